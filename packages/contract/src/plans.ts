@@ -1,0 +1,31 @@
+/** Plans, limits, prices and periods: the only place with these numbers. */
+export const plans = {
+  free: { name: "Free", wordsPerRequest: 200, dailyGenerations: 10 },
+  premium: { name: "Premium", wordsPerRequest: 5000, dailyGenerations: -1 },
+} as const;
+
+/** Uses a day of a visitor who has no account, where the operator has not set another number. */
+export const defaultAnonymousDailyGenerations = 5;
+
+/** The usage window opens with its first use and lasts this long. */
+export const usageWindowHours = 24;
+
+/** UTF-8 bytes that a text may have for each word that it may have. */
+export const bytesPerWord = 40;
+
+/** Strength of rewriting: 1 is a light touch, 10 is thorough. */
+export const levels = { min: 1, max: 10, recommended: 7 } as const;
+
+/** A local rewrite that takes longer is ended. */
+export const rewriteTimeoutMs = 10_000;
+
+/** Words and phrases to keep, per request. */
+export const keepLimits = { items: 100, characters: 100 } as const;
+
+/** Alternatives offered for a sentence, at most. */
+export const maxAlternatives = 5;
+
+/** Words as every limit counts them: runs of non-space characters. */
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}

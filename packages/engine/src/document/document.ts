@@ -1,0 +1,50 @@
+import type { Kept } from "../report/report.ts";
+import type { Span } from "../span.ts";
+
+/** Universal part-of-speech tags (https://universaldependencies.org/u/pos/). */
+export type Pos =
+  | "ADJ"
+  | "ADP"
+  | "ADV"
+  | "AUX"
+  | "CCONJ"
+  | "DET"
+  | "INTJ"
+  | "NOUN"
+  | "NUM"
+  | "PART"
+  | "PRON"
+  | "PROPN"
+  | "PUNCT"
+  | "SCONJ"
+  | "SYM"
+  | "VERB"
+  | "X";
+
+/** One word or punctuation mark. Contractions are two words that touch: "do" + "n't". */
+export interface Word extends Span {
+  readonly text: string;
+  /** Lower case, curly apostrophes made straight. */
+  readonly lower: string;
+  readonly pos: Pos;
+  /** Dictionary form in lower case. */
+  readonly lemma: string;
+}
+
+export interface Sentence extends Span {
+  readonly words: readonly Word[];
+}
+
+export type BlockKind = "paragraph" | "listItem" | "heading" | "table" | "verbatim";
+
+/**
+ * A stretch of text with one role. Blocks are in order and do not overlap; what lies between them is white space and
+ * structure (list markers, quote marks, fences) that nobody edits.
+ */
+export interface Block extends Span {
+  readonly kind: BlockKind;
+  /** The prose in it, line ends inside a wrapped paragraph included; empty for headings, tables and verbatim blocks. */
+  readonly runs: readonly Span[];
+  /** Markup inside the runs that stays as it is: emphasis marks, inline code, link targets, raw HTML, line prefixes. */
+  readonly markup: readonly Kept[];
+}

@@ -1,0 +1,9 @@
+/** The public surface of the rewriting engine. */
+export { alternatives } from "./alternatives/alternatives.ts";
+export { applyEdits, type Edit, invertEdits } from "./edit.ts";
+export { createEngine, type Engine } from "./engine.ts";
+export type { Finding, Integrity, Kept, KeptKind, Mode, Report, RewriteOptions, Stats, TextStats } from "./report/report.ts";
+export { modes } from "./report/report.ts";
+export { rewrite } from "./rewrite.ts";
+export type { Span } from "./span.ts";
+export { engineVersion } from "./version.ts";

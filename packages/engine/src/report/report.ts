@@ -1,0 +1,89 @@
+import type { Edit } from "../edit.ts";
+import type { Span } from "../span.ts";
+
+export const modes = [
+  "free",
+  "standard",
+  "academic",
+  "simple",
+  "formal",
+  "informal",
+  "expand",
+  "shorten",
+] as const;
+export type Mode = (typeof modes)[number];
+
+export interface RewriteOptions {
+  /** Default "standard". */
+  readonly mode?: Mode;
+  /** 1 (light touch) to 10 (thorough). Default 7. */
+  readonly level?: number;
+  /** Any integer; the same text, options, engine version and seed give the same bytes. Default 1. */
+  readonly seed?: number;
+  /** Words and phrases to leave as they are, matched without regard to case. */
+  readonly keep?: readonly string[];
+}
+
+/** What a protected span is. */
+export type KeptKind =
+  | "url"
+  | "email"
+  | "path"
+  | "code"
+  | "number"
+  | "date"
+  | "version"
+  | "citation"
+  | "quotation"
+  | "name"
+  | "math"
+  | "markdown"
+  | "placeholder"
+  | "word";
+
+export interface Kept extends Span {
+  readonly kind: KeptKind;
+}
+
+export interface Integrity {
+  readonly ok: boolean;
+  /** What the final check found wrong, in plain sentences; empty when `ok`. */
+  readonly problems: readonly string[];
+}
+
+export interface TextStats {
+  /** Runs of non-space characters. */
+  readonly words: number;
+  readonly sentences: number;
+  /** Flesch-Kincaid grade level (Kincaid et al., 1975). */
+  readonly grade: number;
+  /** Flesch reading ease (Flesch, 1948). */
+  readonly readingEase: number;
+}
+
+export interface Stats {
+  readonly before: TextStats;
+  readonly after: TextStats;
+  /** Share of the original's words that are not in the result in the same order, 0 to 1. */
+  readonly changed: number;
+  /** Sentences whose edits were taken back because the check failed them. */
+  readonly rolledBack: number;
+}
+
+/** Something worth telling the user about the text that is not an edit. */
+export interface Finding {
+  readonly code: "not_english";
+  readonly message: string;
+}
+
+/** Everything that was done to a text, and why. All positions are UTF-16 offsets into the original. */
+export interface Report {
+  readonly text: string;
+  readonly edits: readonly Edit[];
+  readonly kept: readonly Kept[];
+  /** Sentences of the original, in order; no edit crosses the border of one (joined sentences are one). */
+  readonly sentences: readonly Span[];
+  readonly integrity: Integrity;
+  readonly stats: Stats;
+  readonly findings: readonly Finding[];
+}

@@ -1,0 +1,15 @@
+/** A half-open range [start, end) of UTF-16 positions in the text that the user sent. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** True when the two ranges share at least one position. Ranges that merely touch do not overlap. */
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** True when `inner` lies wholly within `outer`. */
+export function contains(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
