@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "server",
+          include: ["packages/server/**/*.test.ts"],
+          globalSetup: ["packages/server/test/postgres-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "unit",
+          include: [
+            "packages/{engine,contract,web,cli}/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "bench/**/*.test.ts",
+          ],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
