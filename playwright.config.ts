@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
+
+const dataFolder = join(import.meta.dirname, ".cache", "e2e-data");
+
+// Read once in the main process and again in each worker, which must find the port of the first time.
+process.env.E2E_PORT ??= String(await prepare());
+const port = process.env.E2E_PORT;
+const origin = `http://localhost:${port}`;
+
+const chromium = findChromium();
+if (chromium === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
+  use: {
+    baseURL: origin,
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        // Chromium's sandbox does not run as root.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "exec node packages/server/src/main.ts",
+    url: `${origin}/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+    // Many journeys come from one address, so the guests' allowance must not end them.
+    env: { PORT: port, DATA_DIR: dataFolder, ANONYMOUS_DAILY_GENERATIONS: "1000" },
+  },
+});
+
+/** Empties the product's data folder for this run and finds a free port. */
+async function prepare(): Promise<number> {
+  rmSync(dataFolder, { recursive: true, force: true });
+  mkdirSync(dataFolder, { recursive: true });
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { installBrowser } from "./browser.mjs";
+import { installDependencies } from "./dependencies.mjs";
+import { withLock } from "./lock.mjs";
+import { checkNode } from "./node-24.mjs";
+import { buildWeb } from "./web-build.mjs";
+
+/**
+ * Installs the dependencies and does the named steps, each only when there is something to do.
+ * @param {readonly string[]} steps
+ */
+export async function setUp(steps) {
+  await withLock(async () => {
+    await installDependencies();
+    await checkNode();
+    if (steps.includes("web")) await buildWeb();
+    if (steps.includes("browser")) await installBrowser();
+  });
+}
