@@ -6,8 +6,10 @@ export const httpStatus = {
   invalid_json: 400,
   invalid_encoding: 400,
   empty_text: 400,
+  unsupported_media_type: 415,
   too_many_words: 413,
   too_large: 413,
+  sign_in_required: 401,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -15,18 +17,41 @@ export const httpStatus = {
   too_many_requests: 429,
   timed_out: 503,
   busy: 503,
+  maintenance: 503,
   unavailable: 503,
   internal: 500,
 } as const;
 export type ErrorCode = keyof typeof httpStatus;
+
+/** The sentence of each refusal, where the server has nothing more exact to say. */
+export const messages = {
+  invalid_input: "The request is not what this address expects.",
+  invalid_json: "The request body is not valid JSON.",
+  invalid_encoding: "The request is not valid Unicode text in UTF-8.",
+  empty_text: "The text is empty. Send at least one word.",
+  unsupported_media_type: "Send JSON in UTF-8, with the header Content-Type: application/json.",
+  too_many_words: "The text has too many words.",
+  too_large: "The request is too large.",
+  sign_in_required: "Humanizing needs an account. Sign up or log in first.",
+  forbidden: "You don't have permission to do this.",
+  not_found: "There is nothing at this address.",
+  method_not_allowed: "This address does not take this method.",
+  daily_limit_reached: "The daily limit of free generations is used up.",
+  too_many_requests: "Too many requests. Please wait a moment and try again.",
+  timed_out: "Rewriting took too long and was ended. No use was counted. Try again with a shorter text.",
+  busy: "Many texts are being rewritten right now. No use was counted. Please try again in a few seconds.",
+  maintenance: "The service is being maintained. Please try again later.",
+  unavailable: "The service is not available right now. No use was counted. Please try again in a few seconds.",
+  internal: "An unexpected error occurred. Please try again.",
+} as const satisfies Record<ErrorCode, string>;
 
 export const errorCodes = Object.keys(httpStatus) as [ErrorCode, ...ErrorCode[]];
 
 /** The one shape of every error. */
 export const errorBody = z.object({
   success: z.literal(false),
-  error: z.enum(errorCodes),
-  message: z.string(),
-  error_id: z.string(),
+  error: z.enum(errorCodes).describe("What went wrong, for programs."),
+  message: z.string().describe("What went wrong, for people."),
+  error_id: z.string().describe("Names this very failure in the server's log."),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { keepLimits, levels, maxAlternatives } from "./plans.ts";
+import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
 
 /** Modes on the wire and on the command line. Premium (Ultra run) joins with the Pro engine. */
 export const modes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
-export const mode = z.enum(modes);
+export const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
 export type Mode = z.infer<typeof mode>;
 
 const span = { start: z.int().min(0), end: z.int().min(0) };
@@ -21,15 +21,39 @@ export const edit = z.object({
 
 const textStats = z.object({ words: z.int(), sentences: z.int(), grade: z.number(), readingEase: z.number() });
 
-const seed = z.int().min(0).max(2 ** 31 - 1);
+const seedError = "seed must be a whole number from 0 to 2147483647.";
+const seed = z
+  .int(seedError)
+  .min(0, seedError)
+  .max(2 ** 31 - 1, seedError)
+  .describe("The same text, options, version and seed give the same bytes.");
+
+const levelError = `level must be a whole number from ${levels.min} to ${levels.max}.`;
+const level = z
+  .int(levelError)
+  .min(levels.min, levelError)
+  .max(levels.max, levelError)
+  .describe("How much is changed: 1 is a light touch, 10 is thorough.");
+
+const keepError =
+  `keep must be a list of up to ${keepLimits.items} words or phrases ` +
+  `of 1 to ${keepLimits.characters} characters each.`;
+const keep = z
+  .array(z.string(keepError).min(1, keepError).max(keepLimits.characters, keepError), keepError)
+  .max(keepLimits.items, keepError)
+  .describe("Words and phrases that stay as they are.");
 
 const humanizeInput = z.object({
-  text_content: z.string(),
+  text_content: z.string("text_content must be a text."),
   mode: mode.default("standard"),
-  level: z.int().min(levels.min).max(levels.max).default(levels.recommended),
+  level: level.default(levels.recommended),
   seed: seed.default(1),
-  keep: z.array(z.string().min(1).max(keepLimits.characters)).max(keepLimits.items).default([]),
+  keep: keep.default([]),
 });
+
+/** Room for the longest text of any plan, every byte of it written as a JSON escape, and the words to keep. */
+const maxBodyBytes =
+  6 * (plans.premium.wordsPerRequest * bytesPerWord + keepLimits.items * keepLimits.characters) + 4096;
 
 const humanizeOutput = z.object({
   transformed_text: z.string(),
@@ -47,13 +71,21 @@ const humanizeOutput = z.object({
 });
 export type HumanizeResult = z.infer<typeof humanizeOutput>;
 
+const textErrors = ["empty_text", "too_many_words", "timed_out", "busy", "maintenance"] as const;
+const rewritingErrors = [...textErrors, "sign_in_required", "daily_limit_reached", "unavailable"] as const;
+
 export const humanize = endpoint({
   method: "POST",
   path: "/hum",
   summary: "Rewrite a text",
+  description:
+    "Positions are UTF-16 offsets into text_content. A failed rewrite is not counted, " +
+    "and neither is a text that is not English, which comes back unchanged with a finding.",
   policy: "guest-quota",
   input: humanizeInput,
   output: humanizeOutput,
+  errors: rewritingErrors,
+  maxBodyBytes,
 });
 
 export const humanizeSentence = endpoint({
@@ -63,6 +95,8 @@ export const humanizeSentence = endpoint({
   policy: "guest-quota",
   input: humanizeInput,
   output: humanizeOutput,
+  errors: rewritingErrors,
+  maxBodyBytes,
 });
 
 export const sentenceAlternatives = endpoint({
@@ -70,6 +104,12 @@ export const sentenceAlternatives = endpoint({
   path: "/hum/alternatives",
   summary: "Other ways to say one sentence; not counted, but limited by rate",
   policy: "public",
-  input: z.object({ sentence: z.string(), mode: mode.default("standard"), seed: seed.default(1) }),
-  output: z.object({ alternatives: z.array(z.string()).max(maxAlternatives) }),
+  input: z.object({
+    sentence: z.string("sentence must be a text."),
+    mode: mode.default("standard"),
+    seed: seed.default(1),
+  }),
+  output: z.object({ alternatives: z.array(z.string()).max(maxAlternatives).describe("Best first.") }),
+  errors: textErrors,
+  maxBodyBytes,
 });

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** What the server tells each page: it lies in the page as inert JSON, so that the first render can use it. */
+export const publicSettings = z.object({
+  /** Address of the blog; the link is shown only when there is one. */
+  blogUrl: z.string().nullable(),
+  /** Uses a day of a visitor without an account; 0 asks visitors to sign up. */
+  anonymousDailyGenerations: z.int().min(0),
+  /** Payments go to a stand-in; every page says so. */
+  sandbox: z.boolean(),
+  /** Rewriting is switched off for now. */
+  maintenance: z.boolean(),
+  /** The product's own address, where it is configured. */
+  origin: z.string().nullable(),
+});
+export type PublicSettings = z.infer<typeof publicSettings>;
+
+/** Id of the `<script type="application/json">` element that holds the settings. */
+export const publicSettingsId = "public-settings";
+
+/** The page's HTML has this where the server puts the element; without it, it comes before `</head>`. */
+export const publicSettingsMarker = "<!--public-settings-->";

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+const usageReport = z.object({
+  limited: z.boolean().describe("True when no use is left."),
+  remaining: z.int().min(-1).describe("Uses left in the window; -1 means unlimited."),
+  totalUsed: z.int().min(0).describe("Uses counted in the running window."),
+  resetTime: z.iso.datetime().nullable().describe("When the running window ends; null when none is running."),
+  limit: z.int().min(-1).describe("Uses in a window; -1 means unlimited."),
+  isLoggedIn: z.boolean(),
+});
+export type UsageReport = z.infer<typeof usageReport>;
+
+const hints = z
+  .object({
+    sessionId: z.string().max(200).nullish(),
+    userId: z.string().max(200).nullish(),
+    ipAddress: z.string().max(200).nullish(),
+    page: z.string().max(200).nullish(),
+  })
+  .describe("Hints that the server does not rely on: the caller is known by cookie and address.");
+
+const maxBodyBytes = 16_384;
+
+export const checkUsage = endpoint({
+  method: "POST",
+  path: "/api/rate-limit/check",
+  summary: "Uses left of the caller",
+  policy: "public",
+  input: hints,
+  output: usageReport,
+  errors: ["unavailable"],
+  maxBodyBytes,
+});
+
+export const usageStats = endpoint({
+  method: "POST",
+  path: "/api/rate-limit/stats",
+  summary: "Uses counted and left of the caller",
+  policy: "public",
+  input: hints,
+  output: usageReport,
+  errors: ["unavailable"],
+  maxBodyBytes,
+});
+
+export const incrementUsage = endpoint({
+  method: "POST",
+  path: "/api/rate-limit/increment",
+  summary: "Uses left of the caller; counts nothing",
+  description: "Uses are counted where a text is rewritten. This address only reports, and is kept for older clients.",
+  policy: "public",
+  input: hints,
+  output: usageReport,
+  errors: ["unavailable"],
+  maxBodyBytes,
+});
+
+export const resetUsage = endpoint({
+  method: "POST",
+  path: "/api/rate-limit/reset",
+  summary: "Start the caller's count anew; administrators only",
+  policy: "admin",
+  input: hints,
+  output: z.object({ success: z.literal(true) }),
+  errors: [],
+  maxBodyBytes,
+});
+
+/** Time until `resetTime` as people read it: "3h 5m", "12m" or "now". Minutes are rounded up, so nobody comes too early. */
+export function timeUntilReset(resetTime: Date, now: Date): string {
+  const minutes = Math.ceil((resetTime.getTime() - now.getTime()) / 60_000);
+  if (minutes <= 0) return "now";
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
+}
+
+/** The refusal of a visitor whose uses are used up. */
+export function dailyLimitMessage(limit: number, resetTime: Date, now: Date): string {
+  return (
+    `Daily limit of ${limit} free generations exceeded. Resets in ${timeUntilReset(resetTime, now)}. ` +
+    "Please try again tomorrow or upgrade to Premium for unlimited access."
+  );
+}
