@@ -2,7 +2,17 @@
 export { alternatives } from "./alternatives/alternatives.ts";
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";
 export { createEngine, type Engine } from "./engine.ts";
-export type { Finding, Integrity, Kept, KeptKind, Mode, Report, RewriteOptions, Stats, TextStats } from "./report/report.ts";
+export type {
+  Finding,
+  Integrity,
+  Kept,
+  KeptKind,
+  Mode,
+  Report,
+  RewriteOptions,
+  Stats,
+  TextStats,
+} from "./report/report.ts";
 export { modes } from "./report/report.ts";
 export { rewrite } from "./rewrite.ts";
 export type { Span } from "./span.ts";

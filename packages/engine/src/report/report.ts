@@ -1,16 +1,7 @@
 import type { Edit } from "../edit.ts";
 import type { Span } from "../span.ts";
 
-export const modes = [
-  "free",
-  "standard",
-  "academic",
-  "simple",
-  "formal",
-  "informal",
-  "expand",
-  "shorten",
-] as const;
+export const modes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
 export type Mode = (typeof modes)[number];
 
 export interface RewriteOptions {

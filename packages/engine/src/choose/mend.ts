@@ -1,0 +1,88 @@
+import { applyChanges, type Change, type Draft, isPermitted, type Part } from "../document/draft.ts";
+import { articleFor } from "../grammar/article.ts";
+
+/**
+ * Repairs what an edit leaves behind around it, inside the same edit: the capital at the start of a sentence, a or an,
+ * doubled spaces and a space before a mark.
+ */
+export function mend(draft: Draft): Draft {
+  return [mendSpaces, mendCapitals, mendArticles].reduce((current, step) => step(current), draft);
+}
+
+function applyMends(draft: Draft, parts: readonly Part[]): Draft {
+  const changes: Change[] = parts
+    .filter((part) => isPermitted(draft, [part]))
+    .map((part) => ({ parts: [part], rule: "mend", reason: "" }));
+  return applyChanges(draft, changes);
+}
+
+function mendSpaces(draft: Draft): Draft {
+  const { text } = draft;
+  const parts: Part[] = [];
+  for (const { start, end } of draft.pieces) {
+    const from = Math.max(start, parts.at(-1)?.end ?? 0);
+    const before = text[from - 1];
+    const opens = from === 0 || before === "\n" || before === "(";
+    if (start === end && text[end] === " " && (opens || before === " "))
+      parts.push({ start: from, end: end + 1, after: "" });
+    else if (start === end && before === " " && /^[,.;:!?)]/.test(text.slice(end, end + 1)))
+      parts.push({ start: from - 1, end, after: "" });
+    else if (start === end && from === text.length && before === " ") parts.push({ start: from - 1, end, after: "" });
+  }
+  return applyMends(draft, dropOverlapping(parts));
+}
+
+const sentenceStart = /(?:^|[.!?…]["'”’)\]]*[ \n]+|\n)["'“‘(*_]*$/;
+
+function mendCapitals(draft: Draft): Draft {
+  const { text, original } = draft;
+  const parts: Part[] = [];
+  for (const piece of draft.pieces) {
+    const letter = text[piece.start];
+    if (letter === undefined || !/\p{Ll}/u.test(letter)) continue;
+    if (!sentenceStart.test(text.slice(Math.max(0, piece.start - 12), piece.start))) continue;
+    // A text that begins its sentences in lower case on purpose keeps doing so.
+    if (/^\p{Ll}/u.test(original.slice(piece.originalStart))) continue;
+    parts.push({ start: piece.start, end: piece.start + 1, after: letter.toUpperCase() });
+  }
+  return applyMends(draft, dropOverlapping(parts));
+}
+
+const articleBefore = /(?<![\p{L}\p{N}'’-])(an?)([ \n]+)$/iu;
+const articleAtEnd = /(?<![\p{L}\p{N}'’-])(an?)([ \n]*)$/iu;
+const nextWord = /^([ \n]*)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u;
+
+/** Checks the article before each edit and the one at its end against the word that follows now. */
+function mendArticles(draft: Draft): Draft {
+  const { text } = draft;
+  const parts: Part[] = [];
+  for (const { start, end } of draft.pieces) {
+    const head = articleBefore.exec(text.slice(Math.max(0, start - 8), start));
+    if (head) {
+      const word = nextWord.exec(text.slice(start, start + 40))?.[2];
+      const from = start - head[0].length;
+      if (word) parts.push(...articlePart(head[1]!, word, from, start, text));
+    }
+    const tail = articleAtEnd.exec(text.slice(Math.max(start - 4, end - 6, 0), end));
+    const after = tail && nextWord.exec(text.slice(end, end + 40));
+    if (tail && after && (after[1] !== "" || tail[2] !== "")) {
+      const from = end - tail[0].length;
+      parts.push(...articlePart(tail[1]!, after[2]!, from, end, text));
+    }
+  }
+  return applyMends(draft, dropOverlapping(parts));
+}
+
+/** The part that corrects the article in [from, to), reaching into the edit at `to` so that the two become one. */
+function articlePart(article: string, word: string, from: number, to: number, text: string): Part[] {
+  const right = articleFor(word);
+  if (article.toLowerCase() === right) return [];
+  const cased = /^A/.test(article) ? `A${right.slice(1)}` : right;
+  return [{ start: from, end: to, after: cased + text.slice(from + article.length, to) }];
+}
+
+function dropOverlapping(parts: readonly Part[]): Part[] {
+  const result: Part[] = [];
+  for (const part of parts) if (part.start >= (result.at(-1)?.end ?? 0)) result.push(part);
+  return result;
+}

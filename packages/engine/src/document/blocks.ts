@@ -1,0 +1,42 @@
+import { type Chunk, cutChunks } from "./blocks-chunks.ts";
+import { trimSpan } from "./blocks-lines.ts";
+import { definedLabels, type RawBlock, readMarkdown } from "./blocks-markdown.ts";
+import { type DraftBlock, proseBlocks } from "./blocks-prose.ts";
+import type { Block } from "./document.ts";
+
+/** Enough marks to tell a Markdown text from a plain one whose paragraphs merely start with spaces. */
+const markdownText = /^ {0,3}(?:#{1,6} |`{3}|~{3}|[-*+] |\d{1,9}[.)] )|\*\*\S|\]\(\S|`\S/m;
+const markupCharacter = /[*_[\]<>`!&\\~#|]/g;
+
+/** Reads the structure of a text, plain or Markdown, in time that grows with its length. */
+export function parseBlocks(text: string): Block[] {
+  const isMarkdown = markdownText.test(text);
+  const labels = definedLabels(text);
+  const drafts: DraftBlock[] = [];
+  for (const chunk of cutChunks(text)) {
+    for (const raw of rawBlocks(text, chunk, labels, isMarkdown)) {
+      if (raw.kind === "paragraph" || raw.kind === "listItem") drafts.push(...proseBlocks(text, raw));
+      else drafts.push({ ...trimSpan(text, raw), kind: raw.kind, runs: [], markup: [] });
+    }
+  }
+  return drafts.map(({ maybeHeading, ...block }, index) => {
+    const next = drafts[index + 1];
+    const isHeading = maybeHeading && next && !next.maybeHeading;
+    return isHeading ? { ...block, kind: "heading", runs: [], markup: [] } : block;
+  });
+}
+
+function rawBlocks(text: string, chunk: Chunk, labels: ReadonlySet<string>, isMarkdown: boolean): RawBlock[] {
+  const { start, end } = chunk;
+  const whole = { start, end, markup: [], breaks: [] };
+  if (chunk.kind === "plain") return [{ ...whole, kind: "paragraph" }];
+  if (chunk.kind !== "markdown") return [{ ...whole, kind: chunk.kind }];
+  const source = text.slice(start, end);
+  return isTangled(source) ? [{ ...whole, kind: "verbatim" }] : readMarkdown(source, start, labels, isMarkdown);
+}
+
+/** True for heaps of marks, which no one wrote as prose and which take the Markdown parser more than linear time. */
+function isTangled(source: string): boolean {
+  const marks = source.match(markupCharacter)?.length ?? 0;
+  return (marks > 300 && marks * 6 > source.length) || /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){16}/m.test(source);
+}

@@ -1,0 +1,184 @@
+import type { Edit } from "../edit.ts";
+import type { Kept } from "../report/report.ts";
+import { overlaps, type Span } from "../span.ts";
+
+/** One replacement in a draft's current text. */
+export interface Part extends Span {
+  readonly after: string;
+}
+
+/** Something a rule did: one or more replacements, in order, that only make sense together. */
+export interface Change {
+  readonly parts: readonly Part[];
+  readonly rule: string;
+  /** Empty for a repair that belongs to another change. */
+  readonly reason: string;
+}
+
+/** A place where the current text differs from the original. Its own span lies in the current text. */
+interface Piece extends Span {
+  readonly originalStart: number;
+  readonly originalEnd: number;
+  readonly rule: string;
+  readonly reasons: readonly string[];
+  readonly group: number | undefined;
+}
+
+/**
+ * A stretch of prose while it is being rewritten: the current text, where it differs from the original, and what must
+ * not be touched. Values are never modified; every step makes a new draft.
+ */
+export interface Draft {
+  readonly original: string;
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  /** Protected spans, in positions of the current text: in order, not overlapping. */
+  readonly kept: readonly Kept[];
+}
+
+export function createDraft(original: string, kept: readonly Kept[]): Draft {
+  return { original, text: original, pieces: [], kept };
+}
+
+/** True when no part of the change touches a protected span's inside. */
+export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
+  return parts.every((part) => {
+    let low = 0;
+    let high = kept.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (kept[middle]!.end <= part.start) low = middle + 1;
+      else high = middle;
+    }
+    const next = kept[low];
+    return !next || !(overlaps(next, part) || (part.start === part.end && next.start < part.start));
+  });
+}
+
+/** Makes the changes, which must be permitted and must not overlap, and composes them with what was done before. */
+export function applyChanges(draft: Draft, changes: readonly Change[]): Draft {
+  if (changes.length === 0) return draft;
+  let groups = Math.max(0, ...draft.pieces.map((piece) => piece.group ?? 0));
+  const parts = changes.flatMap((change) => {
+    const group = change.parts.length > 1 ? ++groups : undefined;
+    const reasons = change.reason === "" ? [] : [change.reason];
+    return change.parts.map((part) => ({ ...part, rule: change.rule, reasons, group }));
+  });
+  parts.sort((a, b) => a.start - b.start || a.end - b.end);
+  return {
+    original: draft.original,
+    text: replaceParts(draft.text, parts),
+    pieces: compose(draft.pieces, parts),
+    kept: shiftKept(draft.kept, parts),
+  };
+}
+
+/** The draft's differences from its original as edits, `offset` added to every position. */
+export function toEdits(draft: Draft, offset: number): Edit[] {
+  const edits: Edit[] = [];
+  for (const piece of draft.pieces) {
+    const before = draft.original.slice(piece.originalStart, piece.originalEnd);
+    const after = draft.text.slice(piece.start, piece.end);
+    if (before === after) continue;
+    const group = piece.group === undefined ? {} : { group: piece.group };
+    const reason = [...new Set(piece.reasons)].join(" ");
+    const start = piece.originalStart + offset;
+    edits.push({ start, end: start + before.length, before, after, rule: piece.rule, reason, ...group });
+  }
+  return edits;
+}
+
+function replaceParts(text: string, parts: readonly Part[]): string {
+  let result = "";
+  let position = 0;
+  for (const part of parts) {
+    result += text.slice(position, part.start) + part.after;
+    position = part.end;
+  }
+  return result + text.slice(position);
+}
+
+type Attributed = Part & Pick<Piece, "rule" | "reasons" | "group">;
+
+/**
+ * Unites earlier pieces and new parts wherever they meet. `drift` is how far the original runs ahead of the current
+ * text outside any piece, `growth` how far the next text runs ahead of the current one.
+ */
+function compose(pieces: readonly Piece[], parts: readonly Attributed[]): Piece[] {
+  const united: Piece[] = [];
+  const relabelled = new Map<number, number>();
+  let drift = 0;
+  let growth = 0;
+  let p = 0;
+  let q = 0;
+  while (p < pieces.length || q < parts.length) {
+    const members: (Piece | Attributed)[] = [];
+    const first = comesFirst(pieces[p], parts[q]) ? pieces[p]! : parts[q]!;
+    const span = { start: first.start, end: first.end };
+    const driftBefore = drift;
+    const growthBefore = growth;
+    for (;;) {
+      const piece = pieces[p];
+      const part = parts[q];
+      if (piece && meets(span, piece) && (comesFirst(piece, part) || !part)) {
+        drift = piece.originalEnd - piece.end;
+        members.push(piece);
+        span.end = Math.max(span.end, piece.end);
+        p++;
+      } else if (part && meets(span, part)) {
+        growth += part.after.length - (part.end - part.start);
+        members.push(part);
+        span.end = Math.max(span.end, part.end);
+        q++;
+      } else break;
+    }
+    united.push({
+      start: span.start + growthBefore,
+      end: span.end + growth,
+      originalStart: span.start + driftBefore,
+      originalEnd: span.end + drift,
+      rule: (members.find((member) => member.reasons.length > 0) ?? members[0]!).rule,
+      reasons: members.flatMap((member) => member.reasons),
+      group: uniteGroups(members, relabelled),
+    });
+  }
+  return united.map((piece) => ({ ...piece, group: resolve(piece.group, relabelled) }));
+}
+
+function comesFirst(piece: Span | undefined, part: Span | undefined): boolean {
+  if (!piece || !part) return piece !== undefined;
+  return piece.start < part.start || (piece.start === part.start && piece.end <= part.end);
+}
+
+/** Spans meet when they overlap, or touch while one of them is empty: the order of the two would be lost otherwise. */
+function meets(a: Span, b: Span): boolean {
+  return overlaps(a, b) || ((a.start === a.end || b.start === b.end) && b.start <= a.end && a.start <= b.end);
+}
+
+function uniteGroups(members: readonly Pick<Piece, "group">[], relabelled: Map<number, number>): number | undefined {
+  let group: number | undefined;
+  for (const member of members) {
+    const own = resolve(member.group, relabelled);
+    if (group !== undefined && own !== undefined && own !== group) relabelled.set(own, group);
+    group ??= own;
+  }
+  return group;
+}
+
+function resolve(group: number | undefined, relabelled: ReadonlyMap<number, number>): number | undefined {
+  let current = group;
+  while (current !== undefined && relabelled.has(current)) current = relabelled.get(current);
+  return current;
+}
+
+function shiftKept(kept: readonly Kept[], parts: readonly Part[]): Kept[] {
+  let growth = 0;
+  let q = 0;
+  return kept.map((span) => {
+    while (q < parts.length && parts[q]!.end <= span.start) {
+      growth += parts[q]!.after.length - (parts[q]!.end - parts[q]!.start);
+      q++;
+    }
+    return { ...span, start: span.start + growth, end: span.end + growth };
+  });
+}

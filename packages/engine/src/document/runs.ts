@@ -1,0 +1,35 @@
+import { literalSpans } from "../protect/literal.ts";
+import { maskKept } from "../protect/mask.ts";
+import { nameSpans } from "../protect/names.ts";
+import { mergeKept } from "../protect/protect.ts";
+import type { Kept } from "../report/report.ts";
+import type { Block } from "./document.ts";
+import type { Tagger } from "./tagger.ts";
+
+/** A stretch of prose: its text, where it begins in the whole text, and its protected spans, relative to it. */
+export interface Run {
+  readonly text: string;
+  readonly offset: number;
+  readonly kept: readonly Kept[];
+}
+
+/** The prose of all blocks, with everything that is protected in it. */
+export function findRuns(text: string, blocks: readonly Block[], tag: Tagger, keep: readonly string[]): Run[] {
+  const literal = mergeKept(blocks.flatMap((block) => literalSpans(text, block, keep)));
+  const spans = blocks.flatMap((block) => block.runs);
+  const masked = maskKept(text, literal);
+  const sentences = spans.flatMap((span) => tag(masked.slice(span.start, span.end), span.start));
+  const kept = mergeKept([...literal, ...nameSpans(text, sentences)]);
+  let k = 0;
+  return spans.map(({ start, end }) => {
+    while (k < kept.length && kept[k]!.end <= start) k++;
+    const own: Kept[] = [];
+    for (let i = k; i < kept.length && kept[i]!.start < end; i++)
+      own.push({
+        ...kept[i]!,
+        start: Math.max(kept[i]!.start, start) - start,
+        end: Math.min(kept[i]!.end, end) - start,
+      });
+    return { text: text.slice(start, end), offset: start, kept: own };
+  });
+}

@@ -1,0 +1,102 @@
+import type { Word } from "../document/document.ts";
+import { formsOf, type VerbForm, verbForm } from "./inflect.ts";
+import { isPlural } from "./noun-phrase.ts";
+
+/** The form of the verb at `index`; where the surface leaves a choice ("used", "put"), the words around it decide. */
+export function verbFormAt(words: readonly Word[], index: number): VerbForm {
+  const { lower, lemma } = words[index]!;
+  const forms = formsOf(lower, lemma);
+  if (forms.length === 1) return forms[0]!;
+  if (forms.length === 0) return guessForm(lower);
+  if (forms.includes("base") && isBaseSlot(words, index)) return "base";
+  if (forms.includes("en") && isParticipleSlot(words, index)) return "en";
+  return forms.includes("ed") ? "ed" : forms[0]!;
+}
+
+function guessForm(surface: string): VerbForm {
+  if (surface.endsWith("ing")) return "ing";
+  if (surface.endsWith("ed")) return "ed";
+  return surface.endsWith("s") ? "s" : "base";
+}
+
+const auxiliaries = new Set(["be", "have", "get"]);
+
+/** The nearest word to the left that is not an adverb or "not". */
+function governor(words: readonly Word[], index: number): Word | undefined {
+  let i = index - 1;
+  while (i >= 0 && (words[i]!.pos === "ADV" || words[i]!.lower === "not" || words[i]!.lower === "n't")) i--;
+  return words[i];
+}
+
+function isBaseSlot(words: readonly Word[], index: number): boolean {
+  const left = governor(words, index);
+  if (!left) return true;
+  return left.lower === "to" || isModal(left) || left.lemma === "do" || left.lemma === "let";
+}
+
+/** True for can, could, may, might, must, shall, should, will, would and their contracted forms. */
+export function isModal(word: Word): boolean {
+  return modals.has(word.lower);
+}
+const modals = new Set("can ca could may might must shall sha should will wo would 'll 'd".split(" "));
+
+function isParticipleSlot(words: readonly Word[], index: number): boolean {
+  const left = governor(words, index);
+  if (!left) return true;
+  if (auxiliaries.has(left.lemma) && (left.pos === "AUX" || left.pos === "VERB")) return true;
+  if (words[index]!.pos === "ADJ" || left.pos === "DET" || left.pos === "ADJ" || left.pos === "ADP") return true;
+  return words[index + 1]?.lower === "by" || (left.pos === "NOUN" && words[index + 1]?.pos === "ADP");
+}
+
+/** `lemma` in the form that the verb at `index` has; for "be" the subject's number decides too. */
+export function conjugateLike(lemma: string, words: readonly Word[], index: number): string {
+  const form = verbFormAt(words, index);
+  const [head, ...rest] = lemma.split("-");
+  const verb = rest.length > 0 && phrasal.has(rest.at(-1)!) ? [head, ...rest].join(" ") : lemma;
+  if (verb !== "be" && !verb.startsWith("be ")) return verbForm(verb, form);
+  return verbForm(verb, form).replace(/^\S+/, beFor(form, words, index));
+}
+
+/** Particles that make "carry-out" in a template mean the verb "carry out". */
+const phrasal = new Set(
+  "about at away back down for in into of off on out over through to together up with".split(" "),
+);
+
+function beFor(form: VerbForm, words: readonly Word[], index: number): string {
+  if (form === "ing") return "being";
+  if (form === "en") return "been";
+  if (form === "s") return "is";
+  if (form === "base" && isBaseSlot(words, index)) return "be";
+  const subject = subjectOf(words, index);
+  const plural = form === "base" || (subject !== undefined && isPlural(subject));
+  if (form === "base" && subject?.lower === "i") return "am";
+  return form === "ed" ? (plural ? "were" : "was") : "are";
+}
+
+/**
+ * The head of the subject of the verb at `verb`: the first noun or pronoun of the clause, found from the left after
+ * the last clause border; an "of" phrase or a relative clause between it and the verb is passed over.
+ */
+export function subjectOf(words: readonly Word[], verb: number): Word | undefined {
+  let start = verb - 1;
+  while (start >= 0 && !isClauseBorder(words[start]!)) start--;
+  let head: Word | undefined;
+  for (let i = start + 1; i < verb; i++) {
+    const word = words[i]!;
+    if (word.pos === "PRON" && !["its", "their", "his", "her", "our", "my", "your"].includes(word.lower)) return word;
+    if (word.pos === "NOUN" || word.pos === "PROPN") {
+      const next = words[i + 1];
+      const compound =
+        next && (next.pos === "NOUN" || next.pos === "PROPN" || next.lower === "'s" || next.text === "-");
+      head = word;
+      if (!compound) return head;
+    }
+  }
+  return head;
+}
+
+const borders = new Set(["that", "which", "who", "because", "although", "while", "if", "when", "whereas", "but"]);
+
+function isClauseBorder(word: Word): boolean {
+  return word.pos === "PUNCT" || word.pos === "SCONJ" || borders.has(word.lower);
+}

@@ -1,0 +1,111 @@
+import {
+  cheNouns,
+  hardCh,
+  ieNouns,
+  irregularNouns,
+  notMan,
+  notMen,
+  oesNouns,
+  pluralOnly,
+  singularInS,
+  singularOnly,
+  sisEnding,
+  uiNouns,
+  unchanging,
+  useNouns,
+} from "./inflect-noun-table.ts";
+
+const plurals = new Map(irregularNouns.map(([singular, [plural = singular]]) => [singular, plural]));
+const singulars = new Map<string, string>();
+for (const [singular, forms] of irregularNouns) {
+  for (const form of forms) if (!singulars.has(form)) singulars.set(form, singular);
+}
+
+/** Splits "way to go" and "set of tools" after the head, and the head before its last word, which alone inflects. */
+function splitNoun(noun: string): [before: string, head: string, after: string] {
+  const [, front = noun, after = ""] =
+    noun.match(/^(\S.*?)( (?:of|to|for|in|on|with|at|from|by|between|about) ?.*)$/) ?? [];
+  if (plurals.has(front) || singulars.has(front)) return ["", front, after];
+  const at = Math.max(front.lastIndexOf(" "), front.lastIndexOf("-")) + 1;
+  return [front.slice(0, at), front.slice(at), after];
+}
+
+const isAcronym = (word: string) => /^[A-Z][A-Z\d]*[A-Z\d]$/.test(word);
+const isInvariable = (word: string) => unchanging.has(word) || pluralOnly.has(word) || singularOnly.has(word);
+
+/** Gives the word the case of its model: "Child" and "children" make "Children". */
+function likeCase(word: string, model: string): string {
+  return /^\p{Lu}/u.test(model) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
+}
+
+/** The plural of a noun; of a longer phrase, its head: "way to" gives "ways to". Uncountable nouns stay as they are. */
+export function pluralNoun(lemma: string): string {
+  const [before, head, after] = splitNoun(lemma);
+  return before + pluralWord(head) + after;
+}
+
+function pluralWord(word: string): string {
+  if (isAcronym(word)) return `${word}s`;
+  const lower = word.toLowerCase();
+  const irregular = plurals.get(lower);
+  if (irregular) return likeCase(irregular, word);
+  if (isInvariable(lower) || isPluralWord(lower)) return word;
+  if (lower.endsWith("man") && !notMan.has(lower)) return `${word.slice(0, -2)}en`;
+  if (lower.endsWith("person")) return `${word.slice(0, -3)}ople`;
+  if (/.(?:child)$/.test(lower)) return `${word}ren`;
+  if (/(?:[^aeiou]|qu)y$/.test(lower)) return `${word.slice(0, -1)}ies`;
+  if (lower.endsWith("sis")) return `${word.slice(0, -2)}es`;
+  if (/(?:s|x|z|sh)$/.test(lower) || oesNouns.has(lower)) return `${word}es`;
+  return lower.endsWith("ch") && !hardCh.has(lower) ? `${word}es` : `${word}s`;
+}
+
+/** The singular of a noun, or the noun itself when it is no plural. */
+export function singularNoun(surface: string): string {
+  const [before, head, after] = splitNoun(surface);
+  return before + singularWord(head) + after;
+}
+
+function singularWord(word: string): string {
+  if (/^[A-Z][A-Z\d]+s$/.test(word)) return word.slice(0, -1);
+  if (isAcronym(word)) return word;
+  const lower = word.toLowerCase();
+  if (isInvariable(lower)) return lower === "people" ? likeCase("person", word) : word;
+  const irregular = singulars.get(lower);
+  if (irregular) return likeCase(irregular, word);
+  if (plurals.has(lower) || singularInS.has(lower)) return word;
+  if (/.(?:people)$/.test(lower)) return `${word.slice(0, -4)}rson`;
+  if (/.(?:children)$/.test(lower)) return word.slice(0, -3);
+  if (/.men$/.test(lower) && !notMen.has(lower)) return `${word.slice(0, -2)}an`;
+  return lower.endsWith("s") ? withoutS(word, lower) : word;
+}
+
+function withoutS(word: string, lower: string): string {
+  const one = word.slice(0, -1);
+  const two = word.slice(0, -2);
+  if (uiNouns.has(lower.slice(0, -1))) return one;
+  if (/(?:ss|us|is|itis|'s|’s)$/.test(lower) || lower.length < 3) return word;
+  if (lower.endsWith("ies")) return lower.length < 5 || ieNouns.has(lower.slice(0, -1)) ? one : `${word.slice(0, -3)}y`;
+  if (!lower.endsWith("es")) return one;
+  if (sisEnding.test(lower)) return `${two}is`;
+  if (takesEs(lower.slice(0, -2))) return two;
+  return one;
+}
+
+/** Whether the stem of a plural in -es is the whole singular ("box", "virus") or lacks its -e ("size", "cause"). */
+function takesEs(stem: string): boolean {
+  if (stem.endsWith("ch")) return !cheNouns.has(`${stem}e`);
+  if (stem.endsWith("us")) return !/[ao]us$/.test(stem) && !useNouns.has(`${stem}e`);
+  if (/(?:ss|sh|x|tz|zz)$/.test(stem)) return stem !== "delux";
+  return oesNouns.has(stem) || singularInS.has(stem);
+}
+
+/** Whether the noun can be plural: true of "people", "criteria", "series" and "data", false of "news" and "physics". */
+export function isPluralNoun(surface: string): boolean {
+  return isPluralWord(splitNoun(surface)[1]);
+}
+
+function isPluralWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (isAcronym(word)) return false;
+  return unchanging.has(lower) || pluralOnly.has(lower) || singularWord(word) !== word;
+}

@@ -1,0 +1,89 @@
+import { irregularParts, lemmasOfIrregular } from "./inflect-irregular.ts";
+import { regularEd, regularIng, regularS } from "./inflect-spelling.ts";
+
+export { isPluralNoun, pluralNoun, singularNoun } from "./inflect-noun.ts";
+
+/** Bare form, third person singular, past, past participle, present participle. */
+export type VerbForm = "base" | "s" | "ed" | "en" | "ing";
+
+const forms: readonly VerbForm[] = ["base", "s", "ed", "en", "ing"];
+
+/** "am" and "are" count as bare: they stand where other verbs have their bare form. */
+const be: Record<VerbForm, readonly string[]> = {
+  base: ["be", "am", "are"],
+  s: ["is"],
+  ed: ["was", "were"],
+  en: ["been"],
+  ing: ["being"],
+};
+
+const irregularS = new Map([
+  ["have", "has"],
+  ["do", "does"],
+  ["go", "goes"],
+]);
+
+/** All spellings of one form of a one-word verb, ours first. */
+function spellings(lemma: string, form: VerbForm): readonly string[] {
+  if (lemma === "be") return be[form];
+  switch (form) {
+    case "base":
+      return [lemma];
+    case "s":
+      return [irregularS.get(lemma) ?? regularS(lemma)];
+    case "ed":
+      return irregularParts(lemma)?.past ?? regularEd(lemma);
+    case "en":
+      return irregularParts(lemma)?.participle ?? regularEd(lemma);
+    case "ing":
+      return regularIng(lemma);
+  }
+}
+
+/** What stays in front ("re-" of "re-run"), the verb that inflects, and what stays behind (" out" of "find out"). */
+function split(lemma: string): [before: string, verb: string, after: string] {
+  const [, before = "", verb = lemma, after = ""] = lemma.match(/^([^\s]*-)?([^\s-]+)(\s.*)?$/) ?? [];
+  return [before, verb, after];
+}
+
+function allForms(lemma: string, form: VerbForm): string[] {
+  if (irregularParts(lemma)) return [...spellings(lemma, form)];
+  const [before, verb, after] = split(lemma);
+  return spellings(verb, form).map((spelling) => before + spelling + after);
+}
+
+/** The verb in the form asked for: ("find out", "ed") gives "found out". The lemma is in lower case. */
+export function verbForm(lemma: string, form: VerbForm): string {
+  return allForms(lemma, form)[0] ?? lemma;
+}
+
+/** The forms of the lemma that the surface can be: "used" of "use" is "ed" and "en"; none when it is another word. */
+export function formsOf(surface: string, lemma: string): VerbForm[] {
+  const wanted = surface.toLowerCase();
+  return forms.filter((form) => allForms(lemma, form).includes(wanted));
+}
+
+/** Stems that a regular verb form may be built on. */
+function regularStems(surface: string): string[] {
+  const ending = surface.match(/(?:ing|ed|es|s)$/)?.[0];
+  if (!ending) return [];
+  const stem = surface.slice(0, -ending.length);
+  const shorter = stem.slice(0, -1);
+  const found = [`${stem}e`, ...(needsE.test(stem) ? [] : [stem])];
+  if (ending === "es") found.push(surface.slice(0, -1));
+  if (ending === "ing" && stem.endsWith("y")) found.push(`${shorter}ie`);
+  if (ending !== "ing" && stem.endsWith("i")) found.push(`${shorter}y`);
+  if (/(.)\1$|ck$/.test(stem)) found.push(shorter);
+  return found.filter((lemma) => /[aeiouy]/.test(lemma));
+}
+
+/** Endings that no English verb has without an -e after them: "utiliz", "leverag", "handl", "solv", "produc". */
+const needsE = /(?:[aeiouy].*[^aeiou]+[aeiou][zg]|[aeiou][^aeiourlw]+l|.v|[^aeio]u|[^iao]c|[^aeiou][au]c|[rln]s|dg)$/;
+
+/** Verb lemmas that the surface may be a form of, itself included: "utilizing" gives "utilizing" and "utilize". */
+export function lemmaCandidates(surface: string): string[] {
+  const word = surface.toLowerCase();
+  const found = new Set([...lemmasOfIrregular(word), ...regularStems(word), word]);
+  for (const lemma of ["be", ...irregularS.keys()]) found.add(lemma);
+  return [...found].filter((lemma) => formsOf(word, lemma).length > 0);
+}

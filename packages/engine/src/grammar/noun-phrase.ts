@@ -1,0 +1,55 @@
+import type { Word } from "../document/document.ts";
+import { isPluralNoun } from "./inflect.ts";
+
+const modifiers = new Set(["ADJ", "NUM", "ADV"]);
+
+/** True for a noun or pronoun that takes a plural verb. */
+export function isPlural(word: Word): boolean {
+  if (word.pos === "PRON" || word.pos === "DET") return pluralPronouns.has(word.lower);
+  return isPluralNoun(word.lower);
+}
+
+const pluralPronouns = new Set(["they", "we", "you", "these", "those", "both", "many", "several", "few", "all"]);
+
+/**
+ * The end (exclusive word index) of a simple noun phrase that starts at `index`: a pronoun, or an optional determiner,
+ * modifiers and nouns, possessives included. Undefined when none starts there. "Of" phrases are not part of it.
+ */
+export function nounPhraseEnd(words: readonly Word[], index: number): number | undefined {
+  let i = index;
+  const first = words[i];
+  if (!first) return undefined;
+  if (first.pos === "PRON" && !possessive.has(first.lower)) return i + 1;
+  if (first.pos === "DET" || possessive.has(first.lower)) i++;
+  let noun: number | undefined;
+  while (i < words.length) {
+    const word = words[i]!;
+    if (word.pos === "NOUN" || word.pos === "PROPN") noun = ++i;
+    else if (word.lower === "'s" && word.pos === "PART" && noun === i) noun = i = i + 1;
+    else if (isModifier(words, i)) i++;
+    else if (word.text === "-" && i > index && touches(words, i)) i++;
+    else break;
+  }
+  return noun;
+}
+
+const possessive = new Set(["my", "your", "his", "her", "its", "our", "their"]);
+
+/** Adjectives, numbers, adverbs before adjectives, and participles that stand before a noun. */
+function isModifier(words: readonly Word[], i: number): boolean {
+  const word = words[i]!;
+  if (modifiers.has(word.pos)) return true;
+  const next = words[i + 1];
+  const participle = word.pos === "VERB" && /(?:ing|ed|en)$/.test(word.lower);
+  return participle && (next?.pos === "NOUN" || next?.pos === "ADJ");
+}
+
+function touches(words: readonly Word[], i: number): boolean {
+  return words[i - 1]!.end === words[i]!.start && words[i]!.end === words[i + 1]?.start;
+}
+
+/** The index of the head noun of the phrase [from, to): the last noun before any possessive mark's owner. */
+export function headOf(words: readonly Word[], from: number, to: number): number {
+  for (let i = to - 1; i >= from; i--) if (words[i]!.pos === "NOUN" || words[i]!.pos === "PROPN") return i;
+  return to - 1;
+}

@@ -1,0 +1,62 @@
+import type { Block } from "../document/document.ts";
+import { applyEdits, type Edit } from "../edit.ts";
+import { checkText } from "../verify/check-text.ts";
+import type { Region } from "../verify/regions.ts";
+import type { Kept, Report } from "./report.ts";
+import { changedShare, textStats } from "./stats.ts";
+
+/** Puts together the report of a rewritten text, and checks the finished text once more as a whole. */
+export function buildReport(
+  text: string,
+  blocks: readonly Block[],
+  inProse: readonly Kept[],
+  { regions, rolledBack }: { readonly regions: readonly Region[]; readonly rolledBack: number },
+): Report {
+  const edits = regions.flatMap((region) => region.edits);
+  const result = applyEdits(text, edits);
+  const kept = [...inProse, ...outline(blocks)].sort((a, b) => a.start - b.start);
+  const problems = checkText(text, result, edits, kept);
+  const before = textStats(text, regions.length);
+  return {
+    text: result,
+    edits,
+    kept,
+    sentences: regions.map(({ start, end }) => ({ start, end })),
+    integrity: { ok: problems.length === 0, problems },
+    stats: {
+      before,
+      after: textStats(result, regions.length + sentenceGrowth(edits)),
+      changed: changedShare(edits, before.words),
+      rolledBack,
+    },
+    findings: [],
+  };
+}
+
+/** The report of a text that is not English: nothing is done, and the report says so. */
+export function unchangedReport(text: string, blocks: readonly Block[]): Report {
+  const runs = blocks.flatMap((block) => block.runs);
+  const stats = textStats(text, runs.length);
+  return {
+    text,
+    edits: [],
+    kept: outline(blocks),
+    sentences: runs.map(({ start, end }) => ({ start, end })),
+    integrity: { ok: true, problems: [] },
+    stats: { before: stats, after: stats, changed: 0, rolledBack: 0 },
+    findings: [{ code: "not_english", message: "This text does not look like English, so it was left as it is." }],
+  };
+}
+
+/** Blocks that are protected as a whole: headings, tables, code and quoted blocks. */
+function outline(blocks: readonly Block[]): Kept[] {
+  return blocks
+    .filter((block) => block.runs.length === 0)
+    .map(({ start, end, kind }) => ({ start, end, kind: kind === "verbatim" ? "code" : "markdown" }));
+}
+
+/** How many sentences the edits split off less how many they joined, counted by the stops they add and take. */
+function sentenceGrowth(edits: readonly Edit[]): number {
+  const stops = (part: string): number => part.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+  return edits.reduce((sum, edit) => sum + stops(edit.after) - stops(edit.before), 0);
+}

@@ -1,0 +1,30 @@
+import type { Edit } from "../edit.ts";
+import { countSyllables, readability } from "../grammar/readability.ts";
+import type { TextStats } from "./report.ts";
+
+/** Counts words, and measures readability over `sentences` sentences. */
+export function textStats(text: string, sentences: number): TextStats {
+  const words = text.match(/\S+/g) ?? [];
+  const spoken = words.filter((word) => /\p{L}/u.test(word));
+  const syllables = spoken.reduce((sum, word) => sum + countSyllables(word), 0);
+  const measured = readability({ words: spoken.length, sentences, syllables });
+  return { words: words.length, sentences, ...measured };
+}
+
+/** Share of the original's words that fall inside an edit and are not repeated in its replacement, 0 to 1. */
+export function changedShare(edits: readonly Edit[], words: number): number {
+  const lost = edits.reduce((sum, { before, after }) => sum + missingWords(before, after), 0);
+  return words === 0 ? 0 : Math.round((lost / words) * 1000) / 1000;
+}
+
+function missingWords(before: string, after: string): number {
+  const remaining = new Map<string, number>();
+  for (const word of after.match(/\S+/g) ?? []) remaining.set(word, (remaining.get(word) ?? 0) + 1);
+  let missing = 0;
+  for (const word of before.match(/\S+/g) ?? []) {
+    const left = remaining.get(word) ?? 0;
+    if (left > 0) remaining.set(word, left - 1);
+    else missing++;
+  }
+  return missing;
+}

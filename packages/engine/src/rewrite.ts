@@ -1,0 +1,116 @@
+import { type Candidate, chooseChanges } from "./choose/choose.ts";
+import { mend } from "./choose/mend.ts";
+import { hash } from "./choose/random.ts";
+import { effectiveLevel, rulesOf } from "./choose/strength.ts";
+import { isCasual } from "./choose/voice.ts";
+import { parseBlocks } from "./document/blocks.ts";
+import type { Sentence } from "./document/document.ts";
+import { applyChanges, createDraft, type Draft, toEdits } from "./document/draft.ts";
+import { looksEnglish } from "./document/english.ts";
+import { findRuns, type Run } from "./document/runs.ts";
+import type { Edit } from "./edit.ts";
+import type { Engine } from "./engine.ts";
+import { maskKept } from "./protect/mask.ts";
+import { buildReport, unchangedReport } from "./report/build.ts";
+import type { Mode, Report, RewriteOptions } from "./report/report.ts";
+import { type Context, type Rule, stages } from "./rules/rule.ts";
+import type { Span } from "./span.ts";
+import { rollBack, toRegions } from "./verify/regions.ts";
+
+/** How to rewrite: the options with their defaults, and the rules that they let run. */
+interface Settings {
+  readonly mode: Mode;
+  readonly level: number;
+  readonly seed: number;
+  readonly casual: boolean;
+  readonly rules: readonly Rule[];
+}
+
+/**
+ * Rewrites a text. Pure: the same engine version, text and options give the same report. Time and memory are linear
+ * in the text's length.
+ */
+export function rewrite(engine: Engine, text: string, options: RewriteOptions = {}): Report {
+  const { mode = "standard", level = 7, seed = 1, keep = [] } = options;
+  const blocks = parseBlocks(text);
+  if (!looksEnglish(text)) return unchangedReport(text, blocks);
+
+  const runs = findRuns(text, blocks, engine.tag, keep);
+  const casual = isCasual(
+    runs.map((run) => run.text),
+    mode,
+  );
+  const rules = rulesOf(engine.rules, mode);
+  const settings = { mode, level: effectiveLevel(level, mode), seed, casual, rules };
+
+  const rewritten = runs.map((run) => rewriteRun(engine, run, settings));
+  const regions = toRegions(
+    rewritten.flatMap((run) => run.sentences),
+    renumberGroups(rewritten.map((run) => run.edits)),
+  );
+  const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));
+  return buildReport(text, blocks, kept, rollBack(text, regions, kept));
+}
+
+/** Takes one stretch of prose through all stages; the result's positions are those of the whole text. */
+function rewriteRun(engine: Engine, run: Run, settings: Settings): { sentences: Span[]; edits: Edit[] } {
+  let draft = createDraft(run.text, run.kept);
+  let sentences = tagDraft(engine, draft);
+  const original = sentences.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
+  for (const stage of stages) {
+    const rules = settings.rules.filter((rule) => rule.stage === stage);
+    const changes = chooseChanges(draft, propose(draft, sentences, rules, settings));
+    if (changes.length === 0) continue;
+    draft = mend(applyChanges(draft, changes));
+    sentences = tagDraft(engine, draft);
+  }
+  return { sentences: original, edits: toEdits(draft, run.offset) };
+}
+
+function tagDraft(engine: Engine, draft: Draft): Sentence[] {
+  return engine.tag(maskKept(draft.text, draft.kept));
+}
+
+function propose(
+  draft: Draft,
+  sentences: readonly Sentence[],
+  rules: readonly Rule[],
+  { mode, level, seed, casual }: Settings,
+): Candidate[] {
+  const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
+  return sentences.flatMap((sentence, i) => {
+    const context: Context = {
+      text: draft.text,
+      sentence,
+      words: sentence.words,
+      previous: sentences[i - 1],
+      next: sentences[i + 1],
+      mode,
+      casual,
+      pick,
+    };
+    return rules.flatMap((rule) =>
+      rule
+        .propose(context)
+        .filter((proposal) => (proposal.level ?? rule.level) <= level)
+        .map((proposal) => ({ ...proposal, rule: rule.id, reason: proposal.reason ?? rule.summary })),
+    );
+  });
+}
+
+/** Groups are numbered within each run; here they become unique in the text. */
+function renumberGroups(runs: readonly (readonly Edit[])[]): Edit[] {
+  let last = 0;
+  return runs.flatMap((edits) => {
+    const numbers = new Map<number, number>();
+    return edits.map((edit) => {
+      if (edit.group === undefined) return edit;
+      if (!numbers.has(edit.group)) numbers.set(edit.group, ++last);
+      return { ...edit, group: numbers.get(edit.group)! };
+    });
+  });
+}
+
+function shift<T extends Span>(span: T, offset: number): T {
+  return { ...span, start: span.start + offset, end: span.end + offset };
+}

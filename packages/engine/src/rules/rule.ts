@@ -1,0 +1,60 @@
+import type { Part } from "../document/draft.ts";
+import type { Sentence, Word } from "../document/document.ts";
+import type { Mode } from "../report/report.ts";
+
+/** What a rule sees: one sentence with its neighbours in the same run of prose, and how to write. */
+export interface Context {
+  /** The current text; every offset points into it. */
+  readonly text: string;
+  readonly sentence: Sentence;
+  readonly words: readonly Word[];
+  readonly previous: Sentence | undefined;
+  readonly next: Sentence | undefined;
+  readonly mode: Mode;
+  /** True where the text itself uses contractions or the mode asks for them. */
+  readonly casual: boolean;
+  /** Picks one of several equally good wordings; the same place, seed and list give the same choice. */
+  pick<T>(choices: readonly T[], position: number): T;
+}
+
+/** What a rule wants to change. The parts belong together; they are in order and do not overlap. */
+export interface Proposal {
+  readonly parts: readonly Part[];
+  /** Why, for the person who reads the list of changes; default is the rule's summary. */
+  readonly reason?: string;
+  /** The lowest level at which to make the change, 1 to 10; default is the rule's own. */
+  readonly level?: number;
+}
+
+/**
+ * When a rule runs. Frames (announcements, openers) go first, since they change what a sentence starts with; then
+ * clauses, then wording, and rhythm last, when lengths are final. Each stage sees the text that the one before it left.
+ */
+export const stages = ["frame", "clause", "wording", "rhythm"] as const;
+export type Stage = (typeof stages)[number];
+
+export interface Example {
+  readonly before: string;
+  /** The text after this rule alone; the same as `before` for a near miss. */
+  readonly after: string;
+  /** Default: the first mode in which the rule runs. */
+  readonly mode?: Mode;
+}
+
+export interface Rule {
+  readonly id: string;
+  /** The reason shown for a change, one sentence in plain words. */
+  readonly summary: string;
+  readonly stage: Stage;
+  /** The lowest level at which it runs, 1 to 10. */
+  readonly level: number;
+  /** What it would like to change in the context's sentence (and, for joins, the border to the next). */
+  propose(context: Context): readonly Proposal[];
+  /** Changes and, above all, near misses; every one is a test. */
+  readonly examples: readonly Example[];
+}
+
+/** A proposal with one replacement. */
+export function replace(start: number, end: number, after: string, extra: Omit<Proposal, "parts"> = {}): Proposal {
+  return { parts: [{ start, end, after }], ...extra };
+}

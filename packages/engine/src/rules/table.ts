@@ -1,0 +1,116 @@
+import type { Word } from "../document/document.ts";
+import { conjugateLike } from "../grammar/conjugate.ts";
+import { isPlural } from "../grammar/noun-phrase.ts";
+import { pluralNoun } from "../grammar/inflect.ts";
+import { compilePattern, type Match, matchPattern, type Pattern, patternKeys, wordKeys } from "./pattern.ts";
+import { type Context, type Example, type Proposal, replace, type Rule, type Stage } from "./rule.ts";
+
+/** What a restriction may look at: the sentence's words, the word range that would be replaced, and the context. */
+export interface Site {
+  readonly words: readonly Word[];
+  readonly from: number;
+  readonly to: number;
+  readonly context: Context;
+}
+
+/** True where an entry must not run. */
+export type Restriction = (site: Site) => boolean;
+
+/** One line of a table: words to look for and what to say instead. */
+export interface Entry {
+  /** In the language of `compilePattern`. */
+  readonly match: string;
+  /**
+   * What to write; several when they are equally good. `$2` repeats the second token, `~use` is the verb in the form
+   * of the pattern's first verb (`~use@3` of token 3), `%field` the noun in the number of the first noun token. An
+   * empty string deletes.
+   */
+  readonly to: string | readonly string[];
+  readonly unless?: Restriction;
+  readonly level?: number;
+  readonly reason?: string;
+}
+
+interface CompiledEntry extends Entry {
+  readonly pattern: Pattern;
+  readonly choices: readonly string[];
+}
+
+export interface TableRule {
+  readonly id: string;
+  readonly summary: string;
+  readonly stage: Stage;
+  readonly level: number;
+  readonly entries: readonly Entry[];
+  readonly examples: readonly Example[];
+}
+
+/** Makes a rule of a table. Entries are indexed by first word, so time does not grow with the table. */
+export function tableRule({ entries, ...rule }: TableRule): Rule {
+  const index = new Map<string, CompiledEntry[]>();
+  for (const entry of entries) {
+    const pattern = compilePattern(entry.match);
+    const choices = typeof entry.to === "string" ? [entry.to] : entry.to;
+    for (const key of patternKeys(pattern)) {
+      const list = index.get(key) ?? [];
+      list.push({ ...entry, pattern, choices });
+      index.set(key, list);
+    }
+  }
+  return {
+    ...rule,
+    propose: (context) =>
+      context.words.flatMap((word, i) =>
+        wordKeys(word).flatMap((key) =>
+          (index.get(key) ?? []).flatMap((entry) => proposeEntry(entry, context, i) ?? []),
+        ),
+      ),
+  };
+}
+
+function proposeEntry(entry: CompiledEntry, context: Context, index: number): Proposal | undefined {
+  const { words } = context;
+  const match = matchPattern(entry.pattern, words, index);
+  if (!match || match.from === match.to) return undefined;
+  if (entry.unless?.({ words, from: match.from, to: match.to, context })) return undefined;
+  const start = words[match.from]!.start;
+  const end = words[match.to - 1]!.end;
+  const choice = context.pick(entry.choices, start);
+  const after = matchCase(fillTemplate(choice, entry.pattern, match, context), context.text.slice(start, end));
+  if (after === context.text.slice(start, end)) return undefined;
+  const { level, reason } = entry;
+  return replace(start, end, after, { ...(level && { level }), ...(reason && { reason }) });
+}
+
+function fillTemplate(template: string, pattern: Pattern, match: Match, context: Context): string {
+  if (!/[$~%]/.test(template)) return template;
+  const { words, text } = context;
+  const slotText = (slot: number): string => {
+    const { from, to } = match.slots[slot - 1]!;
+    return from === to ? "" : text.slice(words[from]!.start, words[to - 1]!.end);
+  };
+  const slotOf = (kind: "verb" | "noun", explicit: string | undefined): number =>
+    explicit === undefined
+      ? match.slots[pattern.tokens.findIndex((token) => token.kind === kind)]!.from
+      : match.slots[Number(explicit) - 1]!.from;
+  return template
+    .replace(/\$(\d)/g, (_, slot: string) => slotText(Number(slot)))
+    .replace(/~([a-z-]+)(?:@(\d))?/g, (_, lemma: string, slot?: string) =>
+      conjugateLike(lemma, words, slotOf("verb", slot)),
+    )
+    .replace(/%([a-z-]+)(?:@(\d))?/g, (_, lemma: string, slot?: string) =>
+      isPlural(words[slotOf("noun", slot)]!) ? pluralNoun(lemma) : lemma,
+    )
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** Gives the replacement the capitals of what it replaces: "In order to" makes "To", "KEY" stays a matter of rules. */
+export function matchCase(replacement: string, original: string): string {
+  return /^\P{L}*\p{Lu}/u.test(original) ? capitalize(replacement) : replacement;
+}
+
+/** The text with its first letter in upper case. */
+export function capitalize(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,60 @@
+/**
+ * The words of a text that carry polarity, modality, quantity and frequency, counted. Wordings that mean the same are
+ * brought to one form first, so that "is able to" against "can" or "don't" against "do not" is no difference.
+ */
+export function meaningMarkers(text: string): Map<string, number> {
+  let normal = ` ${text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ")} `;
+  for (const [pattern, replacement] of equivalents) normal = normal.replace(pattern, replacement);
+  const counts = new Map<string, number>();
+  for (const word of normal.match(/[\p{L}]+|\d+(?:[.,:]\d+)*/gu) ?? []) {
+    if (markers.has(word) || /^\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What differs between the markers of two texts, in plain sentences. */
+export function markerProblems(before: string, after: string): string[] {
+  const original = meaningMarkers(before);
+  const result = meaningMarkers(after);
+  const problems: string[] = [];
+  for (const word of new Set([...original.keys(), ...result.keys()])) {
+    const lost = (original.get(word) ?? 0) - (result.get(word) ?? 0);
+    if (lost > 0) problems.push(`“${word}” was lost.`);
+    if (lost < 0) problems.push(`“${word}” was added.`);
+  }
+  return problems;
+}
+
+const markers = new Set(
+  `not no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except
+  must shall may should can could might would will
+  only all every each few most least half twice almost nearly always sometimes often usually about`.split(/\s+/),
+);
+
+const equivalents: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b|\bcannot\b/g, "can not"],
+  [/\bwon't\b/g, "will not"],
+  [/\bshan't\b/g, "shall not"],
+  [/n't\b/g, " not"],
+  [/'ll\b/g, " will"],
+  // "Not only X but also Y" asserts both; neither word negates or limits anything.
+  [/\bnot (?:only|just|merely|simply|solely)\b/g, " "],
+  [/\bbut rather\b/g, "but"],
+  [/\b(?:(?:is|are|am|was|were|be|being|been) )?(?:able to|capable of)\b/g, " can "],
+  [/\b(?:has|have|had|having) the (?:ability|capacity|capability|power) (?:to|of)\b/g, " can "],
+  [/\b(?:the|its|their|our|your|his|her|my) (?:ability|capacity|capability) to\b/g, " can "],
+  [/\bunable to\b/g, " can not "],
+  [/\b(?:the )?(?:vast |great |overwhelming )?majority of\b/g, " most "],
+  [/\bfrequently\b/g, "often"],
+  [/\btypically\b|\bgenerally\b/g, "usually"],
+  [/\bmerely\b|\bsolely\b/g, "only"],
+  [/\bapproximately\b|\broughly\b/g, "about"],
+  [
+    /\b(?:is|are|was|were|be) (?:all )?about\b|\b(?:learn|talk|think|know|hear|care|worry|say|said|read|write) about\b/g,
+    " ",
+  ],
+  [/\bat all times\b/g, "always"],
+  [/\bfirst of all\b|\babove all\b|\bat all\b|\bafter all\b|\ball in all\b|\bonce and for all\b/g, " "],
+  [/\bmost of all\b|\bmost (?:important|importantly|notably)\b/g, " "],
+  [/\bno longer\b/g, "not longer"],
+];
