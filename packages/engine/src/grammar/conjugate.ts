@@ -1,11 +1,15 @@
 import type { Word } from "../document/document.ts";
 import { formsOf, type VerbForm, verbForm } from "./inflect.ts";
 import { isPlural } from "./noun-phrase.ts";
+import { takesObject } from "./verb-here.ts";
 
-/** The form of the verb at `index`; where the surface leaves a choice ("used", "put"), the words around it decide. */
-export function verbFormAt(words: readonly Word[], index: number): VerbForm {
+/**
+ * The form of the verb at `index`; where the surface leaves a choice ("used", "put"), the words around it decide.
+ * `known` says what the surface can be, for a caller who knows the verb better than the tagger.
+ */
+export function verbFormAt(words: readonly Word[], index: number, known?: readonly VerbForm[]): VerbForm {
   const { lower, lemma } = words[index]!;
-  const forms = formsOf(lower, lemma);
+  const forms = known ?? formsOf(lower, lemma);
   if (forms.length === 1) return forms[0]!;
   if (forms.length === 0) return guessForm(lower);
   if (forms.includes("base") && isBaseSlot(words, index)) return "base";
@@ -40,17 +44,40 @@ export function isModal(word: Word): boolean {
 }
 const modals = new Set("can ca could may might must shall sha should will wo would 'll 'd".split(" "));
 
+const nominatives = new Set(["i", "you", "he", "she", "it", "we", "they", "who"]);
+
+/** Decides between past and past participle. */
 function isParticipleSlot(words: readonly Word[], index: number): boolean {
   const left = governor(words, index);
   if (!left) return true;
   if (auxiliaries.has(left.lemma) && (left.pos === "AUX" || left.pos === "VERB")) return true;
+  if (words[index + 1]?.lower === "by") return true;
+  if (nominatives.has(left.lower)) return false;
+  if (left.pos === "CCONJ" || left.text === ",") return isConjunctOfParticiple(words, index);
+  const afterNoun = left.pos === "NOUN" || left.pos === "PROPN" || left.pos === "PRON";
+  if (afterNoun && takesObject(words, index)) return false;
   if (words[index]!.pos === "ADJ" || left.pos === "DET" || left.pos === "ADJ" || left.pos === "ADP") return true;
-  return words[index + 1]?.lower === "by" || (left.pos === "NOUN" && words[index + 1]?.pos === "ADP");
+  return left.pos === "NOUN" && words[index + 1]?.pos === "ADP";
+}
+
+/** "has been designed and used": the verb before the conjunction decides. */
+function isConjunctOfParticiple(words: readonly Word[], index: number): boolean {
+  for (let i = index - 2; i >= Math.max(0, index - 10); i--) {
+    const word = words[i]!;
+    if (word.pos === "AUX") return auxiliaries.has(word.lemma) && words[i + 1]?.pos === "VERB";
+    if (word.pos === "VERB") return formsOf(word.lower, word.lemma).includes("en") && isParticipleSlot(words, i);
+  }
+  return false;
 }
 
 /** `lemma` in the form that the verb at `index` has; for "be" the subject's number decides too. */
-export function conjugateLike(lemma: string, words: readonly Word[], index: number): string {
-  const form = verbFormAt(words, index);
+export function conjugateLike(
+  lemma: string,
+  words: readonly Word[],
+  index: number,
+  known?: readonly VerbForm[],
+): string {
+  const form = verbFormAt(words, index, known);
   const [head, ...rest] = lemma.split("-");
   const verb = rest.length > 0 && phrasal.has(rest.at(-1)!) ? [head, ...rest].join(" ") : lemma;
   if (verb !== "be" && !verb.startsWith("be ")) return verbForm(verb, form);

@@ -1,4 +1,5 @@
 import { irregularParts, lemmasOfIrregular } from "./inflect-irregular.ts";
+import { pluralNoun } from "./inflect-noun.ts";
 import { regularEd, regularIng, regularS } from "./inflect-spelling.ts";
 
 export { isPluralNoun, pluralNoun, singularNoun } from "./inflect-noun.ts";
@@ -61,6 +62,16 @@ export function verbForm(lemma: string, form: VerbForm): string {
 export function formsOf(surface: string, lemma: string): VerbForm[] {
   const wanted = surface.toLowerCase();
   return forms.filter((form) => allForms(lemma, form).includes(wanted));
+}
+
+/** Every spelling of every form of the verb. */
+export function verbForms(lemma: string): string[] {
+  return [...new Set(forms.flatMap((form) => allForms(lemma, form)))];
+}
+
+/** The noun in the singular and the plural. */
+export function nounForms(lemma: string): string[] {
+  return [lemma, pluralNoun(lemma)];
 }
 
 /** Stems that a regular verb form may be built on. */

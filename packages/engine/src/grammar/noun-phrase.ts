@@ -33,6 +33,21 @@ export function nounPhraseEnd(words: readonly Word[], index: number): number | u
   return noun;
 }
 
+const linkers = new Set(["of", "and", "or", "in", "with", "from", "for", "on", "at", ",", "&"]);
+
+/** The end of a noun phrase with the phrases that hang on it: "the people and teams in our offices". */
+export function longNounPhraseEnd(words: readonly Word[], index: number): number | undefined {
+  let end = nounPhraseEnd(words, index);
+  while (end !== undefined) {
+    let after = end;
+    while (after < words.length && after < end + 2 && linkers.has(words[after]!.lower)) after++;
+    const next = after === end ? undefined : nounPhraseEnd(words, after);
+    if (next === undefined) return end;
+    end = next;
+  }
+  return undefined;
+}
+
 const possessive = new Set(["my", "your", "his", "her", "its", "our", "their"]);
 
 /** Adjectives, numbers, adverbs before adjectives, and participles that stand before a noun. */

@@ -1,89 +1,130 @@
 import type { Word } from "../document/document.ts";
-import { nounPhraseEnd } from "../grammar/noun-phrase.ts";
+import { formsOf, nounForms, type VerbForm, verbForms } from "../grammar/inflect.ts";
+import { longNounPhraseEnd, nounPhraseEnd } from "../grammar/noun-phrase.ts";
+import { isVerbHere } from "../grammar/verb-here.ts";
 
 /**
  * Patterns over words, written as text so that a rule is a table:
  *
  * - `word`            that word, any capitals
  * - `a|b`             one of several
- * - `~use|employ`     any form of one of these verbs
+ * - `~use|employ`     any form of one of these verbs, British spellings included
+ * - `=utilize`        the same for a verb whose forms are nothing else, whatever the tagger takes them for
  * - `%field`          that noun, singular or plural
  * - `word/ADJ`        the part of speech must agree too (`/ADJ|ADV` for several); also after `~` and `%`
  * - `@ADV`            any word of that part of speech
- * - `<NP>`            a noun phrase
+ * - `<NP>`            a noun phrase; `<NP+>` one with its "of", "in", "and" … phrases
+ * - `<V>` `<Ving>`    a verb in its bare form, a verb in -ing
  * - `?` at the end    optional
- * - `[` … `]`         only what stands between is replaced; the rest is context
+ * - `[` … `]`         only what stands between is replaced; the rest is context; there may be several
  * - `^` first         only at the start of a sentence
  */
 export interface Pattern {
   readonly tokens: readonly Token[];
-  /** Tokens from `replaceFrom` up to, not including, `replaceTo` are replaced. */
-  readonly replaceFrom: number;
-  readonly replaceTo: number;
+  /** The stretches of tokens, [from, to), that are replaced, in order; at least one. */
+  readonly replaced: readonly { readonly from: number; readonly to: number }[];
   readonly atSentenceStart: boolean;
 }
 
 interface Token {
-  readonly kind: "literal" | "verb" | "noun" | "pos" | "phrase";
+  readonly kind: "literal" | "verb" | "noun" | "pos" | "phrase" | "longPhrase" | "bareVerb" | "ingVerb";
   readonly values: ReadonlySet<string>;
+  /** For a verb: what each spelling can be. */
+  readonly forms: ReadonlyMap<string, readonly VerbForm[]> | undefined;
   readonly pos: ReadonlySet<string> | undefined;
+  /** True for a verb that the tagger need not confirm. */
+  readonly sure: boolean;
   readonly optional: boolean;
 }
 
 /** Where each token of a pattern matched: word indices [from, to); an absent optional token has from === to. */
 export interface Match {
   readonly slots: readonly { readonly from: number; readonly to: number }[];
-  readonly from: number;
-  readonly to: number;
 }
 
 export function compilePattern(source: string): Pattern {
   const tokens: Token[] = [];
-  let replaceFrom = 0;
-  let replaceTo: number | undefined;
+  const replaced: { from: number; to: number }[] = [];
+  let open: number | undefined;
   let atSentenceStart = false;
   for (const part of source.split(" ")) {
     if (part === "^") atSentenceStart = true;
-    else if (part === "[") replaceFrom = tokens.length;
-    else if (part === "]") replaceTo = tokens.length;
-    else tokens.push(compileToken(part));
+    else if (part === "[") open = tokens.length;
+    else if (part === "]") {
+      replaced.push({ from: open ?? 0, to: tokens.length });
+      open = undefined;
+    } else tokens.push(compileToken(part));
   }
+  if (open !== undefined) replaced.push({ from: open, to: tokens.length });
+  if (replaced.length === 0) replaced.push({ from: 0, to: tokens.length });
   if (tokens.length === 0 || tokens[0]!.optional) throw new Error(`pattern needs a fixed first token: ${source}`);
-  return { tokens, replaceFrom, replaceTo: replaceTo ?? tokens.length, atSentenceStart };
+  return { tokens, replaced, atSentenceStart };
 }
+
+const wholeTokens: Readonly<Record<string, Token["kind"]>> = {
+  "<NP>": "phrase",
+  "<NP+>": "longPhrase",
+  "<V>": "bareVerb",
+  "<Ving>": "ingVerb",
+};
 
 function compileToken(source: string): Token {
   const optional = source.length > 1 && source.endsWith("?");
   const [head = "", pos] = (optional ? source.slice(0, -1) : source).split("/");
-  const posSet = pos === undefined ? undefined : new Set(pos.split("|"));
-  const sets = (values: string): Set<string> => new Set(values.split("|"));
-  if (head === "<NP>") return { kind: "phrase", values: new Set(), pos: posSet, optional };
-  if (head.startsWith("~")) return { kind: "verb", values: sets(head.slice(1)), pos: posSet, optional };
-  if (head.startsWith("%")) return { kind: "noun", values: sets(head.slice(1)), pos: posSet, optional };
-  if (head.startsWith("@")) return { kind: "pos", values: sets(head.slice(1)), pos: undefined, optional };
-  return { kind: "literal", values: sets(head), pos: posSet, optional };
+  const common = {
+    forms: undefined,
+    pos: pos === undefined ? undefined : new Set(pos.split("|")),
+    sure: false,
+    optional,
+  };
+  const whole = wholeTokens[head];
+  if (whole) return { ...common, kind: whole, values: new Set() };
+  const values = head.slice(1).split("|");
+  if (head.startsWith("~") || (head.startsWith("=") && head.length > 1)) {
+    const forms = new Map(values.flatMap(spellingsOf));
+    return { ...common, kind: "verb", values: new Set(forms.keys()), forms, sure: head.startsWith("=") };
+  }
+  if (head.startsWith("%") && head.length > 1)
+    return { ...common, kind: "noun", values: new Set(values.flatMap(nounForms)) };
+  if (head.startsWith("@")) return { ...common, kind: "pos", values: new Set(values) };
+  return { ...common, kind: "literal", values: new Set(head.split("|")) };
+}
+
+const contractedBe: readonly [string, VerbForm[]][] = [
+  ["'s", ["s"]],
+  ["'re", ["base"]],
+  ["'m", ["base"]],
+];
+
+/** Every spelling of a verb with the forms that it can be; "-ise" beside "-ize". */
+function spellingsOf(lemma: string): [string, VerbForm[]][] {
+  const found = verbForms(lemma).map((surface): [string, VerbForm[]] => [surface, formsOf(surface, lemma)]);
+  const british = found.flatMap(([surface, forms]): [string, VerbForm[]][] =>
+    /[iy]z(?:e|es|ed|ing)$/.test(surface) && lemma !== "seize"
+      ? [[surface.replace(/z(?=(?:e|es|ed|ing)$)/, "s"), forms]]
+      : [],
+  );
+  return [...found, ...british, ...(lemma === "be" ? contractedBe : [])];
 }
 
 /** The keys under which a pattern can be found by its first word; see `wordKeys`. */
 export function patternKeys({ tokens }: Pattern): string[] {
   const { kind, values } = tokens[0]!;
-  if (kind === "phrase") throw new Error("a pattern cannot begin with <NP>");
-  const prefix = { literal: "", verb: "~", noun: "%", pos: "@" }[kind];
-  return [...values].map((value) => prefix + value);
+  if (kind === "pos") return [...values].map((value) => `@${value}`);
+  if (values.size === 0) throw new Error("a pattern cannot begin with an open slot");
+  return [...values];
 }
 
 /** The keys that a word answers to. */
 export function wordKeys(word: Word): string[] {
-  return [word.lower, `~${word.lemma}`, `%${word.lemma}`, `@${word.pos}`];
+  return [word.lower, `@${word.pos}`];
 }
 
 /** Matches the pattern with its first token at word `index`; undefined when it does not fit. */
 export function matchPattern(pattern: Pattern, words: readonly Word[], index: number): Match | undefined {
   if (pattern.atSentenceStart && !isSentenceStart(words, index)) return undefined;
   const slots = matchTokens(pattern.tokens, 0, words, index);
-  if (!slots) return undefined;
-  const from = slots[pattern.replaceFrom]?.from ?? slots.at(-1)!.to;
-  return { slots, from, to: slots[pattern.replaceTo - 1]!.to };
+  return slots && { slots };
 }
 
 function isSentenceStart(words: readonly Word[], index: number): boolean {
@@ -114,14 +155,25 @@ function matchToken(token: Token, words: readonly Word[], index: number): number
   const word = words[index];
   if (!word) return undefined;
   if (token.kind === "phrase") return nounPhraseEnd(words, index);
+  if (token.kind === "longPhrase") return longNounPhraseEnd(words, index);
   if (token.pos && !token.pos.has(word.pos)) return undefined;
-  const matched =
-    token.kind === "literal"
-      ? token.values.has(word.lower)
-      : token.kind === "pos"
-        ? token.values.has(word.pos)
-        : token.kind === "verb"
-          ? token.values.has(word.lemma) && (word.pos === "VERB" || word.pos === "AUX" || token.pos !== undefined)
-          : token.values.has(word.lemma) && (word.pos === "NOUN" || word.pos === "PROPN");
-  return matched ? index + 1 : undefined;
+  return fitsToken(token, words, index) ? index + 1 : undefined;
+}
+
+function fitsToken(token: Token, words: readonly Word[], index: number): boolean {
+  const word = words[index]!;
+  switch (token.kind) {
+    case "literal":
+      return token.values.has(word.lower);
+    case "pos":
+      return token.values.has(word.pos);
+    case "noun":
+      return token.values.has(word.lower) && (word.pos === "NOUN" || word.pos === "PROPN");
+    case "verb":
+      return token.values.has(word.lower) && (token.sure || token.pos !== undefined || isVerbHere(words, index));
+    case "ingVerb":
+      return word.pos === "VERB" && word.lower.endsWith("ing");
+    default:
+      return word.pos === "VERB" && word.lower === word.lemma;
+  }
 }

@@ -1,15 +1,17 @@
 import type { Word } from "../document/document.ts";
 import { conjugateLike } from "../grammar/conjugate.ts";
-import { isPlural } from "../grammar/noun-phrase.ts";
 import { pluralNoun } from "../grammar/inflect.ts";
+import { isPlural } from "../grammar/noun-phrase.ts";
 import { compilePattern, type Match, matchPattern, type Pattern, patternKeys, wordKeys } from "./pattern.ts";
-import { type Context, type Example, type Proposal, replace, type Rule, type Stage } from "./rule.ts";
+import type { Context, Example, Proposal, Rule, Stage } from "./rule.ts";
 
 /** What a restriction may look at: the sentence's words, the word range that would be replaced, and the context. */
 export interface Site {
   readonly words: readonly Word[];
   readonly from: number;
   readonly to: number;
+  /** Where each token of the pattern matched. */
+  readonly slots: Match["slots"];
   readonly context: Context;
 }
 
@@ -22,8 +24,9 @@ export interface Entry {
   readonly match: string;
   /**
    * What to write; several when they are equally good. `$2` repeats the second token, `~use` is the verb in the form
-   * of the pattern's first verb (`~use@3` of token 3), `%field` the noun in the number of the first noun token. An
-   * empty string deletes.
+   * of the pattern's first verb (`~use@3` of token 3), `~$4` the same with the verb of token 4, `%field` the noun in
+   * the number of the first noun token. An empty string deletes. `…` stands between the replacements of a pattern that
+   * brackets several stretches.
    */
   readonly to: string | readonly string[];
   readonly unless?: Restriction;
@@ -71,15 +74,26 @@ export function tableRule({ entries, ...rule }: TableRule): Rule {
 function proposeEntry(entry: CompiledEntry, context: Context, index: number): Proposal | undefined {
   const { words } = context;
   const match = matchPattern(entry.pattern, words, index);
-  if (!match || match.from === match.to) return undefined;
-  if (entry.unless?.({ words, from: match.from, to: match.to, context })) return undefined;
-  const start = words[match.from]!.start;
-  const end = words[match.to - 1]!.end;
-  const choice = context.pick(entry.choices, start);
-  const after = matchCase(fillTemplate(choice, entry.pattern, match, context), context.text.slice(start, end));
-  if (after === context.text.slice(start, end)) return undefined;
+  if (!match) return undefined;
+  const stretches = entry.pattern.replaced.map(({ from, to }) => ({
+    from: match.slots[from]?.from ?? match.slots.at(-1)!.to,
+    to: match.slots[to - 1]!.to,
+  }));
+  const from = stretches[0]!.from;
+  const to = stretches.at(-1)!.to;
+  if (entry.unless?.({ words, from, to, slots: match.slots, context })) return undefined;
+  const texts = context.pick(entry.choices, words[from]?.start ?? 0).split("…");
+  const parts = stretches.flatMap((stretch, i) => {
+    if (stretch.from >= stretch.to) return [];
+    const start = words[stretch.from]!.start;
+    const end = words[stretch.to - 1]!.end;
+    const before = context.text.slice(start, end);
+    const after = matchCase(fillTemplate(texts[i]?.trim() ?? "", entry.pattern, match, context), before);
+    return before === after ? [] : [{ start, end, after }];
+  });
+  if (parts.length === 0) return undefined;
   const { level, reason } = entry;
-  return replace(start, end, after, { ...(level && { level }), ...(reason && { reason }) });
+  return { parts, ...(level && { level }), ...(reason && { reason }) };
 }
 
 function fillTemplate(template: string, pattern: Pattern, match: Match, context: Context): string {
@@ -89,17 +103,21 @@ function fillTemplate(template: string, pattern: Pattern, match: Match, context:
     const { from, to } = match.slots[slot - 1]!;
     return from === to ? "" : text.slice(words[from]!.start, words[to - 1]!.end);
   };
-  const slotOf = (kind: "verb" | "noun", explicit: string | undefined): number =>
-    explicit === undefined
-      ? match.slots[pattern.tokens.findIndex((token) => token.kind === kind)]!.from
-      : match.slots[Number(explicit) - 1]!.from;
+  const tokenOf = (kind: "verb" | "noun", explicit: string | undefined): number =>
+    explicit === undefined ? pattern.tokens.findIndex((token) => token.kind === kind) : Number(explicit) - 1;
+  const conjugate = (lemma: string, slot: string | undefined): string => {
+    const token = tokenOf("verb", slot);
+    const at = match.slots[token]!.from;
+    return conjugateLike(lemma, words, at, pattern.tokens[token]!.forms?.get(words[at]!.lower));
+  };
   return template
-    .replace(/\$(\d)/g, (_, slot: string) => slotText(Number(slot)))
-    .replace(/~([a-z-]+)(?:@(\d))?/g, (_, lemma: string, slot?: string) =>
-      conjugateLike(lemma, words, slotOf("verb", slot)),
+    .replace(/~\$(\d)(?:@(\d))?/g, (_, verb: string, slot?: string) =>
+      conjugate(words[match.slots[Number(verb) - 1]!.from]!.lemma, slot),
     )
+    .replace(/\$(\d)/g, (_, slot: string) => slotText(Number(slot)))
+    .replace(/~([a-z-]+)(?:@(\d))?/g, (_, lemma: string, slot?: string) => conjugate(lemma, slot))
     .replace(/%([a-z-]+)(?:@(\d))?/g, (_, lemma: string, slot?: string) =>
-      isPlural(words[slotOf("noun", slot)]!) ? pluralNoun(lemma) : lemma,
+      isPlural(words[match.slots[tokenOf("noun", slot)]!.from]!) ? pluralNoun(lemma) : lemma,
     )
     .replace(/ {2,}/g, " ")
     .trim();
