@@ -1,0 +1,134 @@
+import { resolve } from "node:path";
+import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
+import { z } from "zod";
+import { parseTrustedProxy, type TrustedProxy } from "./http/client-address.ts";
+
+/** What the operator decides. Read once, at start, and passed down. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  /** Absent: every address of the machine. */
+  readonly host: string | undefined;
+  /** Folder of the embedded database and the generated secret. */
+  readonly dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** The product's own address as browsers see it. */
+  readonly origin: string | undefined;
+  /** Signs cookies and hashes addresses. Absent: generated into `dataDir`. */
+  readonly secret: string | undefined;
+  readonly anonymousDailyGenerations: number;
+  readonly blogUrl: string | undefined;
+  readonly maintenance: boolean;
+  readonly sandbox: boolean;
+  readonly trustedProxy: TrustedProxy;
+  /** Requests a minute from one address. */
+  readonly apiRateLimit: number;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  readonly workers: number;
+}
+
+/** The settings are wrong; `problems` has one sentence for each wrong name. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.name = "ConfigError";
+    this.problems = problems;
+  }
+}
+
+const wholeNumber = (min: number, max: number, byDefault: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, error)
+    .default(byDefault);
+};
+
+const flag = z
+  .enum(["1", "true", "0", "false"], "must be 1 or 0")
+  .transform((value) => value === "1" || value === "true")
+  .default(false);
+
+const urlOf = (protocols: readonly string[], error: string) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), error);
+
+const origin = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return (url?.protocol === "https:" || url?.protocol === "http:") && url.origin === value.replace(/\/$/, "");
+}, "must be an address without a path, such as https://example.org");
+
+const trustedProxy = z
+  .string()
+  .transform((value, context) => {
+    const trusted = parseTrustedProxy(value);
+    if (trusted) return trusted;
+    context.addIssue({ code: "custom", message: "must be a number of proxies, or addresses separated by commas" });
+    return z.NEVER;
+  })
+  .default({ hops: 0 });
+
+const schema = (cores: number) =>
+  z
+    .object({
+      NODE_ENV: z
+        .enum(["production", "development", "test"], "must be production, development, test or unset")
+        .optional(),
+      PORT: wholeNumber(0, 65_535, 3000),
+      HOST: z.string().optional(),
+      DATA_DIR: z.string().default("data"),
+      DATABASE_URL: urlOf(["postgres:", "postgresql:"], "must begin with postgres:// or postgresql://").optional(),
+      ORIGIN: origin.transform((value) => value.replace(/\/$/, "")).optional(),
+      SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+      ANONYMOUS_DAILY_GENERATIONS: wholeNumber(0, 1_000_000, defaultAnonymousDailyGenerations),
+      BLOG_URL: urlOf(["https:", "http:"], "must begin with https:// or http://").optional(),
+      MAINTENANCE_MODE: flag,
+      SANDBOX: flag,
+      TRUSTED_PROXY: trustedProxy,
+      API_RATE_LIMIT: wholeNumber(1, 1_000_000, 60),
+      LOG_LEVEL: z
+        .enum(
+          ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+          "must be fatal, error, warn, info, debug, trace or silent",
+        )
+        .default("info"),
+      WORKERS: wholeNumber(1, 64, Math.max(1, Math.min(cores - 1, 4))),
+    })
+    .superRefine(({ NODE_ENV, SECRET, ORIGIN }, context) => {
+      if (NODE_ENV !== "production") return;
+      const required = "is required when NODE_ENV is production";
+      if (SECRET === undefined) context.addIssue({ code: "custom", path: ["SECRET"], message: required });
+      if (ORIGIN === undefined) context.addIssue({ code: "custom", path: ["ORIGIN"], message: required });
+    });
+
+/**
+ * Reads the settings from the environment; an empty value counts as absent.
+ * @throws ConfigError with every wrong name
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = schema(cores).safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+  const settings = parsed.data;
+  return {
+    production: settings.NODE_ENV === "production",
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    origin: settings.ORIGIN,
+    secret: settings.SECRET,
+    anonymousDailyGenerations: settings.ANONYMOUS_DAILY_GENERATIONS,
+    blogUrl: settings.BLOG_URL,
+    maintenance: settings.MAINTENANCE_MODE,
+    sandbox: settings.SANDBOX,
+    trustedProxy: settings.TRUSTED_PROXY,
+    apiRateLimit: settings.API_RATE_LIMIT,
+    logLevel: settings.LOG_LEVEL,
+    workers: settings.WORKERS,
+  };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+
+/**
+ * Takes the lock file for this process. The lock of a process that is gone is taken over, also when its id has been
+ * given to another process since.
+ * @returns the function that gives the lock back
+ * @throws when another process holds it
+ */
+export async function takeLock(file: string): Promise<() => Promise<void>> {
+  const mine = `${process.pid} ${await startOf(process.pid)} ${randomUUID()}\n`;
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, mine, { mode: 0o600 });
+  try {
+    // A link appears at once with all its content, and fails where the name is taken.
+    while (!(await succeeds(link(draft, file), "EEXIST"))) {
+      const holder = await readIfThere(file);
+      if (holder === undefined) continue;
+      if (await isHeld(holder)) throw new LockedError(file, Number.parseInt(holder, 10));
+      await removeStale(file, holder);
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return async () => {
+    if ((await readIfThere(file)) === mine) await rm(file, { force: true });
+  };
+}
+
+class LockedError extends Error {
+  constructor(file: string, pid: number) {
+    super(
+      `Another process (${pid}) is using the data folder: ${file} is its lock. ` +
+        "Stop it first, or set DATA_DIR to another folder.",
+    );
+    this.name = "LockedError";
+  }
+}
+
+/** Moves the stale lock away, and back when a faster process had already replaced it. */
+async function removeStale(file: string, stale: string): Promise<void> {
+  const aside = `${file}.stale-${process.pid}`;
+  if (!(await succeeds(rename(file, aside), "ENOENT"))) return;
+  if ((await readIfThere(aside)) !== stale) await succeeds(link(aside, file), "EEXIST");
+  await rm(aside, { force: true });
+}
+
+async function isHeld(holder: string): Promise<boolean> {
+  const [pid = "", start = ""] = holder.split(" ");
+  if (!/^\d+$/.test(pid)) return false;
+  try {
+    process.kill(Number(pid), 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+  }
+  const startNow = await startOf(Number(pid));
+  return startNow === "unknown" || start === "unknown" || startNow === start;
+}
+
+/** When the process began, in the kernel's ticks, where the system tells; it tells two processes with one id apart. */
+async function startOf(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "unknown";
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+async function succeeds(action: Promise<void>, expectedFailure: string): Promise<boolean> {
+  try {
+    await action;
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === expectedFailure) return false;
+    throw error;
+  }
+}

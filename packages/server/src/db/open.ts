@@ -1,0 +1,20 @@
+import type { Logger } from "pino";
+import type { Database } from "./database.ts";
+import { openEmbedded } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
+
+/** Opens the database that the settings name and brings it to this version's schema. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  logger: Logger,
+): Promise<Database> {
+  const database = databaseUrl ? openPostgres(databaseUrl, logger) : await openEmbedded(dataDir);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { BlockList, isIP } from "node:net";
+
+/** Which proxies may name the client: so many in front of the server, or those at these addresses. */
+export type TrustedProxy = { readonly hops: number } | { readonly addresses: BlockList };
+
+/** Reads "2" or "10.0.0.0/8, ::1"; undefined when it is neither. */
+export function parseTrustedProxy(setting: string): TrustedProxy | undefined {
+  if (/^\d{1,2}$/.test(setting)) return { hops: Number(setting) };
+  const addresses = new BlockList();
+  for (const item of setting.split(",")) {
+    const [address = "", prefix] = item.trim().split("/");
+    const version = isIP(address);
+    if (version === 0) return undefined;
+    const bits = prefix === undefined ? undefined : Number(/^\d{1,3}$/.test(prefix) ? prefix : Number.NaN);
+    const family = version === 4 ? "ipv4" : "ipv6";
+    if (bits === undefined) addresses.addAddress(address, family);
+    else if (bits <= (version === 4 ? 32 : 128)) addresses.addSubnet(address, bits, family);
+    else return undefined;
+  }
+  return { addresses };
+}
+
+/**
+ * The client's address: the socket's, or the one that the trusted proxies report. What stands further left in
+ * X-Forwarded-For was written by whoever sent the request, and is not believed.
+ */
+export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trusted: TrustedProxy): string {
+  const reported = (forwardedFor ?? "").split(",").map((item) => item.trim());
+  let address = unmapped(socketAddress);
+  for (let hop = 0; isTrusted(address, hop, trusted); hop++) {
+    const next = unmapped(reported.pop() ?? "");
+    if (isIP(next) === 0) break;
+    address = next;
+  }
+  return address;
+}
+
+/** What one household or server counts as: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function addressGroup(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.split("%")[0]!.toLowerCase().split("::");
+  const groups = head === "" ? [] : head.split(":");
+  if (tail !== undefined) {
+    const after = tail === "" ? [] : tail.split(":");
+    const written = after.length + (tail.includes(".") ? 1 : 0);
+    while (groups.length + written < 8) groups.push("0");
+    groups.push(...after);
+  }
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+function isTrusted(address: string, hop: number, trusted: TrustedProxy): boolean {
+  if ("hops" in trusted) return hop < trusted.hops;
+  return isIP(address) !== 0 && trusted.addresses.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
+}
+
+/** An IPv4 client on a socket that takes both families is written "::ffff:192.0.2.1". */
+function unmapped(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  return mapped ? mapped[1]! : address;
+}

@@ -1,0 +1,17 @@
+import { type ErrorBody, httpStatus } from "@rewright/contract/errors";
+import { AppError } from "../app-error.ts";
+import type { AppContext } from "./context.ts";
+
+/** Turns anything thrown into the one shape of every error; a fault's details go to the log only. */
+export function errorResponse(context: AppContext, error: unknown): Response {
+  const refusal = error instanceof AppError ? error : new AppError("internal", undefined, { cause: error });
+  context.set("failure", { code: refusal.code, cause: refusal.cause });
+  const { code, message, retryAfterSeconds, allow } = refusal;
+  const body: ErrorBody = { success: false, error: code, message, error_id: context.get("requestId") };
+  const headers: Record<string, string> = { "Cache-Control": "no-store" };
+  if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
+  if (allow !== undefined) headers.Allow = allow;
+  // Where part of the body was left unread, the connection cannot carry another request.
+  if (code === "too_large") headers.Connection = "close";
+  return context.json(body, httpStatus[code], headers);
+}

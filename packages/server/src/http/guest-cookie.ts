@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { usageWindowHours } from "@rewright/contract/plans";
+import { getCookie, setCookie } from "hono/cookie";
+import type { AppContext } from "./context.ts";
+
+const name = "guest";
+
+/** The visitor's id from the signed cookie, or a new one where there is none or somebody made one up. */
+export function readGuestCookie(context: AppContext, key: Buffer): string {
+  const [id = "", signature = ""] = (getCookie(context, name) ?? "").split(".");
+  const expected = Buffer.from(sign(key, id));
+  const given = Buffer.from(signature);
+  const isOurs = id !== "" && given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs ? id : randomBytes(16).toString("base64url");
+}
+
+/** Gives the visitor the cookie, for as long as the window that the use may have opened. */
+export function writeGuestCookie(context: AppContext, key: Buffer, id: string, origin: string | undefined): void {
+  const { protocol, hostname } = new URL(origin ?? context.req.url);
+  const isLocal = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
+  setCookie(context, name, `${id}.${sign(key, id)}`, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+    secure: protocol === "https:" || !isLocal,
+    maxAge: usageWindowHours * 3600,
+  });
+}
+
+function sign(key: Buffer, id: string): string {
+  return createHmac("sha256", key).update(id).digest("base64url");
+}

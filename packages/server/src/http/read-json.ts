@@ -1,0 +1,57 @@
+import { AppError } from "../app-error.ts";
+
+const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
+
+/**
+ * Reads a request's JSON body, never more than `maxBytes` of it.
+ * @throws AppError that says what is wrong: the media type, the size, the encoding or the JSON
+ */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const encoding = request.headers.get("content-encoding") ?? "identity";
+  if (!jsonType.test(request.headers.get("content-type") ?? "") || encoding !== "identity") {
+    throw new AppError("unsupported_media_type");
+  }
+  const source = decode(await readBytes(request, maxBytes));
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch (cause) {
+    throw new AppError("invalid_json", undefined, { cause });
+  }
+  // Valid UTF-8 cannot hold half of a surrogate pair, but a JSON escape can.
+  if (/\\u[dD][89a-fA-F]/.test(source) && !isWellFormed(value)) {
+    throw new AppError(
+      "invalid_encoding",
+      "The request holds half of a character (a lone surrogate). Send complete Unicode text.",
+    );
+  }
+  return value;
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new AppError("too_large", `The request is larger than ${maxBytes.toLocaleString("en-US")} bytes.`);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError("invalid_encoding", "The request is not valid UTF-8.", { cause });
+  }
+}
+
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, item]) => key.isWellFormed() && isWellFormed(item));
+}

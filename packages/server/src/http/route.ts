@@ -1,0 +1,34 @@
+import type { Endpoint, Policy } from "@rewright/contract/endpoint";
+import type { z } from "zod";
+import type { Guest } from "../usage/guest.ts";
+import type { AppContext } from "./context.ts";
+
+/** One request to an endpoint, checked against the contract. */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly input: z.output<E["input"]>;
+  readonly guest: Guest;
+  /** Aborts when the caller goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** An endpoint of the contract with the function that answers it. */
+export interface ApiRoute {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: Call) => Promise<unknown>;
+}
+
+/** A page, file or probe: an address that is not part of the contract. */
+export interface PageRoute {
+  readonly path: string;
+  readonly policy: Policy;
+  readonly handle: (context: AppContext) => Response | Promise<Response>;
+}
+
+/** Binds an endpoint to its handler; the types of both come from the contract. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<z.input<E["output"]>>,
+): ApiRoute {
+  // The app parses the input with this endpoint's schema before it calls.
+  return { endpoint, handle: handle as ApiRoute["handle"] };
+}

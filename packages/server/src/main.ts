@@ -1,0 +1,23 @@
+import { availableParallelism } from "node:os";
+import { productName } from "@rewright/contract/product";
+import { pino } from "pino";
+import { readConfig } from "./config.ts";
+import { startServer } from "./server.ts";
+
+try {
+  const config = readConfig(process.env, availableParallelism());
+  const logger = pino({ level: config.logLevel });
+  const server = await startServer(config, logger);
+  console.log(`${productName} is ready at ${server.address}`);
+
+  const stop = async (signal: NodeJS.Signals) => {
+    process.off("SIGTERM", stop).off("SIGINT", stop);
+    logger.info({ signal }, "stopping");
+    await server.stop();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop).on("SIGINT", stop);
+} catch (error) {
+  console.error(`${productName} cannot start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import type { AppContext } from "../http/context.ts";
+import type { Asset, Encoding } from "./asset.ts";
+
+/** Answers with the asset in the best form that the browser takes, or with 304 when it has it already. */
+export async function serveAsset(context: AppContext, asset: Asset, status: 200 | 404 = 200): Promise<Response> {
+  const headers: Record<string, string> = {
+    "Content-Type": asset.type,
+    "Cache-Control": asset.cacheControl,
+    ETag: asset.etag,
+  };
+  if (asset.policy) headers["Content-Security-Policy"] = asset.policy;
+  if (asset.compressed) headers.Vary = "Accept-Encoding";
+  if (status === 200 && matches(context.req.header("if-none-match"), asset.etag)) {
+    return context.body(null, 304, headers);
+  }
+  const encoding = asset.compressed && acceptedEncoding(context.req.header("accept-encoding") ?? "");
+  if (!asset.compressed || !encoding) return context.body(new Uint8Array(asset.body), status, headers);
+  headers["Content-Encoding"] = encoding;
+  return context.body(new Uint8Array(await asset.compressed(encoding)), status, headers);
+}
+
+/** A weak comparison: one tag names the content in each of its compressed forms. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+function acceptedEncoding(header: string): Encoding | undefined {
+  const accepted = header
+    .toLowerCase()
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
+    .map((item) => item.split(";")[0]);
+  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+}

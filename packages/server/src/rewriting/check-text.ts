@@ -1,0 +1,27 @@
+import { bytesPerWord, countWords, type plans } from "@rewright/contract/plans";
+import { AppError } from "../app-error.ts";
+
+type Plan = (typeof plans)[keyof typeof plans];
+
+/** Refuses a text that is empty, or longer in words or in bytes than the plan takes. */
+export function checkText({ name, wordsPerRequest }: Plan, text: string): void {
+  const words = countWords(text);
+  if (words === 0) throw new AppError("empty_text");
+  const takes = `The ${name.toLowerCase()} plan takes up to ${grouped(wordsPerRequest)} words`;
+  if (words > wordsPerRequest) {
+    throw new AppError("too_many_words", `${takes} per request; this text has ${grouped(words)}.`);
+  }
+  const maxBytes = wordsPerRequest * bytesPerWord;
+  const bytes = Buffer.byteLength(text);
+  if (bytes > maxBytes) {
+    throw new AppError(
+      "too_large",
+      `${takes} or ${grouped(maxBytes)} bytes per request; this text has ${grouped(bytes)} bytes.`,
+    );
+  }
+}
+
+/** "12345" as "12,345". */
+function grouped(number: number): string {
+  return number.toLocaleString("en-US");
+}
