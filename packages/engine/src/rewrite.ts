@@ -1,7 +1,7 @@
 import { type Candidate, chooseChanges } from "./choose/choose.ts";
 import { mend } from "./choose/mend.ts";
 import { hash } from "./choose/random.ts";
-import { effectiveLevel, rulesOf } from "./choose/strength.ts";
+import { effectiveLevel, isInRegister, rulesOf } from "./choose/strength.ts";
 import { isCasual } from "./choose/voice.ts";
 import { parseBlocks } from "./document/blocks.ts";
 import type { Sentence } from "./document/document.ts";
@@ -93,6 +93,7 @@ function propose(
       rule
         .propose(context)
         .filter((proposal) => (proposal.level ?? rule.level) <= level)
+        .filter((proposal) => !isInRegister(draft.text, proposal, mode))
         .map((proposal) => ({ ...proposal, rule: rule.id, reason: proposal.reason ?? rule.summary })),
     );
   });

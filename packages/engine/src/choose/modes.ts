@@ -4,23 +4,45 @@ import type { Mode } from "../report/report.ts";
 export interface ModeProfile {
   /** Added to the user's level before rules are compared with it. */
   readonly strength: number;
-  /** Rules that run only here. */
+  /** Rules that run only here and in other modes that name them. */
   readonly with: readonly string[];
   /** Rules that never run here. */
   readonly without: readonly string[];
+  /** Words and phrases that belong to this register: no rule replaces or drops exactly these. Lower case. */
+  readonly keeps: ReadonlySet<string>;
   /** True where contractions are welcome even if the text has none; false where none may remain or be made. */
   readonly contractions: boolean | "as-in-text";
 }
 
-const plain: ModeProfile = { strength: 0, with: [], without: [], contractions: "as-in-text" };
+const phrases = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s*[,\n]\s*/));
+
+const scholarly = `
+  approximately, particularly, numerous, therefore, thus, consequently, hence, however, nevertheless, nonetheless
+  moreover, furthermore, primarily, subsequently, previously, subsequent, prior, sufficient, additional, considerable
+  substantial, substantially, considerably, significantly, demonstrate, demonstrates, demonstrated, demonstrating
+  obtain, obtains, obtained, obtaining, conduct, conducts, conducted, conducting, exhibit, exhibits, exhibited
+  exhibiting, individuals, upon, whereas, regarding, concerning, require, requires, required, requiring, frequently
+  typically, currently, comprise, comprises, comprised, encompass, encompasses, acquire, acquires, acquired
+  retain, retains, retained, examine, examines, examined, investigate, investigates, investigated, methodology
+  in addition, with respect to, with regard to, as well as, due to, a number of, the majority of, in particular
+`;
+
+const courteous = `
+  please do not hesitate to, i hope this email finds you well, i hope this message finds you well
+  i hope you are well, i would like to, please note that, please be advised that, kindly, assistance, assist, assists
+  assisted, assisting, purchase, purchases, purchased, purchasing, inform, informs, informed, commence, commences
+  commenced, inquire, regarding, ensure, ensures, ensured, receive, receives, received
+`;
+
+const plain: ModeProfile = { strength: 0, with: [], without: [], keeps: new Set(), contractions: "as-in-text" };
 
 export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
   free: plain,
   standard: plain,
-  academic: { ...plain, contractions: false },
-  simple: { ...plain, strength: 1 },
-  formal: { ...plain, contractions: false },
-  informal: { ...plain, contractions: true },
-  expand: plain,
+  academic: { ...plain, with: ["full-forms"], keeps: phrases(scholarly), contractions: false },
+  simple: { ...plain, strength: 1, with: ["simple-words"] },
+  formal: { ...plain, with: ["full-forms"], keeps: phrases(`${scholarly},${courteous}`), contractions: false },
+  informal: { ...plain, with: ["informal-words"], contractions: true },
+  expand: { ...plain, with: ["full-forms"], contractions: false },
   shorten: { ...plain, strength: 1 },
 };

@@ -1,5 +1,5 @@
 import type { Mode } from "../report/report.ts";
-import type { Rule } from "../rules/rule.ts";
+import type { Proposal, Rule } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
 const modeRules = new Set(Object.values(modeProfiles).flatMap((profile) => profile.with));
@@ -13,4 +13,13 @@ export function rulesOf(rules: readonly Rule[], mode: Mode): Rule[] {
 /** The level that proposals are compared with: the user's, moved by the mode's strength. */
 export function effectiveLevel(level: number, mode: Mode): number {
   return level + modeProfiles[mode].strength;
+}
+
+const outerMarks = /^[^\p{L}]+|[^\p{L}]+$/gu;
+
+/** True where the proposal would replace or drop a word that belongs to the mode's register. */
+export function isInRegister(text: string, { parts }: Proposal, mode: Mode): boolean {
+  const { keeps } = modeProfiles[mode];
+  if (keeps.size === 0) return false;
+  return parts.some(({ start, end }) => keeps.has(text.slice(start, end).toLowerCase().replace(outerMarks, "")));
 }

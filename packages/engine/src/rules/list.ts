@@ -1,8 +1,12 @@
+import { contract } from "./mode/contract.ts";
+import { fullForms } from "./mode/full-forms.ts";
+import { informalWords } from "./mode/informal-words.ts";
+import { simpleWords } from "./mode/simple-words.ts";
 import type { Rule } from "./rule.ts";
 import { plainWords } from "./wording/plain-words.ts";
 
 /** Every rule, in order: where two want the same words and reach equally far, the earlier one wins. */
-export const rules: readonly Rule[] = [plainWords];
+export const rules: readonly Rule[] = [fullForms, simpleWords, informalWords, plainWords, contract];
 
 /** Rules that say a sentence in another, not a better way: used for alternatives only. */
 export const paraphrases: readonly Rule[] = [];

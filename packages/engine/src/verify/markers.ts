@@ -17,12 +17,19 @@ export function markerProblems(before: string, after: string): string[] {
   const original = meaningMarkers(before);
   const result = meaningMarkers(after);
   const problems: string[] = [];
+  // "'d" may have stood for "would" or "had", so spelling it out may add "would", and contracting may take it away.
+  const spelledOut = contractedD(before) - contractedD(after);
   for (const word of new Set([...original.keys(), ...result.keys()])) {
     const lost = (original.get(word) ?? 0) - (result.get(word) ?? 0);
+    if (word === "would" && lost * spelledOut < 0 && Math.abs(lost) <= Math.abs(spelledOut)) continue;
     if (lost > 0) problems.push(`“${word}” was lost.`);
     if (lost < 0) problems.push(`“${word}” was added.`);
   }
   return problems;
+}
+
+function contractedD(text: string): number {
+  return text.match(/['’]d\b/gi)?.length ?? 0;
 }
 
 const markers = new Set(
@@ -49,8 +56,9 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\btypically\b|\bgenerally\b/g, "usually"],
   [/\bmerely\b|\bsolely\b/g, "only"],
   [/\bapproximately\b|\broughly\b/g, "about"],
+  // "About" weakens a quantity only when one follows; elsewhere it is "regarding" or belongs to a verb.
   [
-    /\b(?:is|are|was|were|be) (?:all )?about\b|\b(?:learn|talk|think|know|hear|care|worry|say|said|read|write) about\b/g,
+    /\babout\b(?! (?:\W?\d|an? |half|twice|one\b|two\b|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty\b|all\b|every))/g,
     " ",
   ],
   [/\bat all times\b/g, "always"],

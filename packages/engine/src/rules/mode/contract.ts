@@ -1,0 +1,165 @@
+import type { Word } from "../../document/document.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+
+/** Contracts where a person who speaks would: only in casual text, and never where the full form carries weight. */
+export const contract: Rule = {
+  id: "contract",
+  summary: "People who write the way they speak contract this.",
+  stage: "rhythm",
+  level: 9,
+  propose: (context) => {
+    if (!context.casual || isSolemn(context)) return [];
+    return context.words.flatMap((_, i) => contractAt(context, i) ?? []);
+  },
+  examples: [
+    { before: "It is late, and we do not know why.", after: "It's late, and we don't know why.", mode: "informal" },
+    { before: "They cannot come, but we will go.", after: "They can't come, but we'll go.", mode: "informal" },
+    { before: "I am sure, and that is fine.", after: "I'm sure, and that's fine.", mode: "informal" },
+    { before: "You have seen it, and it has changed.", after: "You've seen it, and it's changed.", mode: "informal" },
+    { before: "There is a way, and there are risks.", after: "There's a way, and there are risks.", mode: "informal" },
+    { before: "Yes, it is. I know what it is.", after: "Yes, it is. I know what it is.", mode: "informal" },
+    { before: "Staff must not smoke here.", after: "Staff must not smoke here.", mode: "informal" },
+    { before: "Do not exceed the dose.", after: "Do not exceed the dose.", mode: "informal" },
+    { before: "The plan is good, and Ann is here.", after: "The plan is good, and Ann is here.", mode: "informal" },
+    { before: "Will they not come?", after: "Will they not come?", mode: "informal" },
+    { before: "We have a plan.", after: "We have a plan.", mode: "informal" },
+    { before: "It is not only cheap but safe.", after: "It's not only cheap but safe.", mode: "informal" },
+    { before: "It is late, and we do not know why.", after: "It is late, and we do not know why.", mode: "standard" },
+  ],
+};
+
+const solemn = new Set(
+  `must shall warning caution danger prohibit forbid dose dosage exceed liable liability hereby herein pursuant
+  agreement clause overdose poison fatal lethal toxic emergency physician pregnant`.split(/\s+/),
+);
+
+/** Warnings and legal language: there the full forms are part of the message. */
+function isSolemn({ words }: Context): boolean {
+  return words.some((word, i) => {
+    if (word.lower === "not" && ["must", "shall", "should", "may"].includes(words[i - 1]?.lower ?? "")) return true;
+    return solemn.has(word.lemma) && word.lower !== "must";
+  });
+}
+
+interface Contraction {
+  readonly start: number;
+  readonly end: number;
+  readonly after: string;
+}
+
+function contractAt(context: Context, i: number): Proposal | undefined {
+  const { words } = context;
+  const found = contractNot(words, i) ?? contractVerb(words, i);
+  return found && { parts: [found], ...(context.mode === "informal" && { level: 1 }) };
+}
+
+const withNot: Readonly<Record<string, string>> = {
+  do: "n't",
+  does: "n't",
+  did: "n't",
+  is: "n't",
+  are: "n't",
+  was: "n't",
+  were: "n't",
+  have: "n't",
+  has: "n't",
+  had: "n't",
+  could: "n't",
+  would: "n't",
+};
+
+/** "do not" and "cannot"; not after a pronoun that takes the verb ("it is not" becomes "it's not"). */
+function contractNot(words: readonly Word[], i: number): Contraction | undefined {
+  const word = words[i]!;
+  const not = words[i + 1];
+  const next = words[i + 2];
+  if (not?.lower !== "not" || !next || next.pos === "PUNCT" || word.text === word.text.toUpperCase()) return undefined;
+  if (followsWeight(words, i + 2) || isInverted(words, i)) return undefined;
+  if (word.lower === "can") return { start: word.start, end: not.end, after: keepCase("can't", word) };
+  if (word.lower === "will") return { start: word.start, end: not.end, after: keepCase("won't", word) };
+  if (!withNot[word.lower] || not.text !== "not") return undefined;
+  if (isShortVerb(word) && takesVerb(words[i - 1])) return undefined;
+  return { start: word.end, end: not.end, after: "n't" };
+}
+
+/** "not" belongs to a contrast there, so it is stressed: "does not X but Y", "not only". */
+function followsWeight(words: readonly Word[], i: number): boolean {
+  return ["only", "just", "merely", "simply", "because", "to", "so"].includes(words[i]?.lower ?? "");
+}
+
+/** A verb before its subject, as in a question, or at the very start as in an order with weight. */
+function isInverted(words: readonly Word[], i: number): boolean {
+  const before = words[i - 1];
+  return words.at(-1)!.text.includes("?") && (before === undefined || before.pos === "PUNCT");
+}
+
+const short: Readonly<Record<string, string>> = { am: "'m", are: "'re", is: "'s", have: "'ve", has: "'s", will: "'ll" };
+const hosts: Readonly<Record<string, readonly string[]>> = {
+  am: ["i"],
+  are: ["you", "we", "they"],
+  is: ["he", "she", "it", "that", "there", "what"],
+  have: ["i", "you", "we", "they"],
+  has: ["he", "she", "it"],
+  will: ["i", "you", "he", "she", "it", "we", "they", "that"],
+};
+
+function isShortVerb(word: Word): boolean {
+  return short[word.lower] !== undefined;
+}
+
+function takesVerb(host: Word | undefined): boolean {
+  return host !== undefined && Object.values(hosts).some((list) => list.includes(host.lower));
+}
+
+/** "it is" becomes "it's" where something follows that carries the stress. */
+function contractVerb(words: readonly Word[], i: number): Contraction | undefined {
+  const verb = words[i]!;
+  const host = words[i - 1];
+  const next = words[i + 1];
+  const ending = short[verb.lower];
+  if (!ending || !host || !next || !hosts[verb.lower]!.includes(host.lower)) return undefined;
+  if (host.end === verb.start || host.end + 1 !== verb.start || verb.text === verb.text.toUpperCase()) return undefined;
+  if (next.pos === "PUNCT" || next.pos === "SCONJ" || next.pos === "CCONJ" || next.end === next.start) return undefined;
+  if (/^['’]/.test(next.text)) return undefined;
+  const isMain = verb.lower === "have" || verb.lower === "has";
+  if (isMain && !isParticiple(words, i + 1)) return undefined;
+  if (host.lower === "that" && !isDemonstrative(words, i - 1)) return undefined;
+  if (host.lower === "what" && i > 1) return undefined;
+  if (isEmbeddedQuestion(words, i - 1) || isElliptic(words, i)) return undefined;
+  return { start: host.end, end: verb.end, after: ending };
+}
+
+/** "has changed", "have not seen": an auxiliary, not possession. */
+function isParticiple(words: readonly Word[], from: number): boolean {
+  let i = from;
+  while (words[i]?.pos === "ADV" || words[i]?.lower === "not") i++;
+  const word = words[i];
+  if (!word || (word.pos !== "VERB" && word.pos !== "AUX") || word.lower === "to") return false;
+  return /(?:ed|en|wn|ne|de|id|ght|elt|ept|eft|ent|ade|ood|een|ome|ung|ost|old|eld|eat|ut|ad)$/.test(word.lower);
+}
+
+/** "that" as a subject of its own: first in its clause, not after a noun or a verb that it would only link. */
+function isDemonstrative(words: readonly Word[], i: number): boolean {
+  const before = words[i - 1];
+  return before === undefined || before.pos === "PUNCT" || before.pos === "CCONJ";
+}
+
+const linking = new Set(["what", "who", "where", "how", "when", "why", "which", "whatever", "than", "as", "wherever"]);
+
+/** "what it is", "than we are", "how big it is": the verb bears the stress. */
+function isEmbeddedQuestion(words: readonly Word[], i: number): boolean {
+  if (i > 0 && linking.has(words[i - 1]!.lower)) return true;
+  return i > 1 && words[i - 2]!.lower === "how";
+}
+
+/** The clause ends soon after with nothing but an adverb: "it is indeed", "they are now." */
+function isElliptic(words: readonly Word[], i: number): boolean {
+  const next = words[i + 1]!;
+  const after = words[i + 2];
+  const last = next.pos === "ADV" || next.lower === "not";
+  return last && (after === undefined || after.pos === "PUNCT");
+}
+
+function keepCase(after: string, word: Word): string {
+  return /^\p{Lu}/u.test(word.text) ? after[0]!.toUpperCase() + after.slice(1) : after;
+}

@@ -1,0 +1,54 @@
+import { verbFormAt } from "../../grammar/conjugate.ts";
+import type { Restriction, Site } from "../table.ts";
+
+/** The verb is a passive or a participle beside a noun: "was obtained", "the data obtained". */
+export const passive: Restriction = ({ words, from }) => {
+  if (verbFormAt(words, from) !== "en") return false;
+  let i = from - 1;
+  while (words[i]?.pos === "ADV" || words[i]?.lower === "not") i--;
+  return words[i]?.lemma !== "have";
+};
+
+/** No noun phrase begins right after the match, so a verb there has no object. */
+export const noObject: Restriction = ({ words, to }) =>
+  !["DET", "PRON", "NOUN", "PROPN", "ADJ", "NUM"].includes(words[to]?.pos ?? "");
+
+/** A noun phrase begins right after the match. */
+export const hasObject: Restriction = (site) => !noObject(site);
+
+/** The verb is an -ing form. */
+export const ingForm: Restriction = ({ words, from }) => verbFormAt(words, from) === "ing";
+
+const figures = /^(?:p|CI|SD|SE|OR|RR)$|%|^\d/;
+const statistics = new Set(
+  "statistically significance p-value regression hypothesis cohort variance correlation placebo coefficient".split(" "),
+);
+
+/** The sentence reports figures or tests, where "significant" is a term. */
+export const statistical: Restriction = ({ words }) =>
+  words.some((word) => statistics.has(word.lemma) || figures.test(word.text));
+
+const warnings = new Set(
+  `dose dosage mg overdose physician warning caution hazard contraindicated liable liability indemnify hereby
+  pursuant herein clause statute`.split(/\s+/),
+);
+
+/** A warning, a dose or a law: its words stay. */
+export const binding: Restriction = ({ words }) =>
+  words.some(
+    (word, i) =>
+      warnings.has(word.lemma) ||
+      (word.lower === "not" && ["must", "shall", "should"].includes(words[i - 1]?.lower ?? "")),
+  );
+
+/** One of these lemmas stands among the next `distance` words. */
+export function ahead(distance: number, ...values: readonly string[]): Restriction {
+  const set = new Set(values);
+  return ({ words, to }: Site) => words.slice(to, to + distance).some((word) => set.has(word.lemma));
+}
+
+/** None of these lemmas stands among the next `distance` words. */
+export function notAhead(distance: number, ...values: readonly string[]): Restriction {
+  const found = ahead(distance, ...values);
+  return (site) => !found(site);
+}
