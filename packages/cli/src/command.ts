@@ -1,0 +1,115 @@
+import { parseArgs } from "node:util";
+import { type Mode, modes } from "@rewright/engine";
+import { UsageError } from "./usage-error.ts";
+
+export interface HumanizeCommand {
+  readonly name: "humanize";
+  readonly mode: Mode;
+  readonly level: number;
+  readonly seed: number;
+  readonly keep: readonly string[];
+  readonly output: "text" | "json" | "jsonl";
+  /** Absent: standard input. */
+  readonly file: string | undefined;
+}
+
+export interface AlternativesCommand {
+  readonly name: "alternatives";
+  readonly mode: Mode;
+  readonly seed: number;
+  readonly output: "text" | "json";
+  readonly file: string | undefined;
+}
+
+export type Command = HumanizeCommand | AlternativesCommand | { readonly name: "help" | "version" };
+
+const asking = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } } as const;
+const common = { ...asking, mode: { type: "string" }, seed: { type: "string" }, json: { type: "boolean" } } as const;
+const humanizing = {
+  ...common,
+  level: { type: "string" },
+  keep: { type: "string", multiple: true },
+  jsonl: { type: "boolean" },
+} as const;
+
+/**
+ * What the arguments ask for.
+ * @throws UsageError
+ */
+export function parseCommand([name, ...args]: readonly string[]): Command {
+  if (name === "humanize") return parseHumanize(args);
+  if (name === "alternatives") return parseAlternatives(args);
+  if (name === "--help" || name === "-h") return { name: "help" };
+  if (name === "--version") return { name: "version" };
+  const problem = name === undefined ? "no command given" : `unknown command ${JSON.stringify(name)}`;
+  throw new UsageError(`${problem}; use humanize or alternatives, or --help`);
+}
+
+function parseHumanize(args: string[]): Command {
+  const { values, positionals } = parsed(() => parseArgs({ args, options: humanizing, allowPositionals: true }));
+  if (values.help) return { name: "help" };
+  if (values.version) return { name: "version" };
+  if (values.json && values.jsonl) throw new UsageError("--json and --jsonl exclude each other");
+  if (values.keep?.some((word) => word.trim() === "")) throw new UsageError("--keep needs a word");
+  return {
+    name: "humanize",
+    mode: parseMode(values.mode),
+    level: parseWhole("--level", values.level, { min: 1, max: 10, byDefault: 7 }),
+    seed: parseSeed(values.seed),
+    keep: values.keep ?? [],
+    output: values.json ? "json" : values.jsonl ? "jsonl" : "text",
+    file: onlyFile(positionals),
+  };
+}
+
+function parseAlternatives(args: string[]): Command {
+  const { values, positionals } = parsed(() => parseArgs({ args, options: common, allowPositionals: true }));
+  if (values.help) return { name: "help" };
+  if (values.version) return { name: "version" };
+  return {
+    name: "alternatives",
+    mode: parseMode(values.mode),
+    seed: parseSeed(values.seed),
+    output: values.json ? "json" : "text",
+    file: onlyFile(positionals),
+  };
+}
+
+function parsed<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const option = /^Option '(?:-\w, )?(--\w+).*' argument/.exec(error.message)?.[1];
+    if (option !== undefined) throw new UsageError(`${option} needs a value`);
+    // The first sentence says what is wrong; the rest is advice about "--" that seldom fits.
+    throw new UsageError(error.message.split(/\.\s/)[0]!.replaceAll("\n", " "));
+  }
+}
+
+function parseMode(value = "standard"): Mode {
+  const mode = modes.find((known) => known === value);
+  if (mode === undefined) throw new UsageError(`unknown mode ${JSON.stringify(value)}; use one of ${modes.join(", ")}`);
+  return mode;
+}
+
+/** The same range as over HTTP, so that a result of either can be had from the other. */
+function parseSeed(value: string | undefined): number {
+  return parseWhole("--seed", value, { min: 0, max: 2 ** 31 - 1, byDefault: 1 });
+}
+
+function parseWhole(
+  option: string,
+  value: string | undefined,
+  { min, max, byDefault }: { min: number; max: number; byDefault: number },
+): number {
+  if (value === undefined) return byDefault;
+  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new UsageError(`${option} must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}`);
+}
+
+function onlyFile([file, second]: readonly string[]): string | undefined {
+  if (second !== undefined) throw new UsageError("only one FILE can be given");
+  return file === "-" ? undefined : file;
+}

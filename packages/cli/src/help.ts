@@ -1,0 +1,23 @@
+import { modes } from "@rewright/engine";
+
+export const help = `Rewrites English text so that it reads naturally. What must not change stays as it is.
+
+  rewright humanize [--mode MODE] [--level N] [--seed N] [--keep WORD]... [--json | --jsonl] [FILE]
+  rewright alternatives [--mode MODE] [--seed N] [--json] [FILE]
+
+The text comes from FILE, or from standard input where FILE is absent or "-". It has to be UTF-8.
+
+humanize      prints the rewritten text
+alternatives  takes the whole input as one sentence and prints up to five other ways to say it, best first, one a line
+
+  --mode MODE  ${modes.join(", ")} (standard)
+  --level N    how much is changed, from 1, a light touch, to 10, thorough (7)
+  --seed N     another seed may choose other wordings; the same seed gives the same bytes (1)
+  --keep WORD  a word or phrase to leave as it is; may be given several times
+  --json       print everything that was done and why, as JSON
+  --jsonl      read one {"id", "text"} a line and print one result a line
+  --help       print this
+  --version    print the version
+
+Exit status: 0 done, 1 some lines of --jsonl could not be read, 2 wrong use.
+`;

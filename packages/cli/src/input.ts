@@ -1,0 +1,56 @@
+import { createReadStream } from "node:fs";
+import { UsageError } from "./usage-error.ts";
+
+const newline = 0x0a;
+
+/**
+ * The whole input as text, byte order mark included.
+ * @throws UsageError when it cannot be read or is not UTF-8
+ */
+export async function readText(file: string | undefined): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of openInput(file)) chunks.push(chunk);
+  const text = decode(Buffer.concat(chunks));
+  if (text === undefined) throw new UsageError(`${file ?? "standard input"} is not UTF-8 text`);
+  return text;
+}
+
+/** The input's lines as they arrive, without their ends; undefined for a line that is not UTF-8. */
+export async function* readLines(file: string | undefined): AsyncGenerator<string | undefined> {
+  let begun: Buffer[] = [];
+  for await (const chunk of openInput(file)) {
+    let from = 0;
+    for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, from)) {
+      yield decode(Buffer.concat([...begun, chunk.subarray(from, end)]));
+      begun = [];
+      from = end + 1;
+    }
+    begun.push(chunk.subarray(from));
+  }
+  const last = Buffer.concat(begun);
+  if (last.length > 0) yield decode(last);
+}
+
+async function* openInput(file: string | undefined): AsyncGenerator<Buffer> {
+  try {
+    yield* file === undefined ? process.stdin : createReadStream(file);
+  } catch (error) {
+    throw new UsageError(`cannot read ${file ?? "standard input"}: ${reasonOf(error)}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "it is a folder";
+  if (code === "EACCES") return "permission denied";
+  return error instanceof Error ? error.message : String(error);
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { type Import, importsOf, isForDevelopment, manifestOf, packageFolders } from "./imports.ts";
+
+const shown = ({ from, to }: Import): string => `${from} imports ${to}`;
+const source = (folder: string): Import[] => importsOf(folder).filter(({ from }) => !isForDevelopment(from));
+
+test("packages import only what they declare", () => {
+  const { devDependencies: forAll } = manifestOf(".");
+  for (const folder of packageFolders) {
+    const { dependencies, devDependencies } = manifestOf(folder);
+    const undeclared = importsOf(folder).filter(({ kind, to, from }) => {
+      if (kind !== "package" || (dependencies && to in dependencies)) return false;
+      // Style sheets and types are gone when the package runs.
+      const built = isForDevelopment(from) || from.endsWith(".css") || from === "src/routes.ts";
+      return !(built && { ...forAll, ...devDependencies }[to]);
+    });
+    expect(undeclared.map(shown), folder).toEqual([]);
+  }
+});
+
+test("packages declare only the packages of this repository that they may know", () => {
+  const mayKnow: Record<string, readonly string[]> = {
+    engine: [],
+    contract: [],
+    server: ["engine", "contract"],
+    web: ["engine", "contract"],
+    cli: ["engine"],
+  };
+  for (const folder of packageFolders) {
+    const { name, dependencies = {}, devDependencies = {} } = manifestOf(folder);
+    const ours = Object.keys({ ...dependencies, ...devDependencies }).filter((known) => known.startsWith("@rewright/"));
+    const allowed = mayKnow[name.replace("@rewright/", "")]!.map((known) => `@rewright/${known}`);
+    expect(
+      ours.filter((known) => !allowed.includes(known)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test("no file reaches into another package by its path", () => {
+  for (const folder of packageFolders) {
+    const outside = importsOf(folder).filter(({ kind, to }) => kind === "file" && to.startsWith("../"));
+    expect(outside.map(shown), folder).toEqual([]);
+  }
+});
+
+test("the engine and the contract use nothing of Node", () => {
+  for (const folder of ["packages/engine", "packages/contract"]) {
+    expect(
+      source(folder)
+        .filter(({ kind }) => kind === "builtin")
+        .map(shown),
+    ).toEqual([]);
+  }
+});
+
+test("the engine's stages know only the stages before them", () => {
+  const layers: readonly (readonly string[])[] = [
+    ["span.ts", "edit.ts", "version.ts", "report/report.ts"],
+    ["document"],
+    ["grammar"],
+    ["protect"],
+    ["rules", "document/runs.ts"],
+    ["choose", "verify"],
+    ["report", "engine.ts"],
+    ["rewrite.ts"],
+    ["alternatives"],
+    ["index.ts"],
+  ];
+  // A file that is named has its own place, whatever its folder's is.
+  const rank = (path: string): number => {
+    const [, folder, ...rest] = path.split("/") as [string, string, ...string[]];
+    const named = layers.findIndex((names) => names.includes([folder, ...rest].join("/")));
+    const place = named === -1 ? layers.findIndex((names) => names.includes(folder)) : named;
+    expect(place, `the place of ${path} among the stages`).not.toBe(-1);
+    return place;
+  };
+  const backwards = source("packages/engine").filter(({ from, to, kind }) => kind === "file" && rank(to) > rank(from));
+  expect(backwards.map(shown)).toEqual([]);
+});
+
+test("the server's subjects keep their tables to themselves, and the database knows no subject", () => {
+  const folderOf = (file: string): string => file.split("/")[1]!;
+  const wrong = source("packages/server").filter(({ from, to, kind }) => {
+    if (kind !== "file" || folderOf(from) === folderOf(to)) return false;
+    return (
+      to.endsWith("/store.ts") ||
+      folderOf(from) === "db" ||
+      (folderOf(from) === "usage" && folderOf(to) === "rewriting")
+    );
+  });
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test("the web's features do not know each other, and its parts do not know the features", () => {
+  const wrong = source("packages/web").filter(({ from, to, kind }) => {
+    if (kind !== "file" || !to.startsWith("src/")) return false;
+    const [, place, feature] = from.split("/") as [string, string, string | undefined];
+    const [, other, otherFeature] = to.split("/") as [string, string, string | undefined];
+    if (place === "features") return other === "app" || (other === "features" && feature !== otherFeature);
+    return (place === "ui" || place === "api") && other !== place;
+  });
+  expect(wrong.map(shown)).toEqual([]);
+});
