@@ -1,5 +1,6 @@
 import type { Edit } from "../edit.ts";
-import { countSyllables, readability } from "../grammar/readability.ts";
+import { readability } from "../grammar/readability.ts";
+import { countSyllables } from "../grammar/syllables.ts";
 import type { TextStats } from "./report.ts";
 
 /** Counts words, and measures readability over `sentences` sentences. */

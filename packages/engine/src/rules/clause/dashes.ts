@@ -1,0 +1,110 @@
+import type { Word } from "../../document/document.ts";
+import { mainClause } from "../../grammar/clause.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+
+const dashMarks = new Set(["—", "–", "--", "---"]);
+const quoteMarks = new Set(['"', "“", "”", "‘", "«", "»"]);
+const closers = new Set([",", ";", ":", "(", ")"]);
+
+/** Words that open an afterthought rather than an explanation: a comma is enough before them. */
+const afterthought = new Set(
+  `and but yet or nor so not though although because which who whose where when while especially including particularly
+  even with without from to by for as if than just only perhaps often sometimes usually like such at in on rather
+  whether after before until unless since despite no making giving leaving`.split(/\s+/),
+);
+
+/** Replaces dashes by the mark that says how the two sides belong together. */
+export const dashes: Rule = {
+  id: "dashes",
+  summary: "A plainer mark shows how the two parts belong together.",
+  stage: "clause",
+  level: 5,
+  propose: (context) => {
+    const { words } = context;
+    const places = words.flatMap((_, i) => (isDash(context, i) ? [i] : []));
+    // Dialogue breaks off with dashes; three or more in a sentence are a style of their own.
+    if (places.length === 0 || places.length > 2 || words.some((word) => quoteMarks.has(word.text))) return [];
+    const [first = 0, second] = places;
+    return second === undefined ? single(context, first) : pair(context, first, second);
+  },
+  examples: [
+    {
+      before: "The old bridge — built in stone — still carries trams.",
+      after: "The old bridge, built in stone, still carries trams.",
+    },
+    {
+      before: "Three fruits—apples, pears and plums—grow here.",
+      after: "Three fruits (apples, pears and plums) grow here.",
+    },
+    { before: "She had one aim — a quiet life.", after: "She had one aim: a quiet life." },
+    {
+      before: "We walked to the mill — but the door was shut.",
+      after: "We walked to the mill, but the door was shut.",
+    },
+    { before: "The soup is cold — it stood there all night.", after: "The soup is cold; it stood there all night." },
+    {
+      before: "Introducing our new kettle — a friend in cold weather.",
+      after: "Introducing our new kettle, a friend in cold weather.",
+    },
+    { before: "Open 9–5 on weekdays.", after: "Open 9–5 on weekdays." },
+    { before: "The Paris–Lyon line is fast.", after: "The Paris–Lyon line is fast." },
+    { before: "“I never —” she began.", after: "“I never —” she began." },
+    { before: "He opened the box — empty!", after: "He opened the box — empty!" },
+    { before: "One — two — three — go.", after: "One — two — three — go." },
+    { before: "The well-known baker left.", after: "The well-known baker left." },
+  ],
+};
+
+/** A dash between two parts of a sentence: not in a range or a compound, nor at its start or end. */
+function isDash({ words, text }: Context, i: number): boolean {
+  const word = words[i]!;
+  const left = words[i - 1];
+  const right = words[i + 1];
+  if (!left || !right || right.pos === "PUNCT" || closers.has(left.text)) return false;
+  const spaced = /\s/.test(text[word.start - 1] ?? "") && /\s/.test(text[word.end] ?? "");
+  if (word.text === "-" || word.text === "–") return spaced && !(isNumber(left) && isNumber(right));
+  return dashMarks.has(word.text) && !(isNumber(left) && isNumber(right));
+}
+
+function isNumber(word: Word): boolean {
+  return /^[\p{N}$£€%]/u.test(word.text);
+}
+
+function pair(context: Context, first: number, second: number): Proposal[] {
+  const { words } = context;
+  const inside = words.slice(first + 1, second);
+  if (inside.length === 0 || inside.length > 20) return [];
+  const heavy = inside.some((word) => word.text === "," || word.text === ";") || mainClause(words, first + 1, second);
+  if (inside.some((word) => word.text === "(" || word.text === ")" || word.text === ";")) return [];
+  if (!heavy) return [{ parts: [mark(context, first, ", "), mark(context, second, ", ")] }];
+  return [{ parts: [mark(context, first, " ("), mark(context, second, ") ")] }];
+}
+
+function single(context: Context, dash: number): Proposal[] {
+  const { words } = context;
+  const last = words.at(-1)!.pos === "PUNCT" ? words.length - 1 : words.length;
+  const next = words[dash + 1]!;
+  if (last - dash - 1 < 2) return [];
+  const leftClause = mainClause(words, 0, dash);
+  if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
+  if (mainClause(words, dash + 1, last)) return leftClause ? [replaceDash(context, dash, "; ")] : [];
+  if (!["DET", "NOUN", "ADJ", "NUM", "PRON"].includes(next.pos) || hasVerb(words, dash + 1, last)) return [];
+  const colon = leftClause && !words.slice(0, dash).some((word) => word.text === ":");
+  return [replaceDash(context, dash, colon ? ": " : ", ")];
+}
+
+function hasVerb(words: readonly Word[], from: number, to: number): boolean {
+  return words.slice(from, to).some((word) => word.pos === "AUX");
+}
+
+function replaceDash(context: Context, dash: number, after: string): Proposal {
+  return { parts: [mark(context, dash, after)] };
+}
+
+/** Replaces the dash with the white space around it. */
+function mark({ words, text }: Context, dash: number, after: string): { start: number; end: number; after: string } {
+  let { start, end } = words[dash]!;
+  while (text[start - 1] === " ") start--;
+  while (text[end] === " ") end++;
+  return { start, end, after };
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createEngine, modes, rewrite } from "../src/index.ts";
+import { checkLaws } from "./check-laws.ts";
+
+const engine = createEngine();
+
+/** Fragments that rules, markup and protection care about; documents are random sequences of them. */
+const fragments = [
+  "It is important to note that the plan works.",
+  "Moreover, we utilize numerous tools,",
+  "ensuring that nobody is left behind.",
+  "not only fast but also safe",
+  "an exceptionally crucial",
+  "must not",
+  "“in order to win”",
+  "`code()`",
+  "https://example.com/a_b?c=d",
+  "$19.99",
+  "(Smith et al., 2020)",
+  "[1]",
+  "**bold** and _italic_",
+  "# Heading",
+  "- item",
+  "> quoted",
+  "| a | b |",
+  "```",
+  "{name}",
+  "café naïve 👩‍👩‍👧 東京",
+  "—",
+  "...",
+  "isn't it; it's",
+  "\n",
+  "\n\n",
+  "\r\n",
+  "\t",
+  "  ",
+  "\u00a0",
+  "\u200b",
+  "'",
+  '"',
+  "(",
+  "]",
+  "The U.S. economy grew 3.5% in May.",
+  "However, despite the fact that it rained, we went.",
+];
+
+const documents = fc
+  .array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...fragments) }, { weight: 1, arbitrary: fc.string() }), {
+    maxLength: 30,
+  })
+  .map((parts) => parts.join(" "));
+
+test("the laws hold for any document, mode, level and seed", () => {
+  fc.assert(
+    fc.property(documents, fc.constantFrom(...modes), fc.integer({ min: 1, max: 10 }), fc.nat(9), (text, mode, level, seed) => {
+      checkLaws(text, rewrite(engine, text, { mode, level, seed }));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("the same text, options and seed give the same report", () => {
+  fc.assert(
+    fc.property(documents, fc.nat(9), (text, seed) => {
+      expect(rewrite(engine, text, { seed })).toEqual(rewrite(createdAnew, text, { seed }));
+    }),
+    { numRuns: 60 },
+  );
+});
+const createdAnew = createEngine();
+
+test("words to keep come back as they were", () => {
+  const text = "In order to win, we utilize numerous tools. Utilize them.";
+  const report = rewrite(engine, text, { keep: ["utilize", "Numerous"], level: 10 });
+  expect(report.text.match(/utilize|numerous/gi)).toEqual(["utilize", "numerous", "Utilize"]);
+  checkLaws(text, report);
+});
+
+test("a text in another language comes back unchanged, with a finding", () => {
+  const text = "Die Katze sitzt auf dem Dach und schaut den Vögeln zu, die in der Morgensonne über den Garten fliegen.";
+  const report = rewrite(engine, text);
+  expect(report.text).toBe(text);
+  expect(report.findings.map((finding) => finding.code)).toEqual(["not_english"]);
+});
+
+test.each(["", " ", "\n\n", "\ud800", "👍", "-", "...", "\0"])("odd text %j comes back as it is", (text) => {
+  const report = rewrite(engine, text);
+  expect(report.text).toBe(text);
+  checkLaws(text, report);
+});
