@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "src",
+  ssr: false,
+  // The 404 page is real HTML too: the server answers unknown addresses with build/client/404/index.html.
+  prerender: ["/", "/404"],
+} satisfies Config;

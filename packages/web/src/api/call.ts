@@ -1,0 +1,71 @@
+import type { Endpoint } from "@rewright/contract/endpoint";
+import type { ErrorBody, ErrorCode } from "@rewright/contract/errors";
+import type { z } from "zod";
+
+/** Why a call gave no answer, with a sentence for people. */
+export class CallError extends Error {
+  readonly code: ErrorCode | "no_connection" | "unreadable";
+  /** When the server takes the same call again, where it said so. */
+  readonly retryAt: number | undefined;
+
+  constructor(code: CallError["code"], message: string, retryAt?: number) {
+    super(message);
+    this.code = code;
+    this.retryAt = retryAt;
+  }
+}
+
+/**
+ * Calls an endpoint of the contract: `call<typeof humanize>("/hum", input)`. Types alone come from the contract, its
+ * schemas stay out of the page; the server has checked both sides.
+ */
+export async function call<E extends Endpoint>(
+  path: E["path"],
+  input: z.input<E["input"]>,
+  signal: AbortSignal,
+): Promise<z.output<E["output"]>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(input),
+      signal,
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new CallError("no_connection", "Network error - please check your connection");
+  }
+  const body = await readBody(response, signal);
+  if (!response.ok) throw refusal(response, body);
+  return body as z.output<E["output"]>;
+}
+
+async function readBody(response: Response, signal: AbortSignal): Promise<unknown> {
+  if (response.headers.get("Content-Type")?.includes("text/html")) {
+    throw new CallError("unreadable", "Server returned HTML instead of JSON. Check if server is running correctly.");
+  }
+  try {
+    return await response.json();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new CallError("unreadable", `HTTP error! status: ${response.status}`);
+  }
+}
+
+function refusal(response: Response, body: unknown): CallError {
+  const seconds = Number(response.headers.get("Retry-After"));
+  const retryAt = seconds > 0 ? Date.now() + seconds * 1000 : undefined;
+  if (!isErrorBody(body)) return new CallError("unreadable", `HTTP error! status: ${response.status}`, retryAt);
+  return new CallError(body.error, body.message, retryAt);
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "error" in body &&
+    "message" in body &&
+    typeof body.message === "string"
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * Runs before the first paint: the chosen theme, and marks for what the server's settings show or hide. It never
+ * changes after the build, so the server can allow it in the content security policy by its hash.
+ */
+export const bootScript = `(function(){
+var d=document.documentElement.dataset;
+try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")d.theme=t}catch(e){}
+try{var s=JSON.parse(document.getElementById("public-settings").textContent);
+if(s.sandbox)d.sandbox="";if(s.maintenance)d.maintenance="";if(s.blogUrl)d.blog=""}catch(e){}
+})()`;

@@ -1,0 +1,62 @@
+import { levels, maxAlternatives, plans, usageWindowHours } from "@rewright/contract/plans";
+import { productName } from "@rewright/contract/product";
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Ten questions that people ask, with the numbers in force. */
+export function faqItems(guestUses: number): readonly Question[] {
+  return [
+    {
+      question: `What does ${productName} do to my text?`,
+      answer:
+        "It replaces stock phrases and needlessly long words, drops empty openers and closers, and breaks up monotonous sentences. It does not add facts or opinions, and it does not rewrite what already reads well.",
+    },
+    {
+      question: "Will it change my facts, names or quotations?",
+      answer:
+        "They are protected before rewriting starts, and the finished text is compared with yours. If something protected went missing from a sentence, that sentence stays as you wrote it. Read the result anyway: you know what you meant.",
+    },
+    {
+      question: "Can I see what was changed, and why?",
+      answer:
+        "Yes. Changed words are underlined, each change has its reason, and you can undo and redo every one of them. Show Original Text puts the original and the result into one view.",
+    },
+    {
+      question: "How long may a text be?",
+      answer: `Up to ${plans.free.wordsPerRequest} words at a time. Words beyond that are marked, so that you can see where to cut or split. Longer texts can be done in parts.`,
+    },
+    {
+      question: "How often can I use it?",
+      answer:
+        guestUses > 0
+          ? `Without an account, ${guestUses} ${guestUses === 1 ? "time" : "times"} in ${usageWindowHours} hours, counted from your first use. A rewriting that fails is not counted, and alternatives for a sentence are not either.`
+          : `Here an account is needed to humanize, and accounts are not open yet. Uses are counted over ${usageWindowHours} hours from the first one.`,
+    },
+    {
+      question: "Which mode should I choose?",
+      answer:
+        "Standard suits most texts. Simple shortens words and sentences, Formal and Academic keep contractions out, Informal lets them in, Expand spells things out, and Shorten drops what carries nothing. Running one text through two modes shows the difference best.",
+    },
+    {
+      question: "What does the level do?",
+      answer: `It sets how much is changed, from ${levels.min}, a light touch, to ${levels.max}, thorough. We recommend ${levels.recommended}. At low levels only the clearest cases are changed.`,
+    },
+    {
+      question: "What if I do not like a sentence?",
+      answer: `Click it, or move to it with the arrow keys and press Enter. You get up to ${maxAlternatives} other wordings, and your original sentence to go back to.`,
+    },
+    {
+      question: "Does it get text past AI detectors?",
+      answer:
+        "We make no such promise. Detectors are unreliable in both directions, and writing for them makes prose worse. Use the result because it reads better.",
+    },
+    {
+      question: "May I use it for school or university?",
+      answer:
+        "For improving your own writing, where your school allows it. Handing in work that you did not do is cheating, with or without a tool, and is not what this one is for.",
+    },
+  ];
+}

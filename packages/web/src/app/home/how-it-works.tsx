@@ -1,0 +1,40 @@
+import { Section } from "./section.tsx";
+
+const steps = [
+  {
+    title: "What must stay is marked first",
+    text: "Numbers, dates, prices, names, quotations, citations, links, code and the structure of the text are set aside before anything is rewritten. Nothing may touch them.",
+  },
+  {
+    title: "Rules propose, one place decides",
+    text: "Each proposed edit says what it replaces and why. Your mode and level decide which of them are made. The same text with the same settings gives the same result, every time.",
+  },
+  {
+    title: "The result is checked against your text",
+    text: "Every sentence is compared with your original. If a number, a name or a negation went missing, the sentence goes back to how you wrote it.",
+  },
+  {
+    title: "You have the last word",
+    text: "Undo any change, bring it back, or swap a whole sentence for another wording. Show the original beside the result whenever you like.",
+  },
+  {
+    title: "It runs here",
+    text: "The engine is part of this service. Your text is not passed on to anyone, not used to train anything, and not stored on the server once your answer has been sent.",
+  },
+];
+
+/** How a text is rewritten, step by step. */
+export function HowItWorks() {
+  return (
+    <Section id="how-it-works" title="How it works">
+      <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {steps.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-ink pt-4">
+            <h3 className="text-prose">{title}</h3>
+            <p className="mt-2 text-base text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { productName } from "@rewright/contract/product";
+import { Link } from "react-router";
+
+export const meta = () => [{ title: `Page not found · ${productName}` }];
+
+export default function NotFound() {
+  return (
+    <div className="mx-auto max-w-300 px-4 py-20 md:px-6 md:py-32">
+      <h1 className="text-display">
+        This page is <span className="edit-before">here</span> <span className="edit-after">not here</span>
+      </h1>
+      <p className="mt-4 max-w-prose text-soft">
+        The address may be mistyped, or the page may have moved. Nothing of yours was lost.
+      </p>
+      <Link
+        to="/"
+        className="mt-8 inline-flex h-11 items-center rounded-control bg-pencil px-5 font-medium text-on-pencil hover:bg-pencil-strong"
+      >
+        Go to the tool
+      </Link>
+    </div>
+  );
+}

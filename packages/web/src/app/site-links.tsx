@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { usePublicSettings } from "../api/public-settings.ts";
+
+/** The links of header and mobile menu; `className` is for each of them. */
+export function SiteLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
+  const { blogUrl } = usePublicSettings();
+  return (
+    <>
+      <Link to="/#how-it-works" className={className} onClick={onFollow}>
+        How it works
+      </Link>
+      <Link to="/#faq" className={className} onClick={onFollow}>
+        FAQ
+      </Link>
+      <a href={blogUrl ?? undefined} className={`only-blog ${className}`} rel="noopener" target="_blank">
+        Blogs
+      </a>
+    </>
+  );
+}

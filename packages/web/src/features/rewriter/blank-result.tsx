@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { ResultShell } from "./result-shell.tsx";
+
+/** The result's side before there is one: empty, or waiting for the answer. */
+export function BlankResult({ running, notices }: { running: boolean; notices?: ReactNode }) {
+  return (
+    <ResultShell
+      busy={running}
+      notices={notices}
+      foot={<p className="text-sm text-faint">{running ? "A second or two" : "0 words"}</p>}
+    >
+      <div className="sheet-scroll px-4 py-3 md:px-5">{running ? <Waiting /> : <Empty />}</div>
+    </ResultShell>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="my-auto py-6">
+      <p className="prose-text text-ink" aria-hidden="true">
+        <span className="edit-before">We utilize</span> <span className="edit-after">We use</span> plain words{" "}
+        <span className="edit-before">in order to</span> <span className="edit-after">to</span> be understood.
+      </p>
+      <p className="mt-4 max-w-sm text-sm text-soft">
+        Your rewritten text appears here. Changed words are underlined with their reasons, and any sentence can be
+        swapped for another wording.
+      </p>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Humanizing...
+      </p>
+      <div aria-hidden="true" className="py-1">
+        <div className="draft-line w-full">
+          <i />
+        </div>
+        <div className="draft-line w-11/12">
+          <i />
+        </div>
+        <div className="draft-line w-full">
+          <i />
+        </div>
+        <div className="draft-line w-2/3">
+          <i />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Popover } from "radix-ui";
+import type { RefObject } from "react";
+import { ChangeToggle } from "./change-list.tsx";
+import { ChangeSummary } from "./change-summary.tsx";
+import type { Change, ResultState } from "./result-state.ts";
+
+interface ChangeCardProps {
+  readonly state: ResultState;
+  readonly change: Change;
+  readonly anchor: RefObject<HTMLElement>;
+  readonly onChange: (state: ResultState) => void;
+  readonly onClose: () => void;
+  /** The pointer is on the card, so it must stay. */
+  readonly onHold: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a changed word was, why it was changed, and the way back; shown while the word has the pointer or the focus. */
+export function ChangeCard({ state, change, anchor, onChange, onClose, onHold, onLeave }: ChangeCardProps) {
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Change"
+          side="top"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onPointerEnter={onHold}
+          onPointerLeave={onLeave}
+          className="appear float z-40 flex w-84 max-w-[calc(100vw-1.5rem)] items-start gap-3 px-4 py-3 outline-none"
+        >
+          <div className="min-w-0 flex-1 wrap-anywhere">
+            <ChangeSummary change={change} />
+            <p className="mt-0.5 text-sm text-soft">{change.reason}</p>
+          </div>
+          <ChangeToggle state={state} change={change} onChange={onChange} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import clsx from "clsx";
+import { useMemo } from "react";
+import { diffParts, type Unit } from "./result-pieces.ts";
+
+/** The original and the result in one text: what was taken out, what was put in, and what stayed. */
+export function DiffText({ units, unmarked }: { units: readonly Unit[]; unmarked: boolean }) {
+  const parts = useMemo(() => diffParts(units), [units]);
+  return (
+    <section
+      aria-label="Original and humanized text compared"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="sheet-scroll block! px-4 py-3 md:px-5"
+    >
+      <p className={clsx("prose-text max-w-prose", unmarked && "unmarked")}>
+        {parts.map(({ before, after }, index) => {
+          const key = `${index}`;
+          if (before === after) return <span key={key}>{before}</span>;
+          return (
+            <span key={key}>
+              {before && <del className="diff-removed">{before}</del>}
+              {before.trim() && after.trim() && <span className="text-faint"> → </span>}
+              {after && <ins className="diff-added">{after}</ins>}
+            </span>
+          );
+        })}
+      </p>
+    </section>
+  );
+}

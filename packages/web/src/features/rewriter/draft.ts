@@ -1,0 +1,72 @@
+import { levels } from "@rewright/contract/plans";
+import type { Mode } from "@rewright/contract/rewriting";
+import { modeList } from "./modes.ts";
+import type { ResultState } from "./result-state.ts";
+
+/** What the reader has entered. It outlives a reload, in the session's storage. */
+export interface Draft {
+  readonly text: string;
+  readonly mode: Mode;
+  readonly level: number;
+}
+
+export const emptyDraft: Draft = { text: "", mode: "standard", level: levels.recommended };
+
+const draftKey = "draft";
+const resultKey = "result";
+
+/** The draft that was entered before a reload, or before this code had loaded. */
+export function loadDraft(): Draft | undefined {
+  const draft = load(draftKey) as Partial<Draft> | undefined;
+  if (typeof draft?.text !== "string") return undefined;
+  const mode = modeList.find((info) => info.mode === draft.mode)?.mode ?? emptyDraft.mode;
+  const level = Number(draft.level);
+  const valid = Number.isInteger(level) && level >= levels.min && level <= levels.max;
+  return { text: draft.text, mode, level: valid ? level : emptyDraft.level };
+}
+
+export function saveDraft(draft: Draft): void {
+  save(draftKey, draft);
+}
+
+/** The result that was shown before a reload: it has cost a use. */
+export function loadResult(): ResultState | undefined {
+  const state = load(resultKey) as Partial<ResultState> | undefined;
+  return typeof state?.original === "string" && Array.isArray(state.result?.sentences)
+    ? (state as ResultState)
+    : undefined;
+}
+
+export function saveResult(state: ResultState): void {
+  save(resultKey, state);
+}
+
+function load(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function save(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage that is full or refused: the text is still on the screen.
+  }
+}
+
+/**
+ * Runs while the page is parsed, right after the tool: puts the draft back before the first paint, and keeps what is
+ * entered before the rest of the code has loaded. Reads and writes what `loadDraft` and `saveDraft` do.
+ */
+export const draftScript = `(function(){
+var f=document.getElementById("tool"),t=f.querySelector("textarea"),s=f.querySelector("select"),l=f.querySelector("[type=range]");
+function mode(m){s.value=m;var r=f.querySelector("[type=radio][value='"+m+"']");if(r)r.checked=true}
+try{var d=JSON.parse(sessionStorage.getItem("${draftKey}"));
+if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);l.value=d.level;l.dataset.level=d.level}}catch(e){}
+f.addEventListener("input",function(e){if("ready" in f.dataset)return;
+if(e.target.type==="radio"||e.target===s)mode(e.target.value);l.dataset.level=l.value;
+try{sessionStorage.setItem("${draftKey}",JSON.stringify({text:t.value,mode:s.value,level:Number(l.value)}))}catch(e){}})
+})()`;

@@ -1,0 +1,36 @@
+import { levels } from "@rewright/contract/plans";
+
+/** How much to change, from a light touch to a thorough rewriting. */
+export function LevelSlider({ level, onChange }: { level: number; onChange: (level: number) => void }) {
+  return (
+    <div className="w-full lg:w-66">
+      <div className="flex items-baseline justify-between text-sm">
+        <label htmlFor="level" className="font-medium">
+          Level
+        </label>
+        <output htmlFor="level" className="text-soft tabular-nums">
+          {level} of {levels.max}
+          {level === levels.recommended && <span className="text-faint"> · recommended</span>}
+        </output>
+      </div>
+      <input
+        id="level"
+        type="range"
+        min={levels.min}
+        max={levels.max}
+        step={1}
+        value={level}
+        data-level={level}
+        suppressHydrationWarning
+        autoComplete="off"
+        aria-valuetext={`${level} of ${levels.max}`}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="level block"
+      />
+      <div className="flex justify-between text-xs text-soft">
+        <span>light touch</span>
+        <span>thorough</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Mode } from "@rewright/contract/rewriting";
+
+interface ModeInfo {
+  readonly mode: Mode;
+  readonly label: string;
+  readonly help: string;
+  /** A sentence that belongs beside the help wherever it is shown. */
+  readonly note?: string;
+}
+
+/** The modes in the order in which they are offered. */
+export const modeList = [
+  { mode: "free", label: "Free", help: "Plain, natural English: the same rewriting as Standard." },
+  { mode: "standard", label: "Standard", help: "Plain, natural English for everyday writing." },
+  {
+    mode: "academic",
+    label: "Academic",
+    help: "A formal register: no contractions, hedges and citations stay.",
+    note: "It is for your own work. Handing in what somebody or something else wrote as yours is cheating; please do not.",
+  },
+  { mode: "simple", label: "Simple", help: "Short words and short sentences, easy to read for everyone." },
+  { mode: "formal", label: "Formal", help: "Businesslike and complete: no contractions, nothing chatty." },
+  { mode: "informal", label: "Informal", help: "Relaxed, with contractions and lighter links; never slang." },
+  { mode: "expand", label: "Expand", help: "Spells out links and unpacks dense phrases; adds no facts." },
+  { mode: "shorten", label: "Shorten", help: "Drops empty words and repetition; every fact stays." },
+] as const satisfies readonly ModeInfo[];
+
+type Unlisted = Exclude<Mode, (typeof modeList)[number]["mode"]>;
+
+/** What the screen says about a mode. Does not compile while a mode of the contract is missing from the list. */
+export function modeInfo(mode: [Unlisted] extends [never] ? Mode : never): ModeInfo {
+  return modeList.find((info) => info.mode === mode) ?? modeList[1];
+}

@@ -1,0 +1,67 @@
+import type { Ref } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { examples } from "./example.ts";
+import { hasInvisible, removeInvisible } from "./invisible.ts";
+import { hasMarkdown, stripMarkdown } from "./markdown.ts";
+import { TextField } from "./text-field.tsx";
+import { useCleaning } from "./use-cleaning.ts";
+
+interface OriginalPanelProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly limitAt: number;
+  readonly limit: number;
+  readonly fieldRef: Ref<HTMLTextAreaElement>;
+}
+
+/** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
+export function OriginalPanel({ text, onChange, onSubmit, limitAt, limit, fieldRef }: OriginalPanelProps) {
+  const markdown = useCleaning(text, onChange, hasMarkdown, stripMarkdown);
+  const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
+
+  return (
+    <section className="sheet original-sheet" aria-labelledby="original-title">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-b border-hairline px-4 py-2 md:px-5">
+        <h2 id="original-title" className="mr-auto text-base">
+          <label htmlFor="original-text">Original Text</label>
+        </h2>
+        {markdown.offered && <Checkbox label="Remove Markdown" checked={markdown.checked} onChange={markdown.toggle} />}
+        {invisible.offered && <Checkbox label="Remove ASCII" checked={invisible.checked} onChange={invisible.toggle} />}
+      </div>
+      <div className="sheet-scroll">
+        <TextField
+          ref={fieldRef}
+          text={text}
+          onChange={onChange}
+          onSubmit={onSubmit}
+          limitAt={limitAt}
+          describedBy="original-counts"
+        />
+      </div>
+      {limitAt < text.length && (
+        <Notice kind="warning">
+          <strong className="font-semibold">Word limit exceeded.</strong> The marked words lie beyond the {limit} that
+          fit into one request.
+        </Notice>
+      )}
+      {text === "" && (
+        <div className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">
+          <span className="text-sm text-soft">Try an example:</span>
+          {examples.map((example) => (
+            <Button
+              key={example.label}
+              size="small"
+              className="rounded-full! px-3!"
+              onClick={() => onChange(example.text)}
+            >
+              {example.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

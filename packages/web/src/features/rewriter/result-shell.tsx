@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from "react";
+
+interface ResultShellProps {
+  readonly options?: ReactNode;
+  /** Lines between the title and the text. */
+  readonly notices?: ReactNode;
+  readonly children: ReactNode;
+  readonly foot: ReactNode;
+  readonly busy?: boolean;
+  readonly sheetRef?: Ref<HTMLElement>;
+}
+
+/** The sheet on the result's side and its footer, the same in every state. */
+export function ResultShell({ options, notices, children, foot, busy = false, sheetRef }: ResultShellProps) {
+  return (
+    <>
+      <section ref={sheetRef} className="sheet result-sheet" aria-labelledby="result-title" aria-busy={busy}>
+        <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-b border-hairline px-4 py-2 md:px-5">
+          <h2 id="result-title" className="mr-auto text-base">
+            Humanized Text
+          </h2>
+          {options}
+        </div>
+        {notices}
+        {children}
+      </section>
+      <div className="result-foot flex min-h-16 items-center justify-between gap-4 px-4 py-2 md:px-5">{foot}</div>
+    </>
+  );
+}

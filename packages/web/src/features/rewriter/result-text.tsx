@@ -1,0 +1,123 @@
+import clsx from "clsx";
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { ChangeCard } from "./change-card.tsx";
+import type { Unit } from "./result-pieces.ts";
+import type { Change, ResultState } from "./result-state.ts";
+import { SentencePopup } from "./sentence-popup.tsx";
+import { SentenceUnit } from "./sentence-unit.tsx";
+import { isStop, moveStop } from "./text-stops.ts";
+import { useHoverCard } from "./use-hover-card.ts";
+
+interface ResultTextProps {
+  readonly state: ResultState;
+  readonly units: readonly Unit[];
+  readonly changes: readonly Change[];
+  readonly unmarked: boolean;
+  /** The change to point out, because it has the pointer or the focus here or in the list. */
+  readonly lit: string | undefined;
+  readonly onLight: (id: string | undefined) => void;
+  readonly onChange: (state: ResultState) => void;
+}
+
+interface OpenPopup {
+  readonly sentence: number;
+  readonly change: string | undefined;
+}
+
+/**
+ * The rewritten text. Pressing a sentence opens its alternatives; a changed word shows its change. By keyboard the text
+ * is one stop: the arrow keys move through sentences and changed words, Enter or Space presses them.
+ */
+export function ResultText({ state, units, changes, unmarked, lit, onLight, onChange }: ResultTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLElement>(document.body);
+  const [popup, setPopup] = useState<OpenPopup>();
+  const card = useHoverCard(onLight);
+  const hint = useId();
+  const findChange = (id: string | undefined) => changes.find((change) => change.id === id);
+  const cardChange = popup ? undefined : findChange(card.shown);
+
+  function open(target: Element): void {
+    const sentence = target.closest<HTMLElement>("[data-sentence]");
+    if (!sentence) return;
+    card.hide();
+    anchor.current = sentence;
+    const change = target.closest<HTMLElement>("[data-change]")?.dataset.change;
+    setPopup({ sentence: Number(sentence.dataset.sentence), change });
+  }
+
+  function close(returnFocus: boolean): void {
+    if (returnFocus && popup) {
+      text.current?.querySelector<HTMLElement>(`[data-sentence="${popup.sentence}"] > .sentence-handle`)?.focus();
+    }
+    setPopup(undefined);
+  }
+
+  function pressByPointer(event: MouseEvent): void {
+    // Somebody who marks words wants to copy them.
+    if (getSelection()?.isCollapsed === false) return;
+    if (event.target instanceof Element) open(event.target);
+  }
+
+  function pressByKey(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLElement) || !isStop(event.target)) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      open(event.target);
+    } else if (event.key === "Escape") card.hide();
+    else if (moveStop(event.key, event.target, text.current!)) event.preventDefault();
+  }
+
+  return (
+    <div className="group/text sheet-scroll px-4 py-3 md:px-5">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, this groups the places of a text */}
+      <div
+        ref={text}
+        role="group"
+        aria-label="Rewritten text"
+        aria-describedby={hint}
+        className={clsx("prose-text max-w-prose", unmarked && "unmarked")}
+        onClick={pressByPointer}
+        onKeyDown={pressByKey}
+        onPointerOver={card.onPointerOver}
+        onPointerLeave={card.onPointerLeave}
+        onFocus={card.onFocus}
+        onBlur={card.onBlur}
+      >
+        {units.map((unit, index) => (
+          <SentenceUnit
+            key={unit.start}
+            unit={unit}
+            first={index === units.findIndex(({ sentence }) => sentence !== undefined)}
+            open={popup !== undefined && popup.sentence === unit.sentence}
+            lit={unit.pieces.some(({ change }) => change !== undefined && change === lit) ? lit : undefined}
+          />
+        ))}
+      </div>
+      <p id={hint} className="mt-auto hidden pt-3 text-xs text-soft group-has-[:focus-visible]/text:block">
+        Arrow keys move through sentences and changes, Enter opens alternatives.
+      </p>
+      {cardChange && (
+        <ChangeCard
+          state={state}
+          change={cardChange}
+          anchor={card.anchor}
+          onChange={onChange}
+          onClose={card.hide}
+          onHold={card.hold}
+          onLeave={card.onPointerLeave}
+        />
+      )}
+      {popup && (
+        <SentencePopup
+          state={state}
+          sentence={popup.sentence}
+          change={findChange(popup.change)}
+          anchor={anchor}
+          onChange={onChange}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

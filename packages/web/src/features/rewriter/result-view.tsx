@@ -1,0 +1,87 @@
+import { countWords } from "@rewright/contract/plans";
+import { type ReactNode, useMemo, useState } from "react";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ChangeList } from "./change-list.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { DiffText } from "./diff-text.tsx";
+import { resultUnits, shownText } from "./result-pieces.ts";
+import { ResultShell } from "./result-shell.tsx";
+import { listChanges, type ResultState } from "./result-state.ts";
+import { ResultText } from "./result-text.tsx";
+import { summarize } from "./summary.ts";
+
+interface ResultViewProps {
+  readonly state: ResultState;
+  readonly onChange: (state: ResultState) => void;
+  readonly notices: ReactNode;
+}
+
+/** The rewritten text with everything that can be done to it, and the list of its changes. */
+export default function ResultView({ state, onChange, notices }: ResultViewProps) {
+  const [showOriginal, setShowOriginal] = useState(false);
+  const [unmarked, setUnmarked] = useState(false);
+  const [lit, setLit] = useState<string>();
+  const units = useMemo(() => resultUnits(state), [state]);
+  const changes = useMemo(() => listChanges(state), [state]);
+  const text = shownText(units);
+  const { findings, integrity } = state.result;
+
+  return (
+    <>
+      <ResultShell
+        options={
+          changes.length > 0 && (
+            <>
+              <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
+              <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
+            </>
+          )
+        }
+        notices={
+          <>
+            {notices}
+            {findings.map((finding) => (
+              <Notice key={finding.code} kind="warning">
+                {finding.message}
+              </Notice>
+            ))}
+            {integrity.problems.map((problem) => (
+              <Notice key={problem} kind="warning">
+                {problem}
+              </Notice>
+            ))}
+            <p role="status" className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
+              {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}
+            </p>
+          </>
+        }
+        foot={
+          <>
+            <p className="text-sm text-soft tabular-nums">
+              {countWords(text)} {countWords(text) === 1 ? "word" : "words"}
+            </p>
+            <CopyButton text={text} />
+          </>
+        }
+      >
+        {showOriginal ? (
+          <DiffText units={units} unmarked={unmarked} />
+        ) : (
+          <ResultText
+            state={state}
+            units={units}
+            changes={changes}
+            unmarked={unmarked}
+            lit={lit}
+            onLight={setLit}
+            onChange={onChange}
+          />
+        )}
+      </ResultShell>
+      {changes.length > 0 && (
+        <ChangeList state={state} changes={changes} lit={lit} onLight={setLit} onChange={onChange} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { countWords, plans } from "@rewright/contract/plans";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { InlineScript } from "../../ui/inline-script.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { BlankResult } from "./blank-result.tsx";
+import { buttonState } from "./button-state.ts";
+import { draftScript } from "./draft.ts";
+import { LevelSlider } from "./level-slider.tsx";
+import { ModePicker } from "./mode-picker.tsx";
+import { OriginalPanel } from "./original-panel.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useRewrite } from "./use-rewrite.ts";
+import { limitOffset } from "./word-limit.ts";
+
+const importResultView = () => import("./result-view.tsx");
+const ResultView = lazy(importResultView);
+
+const { wordsPerRequest: limit } = plans.free;
+
+/** The tool: a text goes in on one side, the better one comes out on the other. */
+export function Rewriter() {
+  const [draft, setDraft] = useDraft();
+  const { running, error, state, limited, setState, start } = useRewrite();
+  const { anonymousDailyGenerations: guestUses } = usePublicSettings();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const panels = useRef<HTMLDivElement>(null);
+  const { text, mode, level } = draft;
+  const words = countWords(text);
+  const button = buttonState({ words, limit, running, limited, guestUses });
+
+  const started = useRef(false);
+  function humanize(): void {
+    if (button.disabled) return;
+    started.current = true;
+    void importResultView();
+    start(draft);
+  }
+
+  // On phones the result lies under the text, so it is brought into view when it comes.
+  useEffect(() => {
+    if (running || !started.current) return;
+    started.current = false;
+    if (matchMedia("(width < 768px)").matches) panels.current?.querySelector(".result-sheet")?.scrollIntoView();
+  }, [running]);
+
+  const trouble = error && (
+    <Notice
+      kind="danger"
+      action={
+        error.code === "daily_limit_reached" ? undefined : (
+          <Button size="small" className="-my-1" disabled={button.disabled} onClick={humanize}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {error.message}
+    </Notice>
+  );
+  const stale = state && (state.original !== text || state.mode !== mode || state.level !== level);
+
+  return (
+    <div id="tool" className="mt-7">
+      <div className="mb-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row">
+        <ModePicker mode={mode} onChange={(value) => setDraft({ mode: value })} />
+        <LevelSlider level={level} onChange={(value) => setDraft({ level: value })} />
+      </div>
+      <div ref={panels} className="tool-panels">
+        <OriginalPanel
+          fieldRef={field}
+          text={text}
+          onChange={(value) => setDraft({ text: value })}
+          onSubmit={humanize}
+          limitAt={limitOffset(text, limit)}
+          limit={limit}
+        />
+        <div className="original-foot flex min-h-16 items-center justify-between gap-4 px-4 py-2 md:px-5">
+          <p id="original-counts" className="text-sm text-soft tabular-nums">
+            <span className={words > limit ? "font-semibold text-warning" : undefined}>
+              {words}/{limit} words
+            </span>
+            <span className="mx-2 text-faint" aria-hidden="true">
+              ·
+            </span>
+            <span>{text.length} characters</span>
+          </p>
+          <Button look="primary" size="large" className="min-w-44" disabled={button.disabled} onClick={humanize}>
+            {button.label}
+          </Button>
+        </div>
+        {state && !running ? (
+          <Suspense fallback={<BlankResult running />}>
+            <ResultView
+              state={state}
+              onChange={setState}
+              notices={
+                <>
+                  {trouble}
+                  {stale && (
+                    <Notice kind="info">
+                      This result belongs to{" "}
+                      {state.original === text ? "other settings" : "an earlier version of the text"}. Humanize again to
+                      bring it up to date.
+                    </Notice>
+                  )}
+                </>
+              }
+            />
+          </Suspense>
+        ) : (
+          <BlankResult running={running} notices={!running && trouble} />
+        )}
+      </div>
+      {guestUses === 0 && (
+        <p className="mt-3 text-sm text-soft">
+          Humanizing needs an account here, and accounts are not open yet. Your text stays in this tab.
+        </p>
+      )}
+      <InlineScript code={draftScript} />
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { X } from "lucide-react";
+import { Popover } from "radix-ui";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { ChangeToggle } from "./change-list.tsx";
+import { ChangeSummary } from "./change-summary.tsx";
+import { type Change, chooseSentence, originalSentence, type ResultState } from "./result-state.ts";
+import { useAlternatives } from "./use-alternatives.ts";
+import { wordings } from "./wordings.ts";
+
+interface SentencePopupProps {
+  readonly state: ResultState;
+  readonly sentence: number;
+  /** The change that was pressed, when it was one. */
+  readonly change: Change | undefined;
+  readonly anchor: RefObject<HTMLElement>;
+  readonly onChange: (state: ResultState) => void;
+  /** `byKeyboard` is false when the reader went on elsewhere. */
+  readonly onClose: (returnFocus: boolean) => void;
+}
+
+/** Other wordings for a sentence, beside it. */
+export function SentencePopup({ state, sentence, change, anchor, onChange, onClose }: SentencePopupProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose(true)}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          ref={content}
+          aria-labelledby="popup-title"
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            event.preventDefault();
+            onClose(false);
+          }}
+          onKeyDown={(event) => moveFocus(event, content.current)}
+          className="appear float z-40 flex max-h-(--radix-popover-content-available-height) w-108 max-w-[calc(100vw-1.5rem)] flex-col outline-none"
+        >
+          {change && (
+            <div className="flex items-start gap-3 border-b border-hairline px-4 py-3">
+              <div className="min-w-0 flex-1 wrap-anywhere">
+                <ChangeSummary change={change} />
+                <p className="mt-0.5 text-sm text-soft">{change.reason}</p>
+              </div>
+              <ChangeToggle state={state} change={change} onChange={onChange} />
+            </div>
+          )}
+          <div className="flex items-center justify-between gap-2 pt-2 pr-2 pl-4">
+            <h3 id="popup-title" className="font-sans text-sm font-semibold tracking-normal">
+              Choose an alternative:
+            </h3>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={() => onClose(true)}
+              className="grid size-8 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+            >
+              <X size={16} aria-hidden />
+            </button>
+          </div>
+          <Choices
+            key={sentence}
+            state={state}
+            sentence={sentence}
+            content={content}
+            onChoose={(text) => {
+              onChange(chooseSentence(state, sentence, text));
+              onClose(true);
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+interface ChoicesProps {
+  readonly state: ResultState;
+  readonly sentence: number;
+  readonly content: RefObject<HTMLDivElement | null>;
+  readonly onChoose: (text: string) => void;
+}
+
+function Choices({ state, sentence, content, onChoose }: ChoicesProps) {
+  const { answer, retry } = useAlternatives({
+    sentence: originalSentence(state, sentence),
+    mode: state.mode,
+    seed: state.result.seed,
+  });
+  const { status } = answer;
+
+  // Focus waits on the popup while the list is loading, then goes to the first choice.
+  useEffect(() => {
+    if (status === "ready" && document.activeElement === content.current) {
+      content.current?.querySelector<HTMLElement>("[data-choice]")?.focus();
+    }
+  }, [status, content]);
+
+  if (answer.status === "loading") {
+    return (
+      <div role="status" className="px-4 pt-1 pb-4">
+        <span className="sr-only">Loading alternatives</span>
+        <div aria-hidden="true">
+          <div className="draft-line w-full">
+            <i />
+          </div>
+          <div className="draft-line w-2/3">
+            <i />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  if (answer.status === "error") {
+    return (
+      <div role="alert" className="flex items-center gap-3 px-4 pt-1 pb-4 text-sm text-danger">
+        <p className="flex-1">{answer.message}</p>
+        <Button size="small" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const choices = wordings(state, sentence, answer.alternatives);
+  const none = !choices.some((choice) => choice.origin === "alternative");
+  return (
+    <>
+      {none && <p className="px-4 pt-1 pb-3 text-sm text-soft">No alternatives available</p>}
+      {choices.length > 0 && (
+        <ul className="min-h-0 overflow-y-auto px-2 pb-2">
+          {choices.map(({ text, origin }) => (
+            <li key={text}>
+              <button
+                type="button"
+                data-choice
+                onClick={() => onChoose(text)}
+                className="w-full rounded-control px-2 py-2 text-left font-serif text-base hover:bg-pencil-wash focus-visible:bg-pencil-wash focus-visible:-outline-offset-2"
+              >
+                {origin !== "alternative" && (
+                  <span className="block font-sans text-xs text-soft">
+                    {origin === "original" ? "Your original sentence" : "The rewritten sentence"}
+                  </span>
+                )}
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function moveFocus(event: KeyboardEvent, content: HTMLElement | null): void {
+  const choices = [...(content?.querySelectorAll<HTMLElement>("[data-choice]") ?? [])];
+  const at = choices.findIndex((choice) => choice === document.activeElement);
+  const last = choices.length - 1;
+  const next = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[event.key];
+  if (next === undefined || last < 0) return;
+  event.preventDefault();
+  choices[next]?.focus();
+}

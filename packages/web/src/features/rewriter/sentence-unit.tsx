@@ -1,0 +1,59 @@
+import { memo } from "react";
+import type { Piece, Unit } from "./result-pieces.ts";
+
+interface SentenceUnitProps {
+  readonly unit: Unit;
+  /** The place that the Tab key reaches; the others are reached from it. */
+  readonly first: boolean;
+  readonly open: boolean;
+  readonly lit: string | undefined;
+}
+
+/** One sentence of the result, or what lies between two. Its text is text; an empty handle before it takes the focus. */
+export const SentenceUnit = memo(function SentenceUnit({ unit, first, open, lit }: SentenceUnitProps) {
+  const pieces = unit.pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name and never trade places
+    <PieceText key={index} piece={piece} lit={piece.change !== undefined && piece.change === lit} />
+  ));
+  if (unit.sentence === undefined) return <span>{pieces}</span>;
+  return (
+    <span className="sentence" data-sentence={unit.sentence} data-open={open ? "" : undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button element would break the line */}
+      <span
+        role="button"
+        tabIndex={first ? 0 : -1}
+        className="sentence-handle"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`Choose an alternative for sentence ${unit.sentence + 1}`}
+      />
+      {pieces}
+    </span>
+  );
+});
+
+function PieceText({ piece: { before, shown, change }, lit }: { piece: Piece; lit: boolean }) {
+  if (change === undefined) return shown;
+  const undone = before === shown;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button element would break the line
+    <span
+      role="button"
+      tabIndex={-1}
+      className="change"
+      data-change={change}
+      data-lit={lit ? "" : undefined}
+      data-undone={undone ? "" : undefined}
+      aria-haspopup="dialog"
+      aria-label={describe(before, shown)}
+    >
+      {shown}
+    </span>
+  );
+}
+
+function describe(before: string, shown: string): string {
+  if (before === shown) return `${shown.trim()}, change undone`;
+  if (!shown.trim()) return `Taken out: ${before.trim()}`;
+  return before.trim() ? `${shown.trim()}, was: ${before.trim()}` : `${shown.trim()}, added`;
+}

@@ -1,0 +1,53 @@
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { listChanges, type ResultState } from "./result-state.ts";
+
+/** Kinds of protected text as people name them, one and many; kinds that say nothing to a reader are left out. */
+const keptNames: Record<string, readonly [one: string, many: string]> = {
+  number: ["number", "numbers"],
+  date: ["date", "dates"],
+  name: ["name", "names"],
+  quotation: ["quotation", "quotations"],
+  citation: ["citation", "citations"],
+  url: ["link", "links"],
+  email: ["e-mail address", "e-mail addresses"],
+  code: ["piece of code", "pieces of code"],
+  math: ["formula", "formulas"],
+};
+
+/** At most this many kinds are named, those with the most first. */
+const maxKinds = 3;
+
+function count(n: number, [one, many]: readonly [string, string]): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** "4 numbers, 2 names and 1 link", or nothing when nothing was protected. */
+function describeKept(kept: HumanizeResult["kept"]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of kept) if (kind in keptNames) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const parts = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, maxKinds)
+    .map(([kind, n]) => count(n, keptNames[kind]!));
+  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+/** What was done, in one line: "31 changes, 4 numbers and 2 names kept, reading grade 13 to 9". */
+export function summarize(state: ResultState): string {
+  const changes = listChanges(state);
+  const active = changes.filter((change) => change.active).length;
+  const kept = describeKept(state.result.kept);
+  const { before, after } = state.result.stats;
+  const untouched = active === changes.length && changes.every((change) => change.kind === "edit");
+  const [gradeBefore, gradeAfter] = [Math.round(before.grade), Math.round(after.grade)];
+  return [
+    active === changes.length
+      ? count(changes.length, ["change", "changes"])
+      : `${active} of ${count(changes.length, ["change", "changes"])}`,
+    ...(kept ? [`${kept} kept`] : []),
+    // The grade was measured on the whole rewriting, so it is not said of anything else.
+    ...(untouched && changes.length > 0 && gradeBefore !== gradeAfter
+      ? [`reading grade ${gradeBefore} to ${gradeAfter}`]
+      : []),
+  ].join(", ");
+}

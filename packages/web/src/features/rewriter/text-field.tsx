@@ -1,0 +1,44 @@
+import type { Ref } from "react";
+
+interface TextFieldProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit: () => void;
+  /** Where the words over the limit begin. */
+  readonly limitAt: number;
+  readonly describedBy: string;
+  readonly ref: Ref<HTMLTextAreaElement>;
+}
+
+/** The reader's text. It grows with its lines; words over the limit are marked on the copy that lies behind it. */
+export function TextField({ text, onChange, onSubmit, limitAt, describedBy, ref }: TextFieldProps) {
+  return (
+    <div className="text-stack prose-text min-h-full">
+      <div className="text-copy px-4 py-3 md:px-5" aria-hidden="true">
+        {text.slice(0, limitAt)}
+        {limitAt < text.length && <mark className="over-limit">{text.slice(limitAt)}</mark>}
+        {/* A last empty line has no height of its own. */}
+        {text.endsWith("\n") && " "}
+      </div>
+      <textarea
+        ref={ref}
+        id="original-text"
+        rows={6}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            onSubmit();
+          }
+        }}
+        placeholder="Paste or type your text here."
+        aria-describedby={describedBy}
+        aria-invalid={limitAt < text.length}
+        spellCheck
+        autoComplete="off"
+        className="prose-text block w-full px-4 py-3 outline-none placeholder:text-faint md:px-5"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+const stops = ".sentence-handle, .change";
+
+/** True for the elements of the result that the arrow keys reach. */
+export function isStop(element: Element): boolean {
+  return element.matches(stops);
+}
+
+/** Moves the focus from one place of the text to another; says whether the key is one that moves. */
+export function moveStop(key: string, from: HTMLElement, text: HTMLElement): boolean {
+  const all = [...text.querySelectorAll<HTMLElement>(stops)];
+  const sentences = all.filter((stop) => stop.matches(".sentence-handle"));
+  const here = from.closest("[data-sentence]")?.querySelector<HTMLElement>(".sentence-handle") ?? from;
+  const at = all.indexOf(from);
+  const sentence = sentences.indexOf(here);
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowRight: all[at + 1],
+    ArrowLeft: all[at - 1],
+    ArrowDown: sentences[sentence + 1],
+    ArrowUp: from === here ? sentences[sentence - 1] : here,
+    Home: all[0],
+    End: all.at(-1),
+  };
+  if (!(key in targets)) return false;
+  const target = targets[key];
+  if (target) {
+    from.tabIndex = -1;
+    target.tabIndex = 0;
+    target.focus();
+  }
+  return true;
+}

@@ -1,0 +1,52 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+const openDelayMs = 120;
+/** Time to move the pointer from the word to its card. */
+const closeDelayMs = 220;
+
+/** Which changed word shows its card: the one under the pointer, or the one that the keyboard has reached. */
+export function useHoverCard(onLight: (id: string | undefined) => void) {
+  const anchor = useRef<HTMLElement>(document.body);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [shown, setShown] = useState<string>();
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function later(delayMs: number, then: () => void): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(then, delayMs);
+  }
+  function show(word: HTMLElement): void {
+    anchor.current = word;
+    setShown(word.dataset.change);
+    onLight(word.dataset.change);
+  }
+  function hide(): void {
+    clearTimeout(timer.current);
+    setShown(undefined);
+    onLight(undefined);
+  }
+
+  return {
+    shown,
+    anchor,
+    hide,
+    hold: () => clearTimeout(timer.current),
+    onPointerOver(event: PointerEvent) {
+      if (event.pointerType !== "mouse") return;
+      const word = changedWord(event.target);
+      if (word) later(openDelayMs, () => show(word));
+      else later(closeDelayMs, hide);
+    },
+    onPointerLeave: () => later(closeDelayMs, hide),
+    onFocus(event: FocusEvent) {
+      const word = changedWord(event.target);
+      if (word?.matches(":focus-visible")) show(word);
+    },
+    onBlur: () => later(closeDelayMs, hide),
+  };
+}
+
+function changedWord(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-change]") : null;
+}

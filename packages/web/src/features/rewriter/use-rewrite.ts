@@ -1,0 +1,66 @@
+import type { humanize } from "@rewright/contract/rewriting";
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
+import { CallError, call } from "../../api/call.ts";
+import { type Draft, loadResult, saveResult } from "./draft.ts";
+import { type ResultState, startResult } from "./result-state.ts";
+
+/** How long the button stays shut after a refusal that does not say when the next use opens. */
+const unknownResetMs = 60_000;
+
+interface Rewrite {
+  readonly running: boolean;
+  readonly error: CallError | undefined;
+  readonly state: ResultState | undefined;
+  /** True until the guest's next use opens. */
+  readonly limited: boolean;
+  readonly setState: Dispatch<SetStateAction<ResultState | undefined>>;
+  readonly start: (draft: Draft) => void;
+}
+
+/** Sends texts to be rewritten and holds the newest answer. One request at a time: a new one ends the older. */
+export function useRewrite(): Rewrite {
+  const [running, setRunning] = useState(false);
+  const [error, setError] = useState<CallError>();
+  const [state, setState] = useState<ResultState>();
+  const [limitedUntil, setLimitedUntil] = useState<number>();
+  const current = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    setState((now) => now ?? loadResult());
+    return () => current.current?.abort();
+  }, []);
+
+  useEffect(() => {
+    if (state) saveResult(state);
+  }, [state]);
+
+  useEffect(() => {
+    if (limitedUntil === undefined) return;
+    const timer = setTimeout(() => setLimitedUntil(undefined), Math.max(0, limitedUntil - Date.now()));
+    return () => clearTimeout(timer);
+  }, [limitedUntil]);
+
+  async function start({ text, mode, level }: Draft): Promise<void> {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    setRunning(true);
+    setError(undefined);
+    try {
+      const result = await call<typeof humanize>("/hum", { text_content: text, mode, level }, controller.signal);
+      if (!controller.signal.aborted) setState(startResult(text, mode, level, result));
+    } catch (cause) {
+      if (controller.signal.aborted) return;
+      const failure = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");
+      setError(failure);
+      if (failure.code === "daily_limit_reached") setLimitedUntil(failure.retryAt ?? Date.now() + unknownResetMs);
+    } finally {
+      if (current.current === controller) {
+        current.current = undefined;
+        setRunning(false);
+      }
+    }
+  }
+
+  return { running, error, state, limited: limitedUntil !== undefined, setState, start };
+}

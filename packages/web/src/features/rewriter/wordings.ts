@@ -1,0 +1,17 @@
+import { originalSentence, type ResultState, rewrittenSentence, shownSentence } from "./result-state.ts";
+
+interface Wording {
+  readonly text: string;
+  readonly origin: "alternative" | "rewritten" | "original";
+}
+
+/** What a sentence can be swapped for: the alternatives, then what it was; never what it is, nothing twice. */
+export function wordings(state: ResultState, sentence: number, alternatives: readonly string[]): Wording[] {
+  const all: Wording[] = [
+    ...alternatives.map((text) => ({ text, origin: "alternative" as const })),
+    { text: rewrittenSentence(state, sentence), origin: "rewritten" },
+    { text: originalSentence(state, sentence), origin: "original" },
+  ];
+  const seen = new Set([shownSentence(state, sentence)]);
+  return all.filter(({ text }) => !seen.has(text) && seen.add(text));
+}

@@ -1,0 +1,41 @@
+import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts } from "react-router";
+import { settingsMarker } from "./api/public-settings.ts";
+import { bootScript } from "./app/boot-script.ts";
+import { InlineScript } from "./ui/inline-script.tsx";
+import "./styles/app.css";
+
+/** The document around every page. The server puts its public settings where the comment is. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div
+          hidden
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed comment that the server replaces
+          dangerouslySetInnerHTML={{ __html: settingsMarker }}
+        />
+        <InlineScript code={bootScript} />
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,30 @@
+import clsx from "clsx";
+import { Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface NoticeProps {
+  readonly kind: "danger" | "warning" | "info";
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+const dress = {
+  danger: "bg-danger-wash text-danger",
+  warning: "bg-warning-wash text-warning",
+  info: "bg-pencil-wash text-pencil",
+} as const;
+
+/** A line about what is at hand, with what can be done about it. Trouble is read out at once. */
+export function Notice({ kind, children, action }: NoticeProps) {
+  const Icon = kind === "info" ? Info : TriangleAlert;
+  return (
+    <div
+      role={kind === "danger" ? "alert" : "status"}
+      className={clsx("appear flex items-start gap-3 px-4 py-2.5 text-sm md:px-5", dress[kind])}
+    >
+      <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
+      <div className="min-w-0 flex-1">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+const api = process.env.API_ORIGIN ?? "http://localhost:3000";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Nothing becomes a data: URL, so the content security policy can stay at 'self'.
+  build: { assetsInlineLimit: 0 },
+  server: { proxy: { "/hum": api, "/api": api } },
+});
