@@ -36,7 +36,8 @@ export const dashes: Rule = {
       before: "Three fruits—apples, pears and plums—grow here.",
       after: "Three fruits (apples, pears and plums) grow here.",
     },
-    { before: "She had one aim — a quiet life.", after: "She had one aim: a quiet life." },
+    { before: "She had one aim — the quiet of her own house.", after: "She had one aim: the quiet of her own house." },
+    { before: "It rained on Sunday — a rare thing here.", after: "It rained on Sunday, a rare thing here." },
     {
       before: "We walked to the mill — but the door was shut.",
       after: "We walked to the mill, but the door was shut.",
@@ -89,7 +90,9 @@ function single(context: Context, dash: number): Proposal[] {
   if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
   if (mainClause(words, dash + 1, last)) return leftClause ? [replaceDash(context, dash, "; ")] : [];
   if (!["DET", "NOUN", "ADJ", "NUM", "PRON"].includes(next.pos) || hasVerb(words, dash + 1, last)) return [];
-  const colon = leftClause && !words.slice(0, dash).some((word) => word.text === ":");
+  // "A feature that I like" comments on what came before; "the Document Camera" names it.
+  const comments = next.lower === "a" || next.lower === "an" || (next.pos === "ADJ" && words[dash + 2]?.pos !== "NOUN");
+  const colon = leftClause && !comments && !words.slice(0, dash).some((word) => word.text === ":");
   return [replaceDash(context, dash, colon ? ": " : ", ")];
 }
 
