@@ -1,6 +1,6 @@
 import type { Word } from "../document/document.ts";
-import { headOf, nounPhraseEnd } from "./noun-phrase.ts";
 import { formsOf } from "./inflect.ts";
+import { headOf, nounPhraseEnd } from "./noun-phrase.ts";
 import { type VerbGroup, verbGroupAt } from "./verb-group.ts";
 
 /** A clause's subject as word indices [from, to) with its head, and its finite verb. */

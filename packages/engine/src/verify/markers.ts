@@ -65,4 +65,8 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bfirst of all\b|\babove all\b|\bat all\b|\bafter all\b|\ball in all\b|\bonce and for all\b/g, " "],
   [/\bmost of all\b|\bmost (?:important|importantly|notably)\b/g, " "],
   [/\bno longer\b/g, "not longer"],
+  // Set phrases whose little words say nothing by themselves.
+  [/\bdo not hesitate to\b|\bit goes without saying\b|\blast but not least\b|\bno secret\b/g, " "],
+  [/\bit (?:should|must|can) (?:also )?be (?:noted|mentioned|emphasi[sz]ed|stressed|remembered)\b/g, " "],
+  [/(^|[.,;] |\b(?:and|so) )\s*should you (?=have|need|require|encounter|want)/g, "$1if you "],
 ];

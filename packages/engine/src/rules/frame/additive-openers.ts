@@ -1,0 +1,81 @@
+import type { Word } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import { clauseAt } from "../../grammar/clause.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+
+const single = new Set(["additionally", "furthermore", "moreover"]);
+const counted = new Set(
+  "first firstly second secondly third thirdly fourth fourthly finally lastly last next then".split(" "),
+);
+const adders = new Set(["also", "too", "likewise", "additionally", "furthermore", "moreover", "besides"]);
+
+/** The index of the comma after an additive opener, or undefined. */
+function openerEnd(words: readonly Word[]): number | undefined {
+  const first = words[0]?.lower ?? "";
+  if (single.has(first) && words[1]?.text === ",") return 1;
+  return first === "in" && words[1]?.lower === "addition" && words[2]?.text === "," ? 2 : undefined;
+}
+
+/** Reasons that are counted off keep their links. */
+function isCounted({ previous, next }: Context): boolean {
+  return [previous, next].some(
+    (sentence) => counted.has(sentence?.words[0]?.lower ?? "") && sentence?.words[1]?.text === ",",
+  );
+}
+
+/** Where "also" goes: after the first auxiliary, otherwise before the verb; undefined where it would not fit. */
+function alsoPart({ words, previous }: Context, from: number): Part | undefined {
+  if (words.some((word, i) => i > from && (adders.has(word.lower) || isAsWell(words, i)))) return undefined;
+  if (previous?.words.some((word) => adders.has(word.lower)) || (previous && openerEnd(previous.words)))
+    return undefined;
+  const clause = clauseAt(words, from, words.length);
+  if (!clause) return undefined;
+  const { first } = clause.verb;
+  const verb = words[first]!;
+  const next = words[first + 1];
+  if (!next || verb.start === words[first - 1]!.end) return undefined;
+  if (verb.pos !== "AUX") return { start: verb.start, end: verb.start, after: "also " };
+  if (next.start === verb.end || next.lower === "not") return { start: verb.start, end: verb.start, after: "also " };
+  return { start: verb.end, end: verb.end, after: " also" };
+}
+
+function isAsWell(words: readonly Word[], i: number): boolean {
+  return words[i]!.lower === "as" && words[i + 1]?.lower === "well";
+}
+
+export const additiveOpeners: Rule = {
+  id: "additive-openers",
+  summary: "A plain “also”, or nothing, links the sentence just as well.",
+  stage: "frame",
+  level: 4,
+  propose: (context): Proposal[] => {
+    const { words } = context;
+    const comma = openerEnd(words);
+    const next = comma === undefined ? undefined : words[comma + 1];
+    if (comma === undefined || !next || isCounted(context)) return [];
+    const cut: Part = { start: words[0]!.start, end: words[comma]!.end, after: "" };
+    const also = alsoPart(context, comma + 1);
+    // Where the verb is protected the second proposal remains.
+    return also ? [{ parts: [cut, also] }, { parts: [cut] }] : [{ parts: [cut] }];
+  },
+  examples: [
+    { before: "Additionally, the shop sells rope.", after: "The shop also sells rope." },
+    { before: "Furthermore, the roads are dry.", after: "The roads are also dry." },
+    { before: "In addition, ferries can carry horses.", after: "Ferries can also carry horses." },
+    { before: "Moreover, they do not float.", after: "They also do not float." },
+    { before: "Moreover, if it rains, the field floods.", after: "If it rains, the field floods." },
+    {
+      before: "He also paints. Furthermore, he teaches in town.",
+      after: "He also paints. He teaches in town.",
+    },
+    {
+      before: "Additionally, the bakery sells cakes that keep for a week as well.",
+      after: "The bakery sells cakes that keep for a week as well.",
+    },
+    { before: "In addition to rope, it sells tar.", after: "In addition to rope, it sells tar." },
+    {
+      before: "First, it is cheap. Furthermore, it is near. Finally, it is warm.",
+      after: "First, it is cheap. Furthermore, it is near. Finally, it is warm.",
+    },
+  ],
+};

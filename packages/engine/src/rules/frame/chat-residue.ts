@@ -1,0 +1,57 @@
+import type { Sentence } from "../../document/document.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import { capitalize } from "../table.ts";
+
+const greetings =
+  /^(?:certainly|sure|sure thing|of course|absolutely|great question|good question|sure, i can help(?: you)?(?: with that)?)!$/;
+const farewells =
+  /^(?:i hope (?:this|that) helps|i hope this (?:information|explanation|answer) (?:is helpful|helps|was helpful)|let me know if you (?:have any (?:other |more |further )?questions|need (?:anything else|any more help|further help|further assistance|more help))|feel free to ask if you have any (?:other |more |further )?questions|let(?:'|’)s (?:dive|jump|get) (?:right )?(?:in|into it|started)|happy to help further)[.!]$/;
+
+/** The text of a sentence in lower case. */
+function read({ text }: Context, { start, end }: Sentence): string {
+  return text.slice(start, end).toLowerCase();
+}
+
+/** "Sure! The answer is" loses its first sentence; the word after it takes the capital. */
+function cutGreeting(context: Context): Proposal | undefined {
+  const { sentence, next, previous, text } = context;
+  const word = next?.words[0];
+  if (previous || !next || !word || next.words.length < 4 || !greetings.test(read(context, sentence))) return undefined;
+  const after = capitalize(text.slice(word.start, word.end));
+  return { parts: [{ start: sentence.start, end: word.end, after }] };
+}
+
+/** A farewell at the end of a paragraph goes; the mark before it stays. */
+function cutFarewell(context: Context): Proposal | undefined {
+  const { sentence, next, previous, text } = context;
+  const mark = previous?.words.at(-1);
+  if (next || !previous || !mark || mark.end !== previous.end || mark.pos !== "PUNCT") return undefined;
+  if (!farewells.test(read(context, sentence)) || text.slice(mark.end, sentence.start).includes("\n")) return undefined;
+  return { parts: [{ start: mark.start, end: sentence.end, after: text.slice(mark.start, mark.end) }] };
+}
+
+export const chatResidue: Rule = {
+  id: "chat-residue",
+  summary: "This speaks of the chat, not of the subject.",
+  stage: "frame",
+  level: 5,
+  propose: (context) => {
+    if (context.words.length > 14) return [];
+    const found = cutGreeting(context) ?? cutFarewell(context);
+    return found ? [found] : [];
+  },
+  examples: [
+    { before: "Certainly! The area is the side squared.", after: "The area is the side squared." },
+    { before: "Cut the rope here. I hope this helps!", after: "Cut the rope here." },
+    {
+      before: "Rope comes in three kinds. Let's dive in!",
+      after: "Rope comes in three kinds.",
+    },
+    { before: "He asked for rope. Certainly!", after: "He asked for rope. Certainly!" },
+    { before: "I hope this helps!", after: "I hope this helps!" },
+    {
+      before: "I hope this helps you find the rope. It is long.",
+      after: "I hope this helps you find the rope. It is long.",
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { Word } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+
+interface Link {
+  readonly opening: string;
+  readonly inside: string | undefined;
+  readonly level: number;
+}
+
+const so = (level: number): Link => ({ opening: "So", inside: "so", level });
+const still: Link = { opening: "Still,", inside: undefined, level: 5 };
+const links = new Map<string, Link>([
+  ["consequently", so(5)],
+  ["accordingly", so(6)],
+  ["hence", so(6)],
+  ["therefore", so(6)],
+  ["thus", so(7)],
+  ["nevertheless", still],
+  ["nonetheless", still],
+  ["however", { opening: "But", inside: "but", level: 7 }],
+]);
+
+const proof = new Set("theorem lemma proof let suppose assume denote given".split(" "));
+
+function isReasoning({ words, previous }: Context): boolean {
+  return [...words, ...(previous?.words ?? [])].some((word) => proof.has(word.lower) || /[=<>≤≥∈→]/.test(word.text));
+}
+
+const turns = new Set(["but", "however", "yet", "still", "though", "so"]);
+
+/** "However" becomes "but" only now and then, and never twice in a row. */
+function sparesHowever({ words, previous, pick }: Context): boolean {
+  if (turns.has(previous?.words[0]?.lower ?? "") || turns.has(words[2]?.lower ?? "")) return true;
+  return pick([true, false], words[0]!.start);
+}
+
+function atStart(context: Context): Proposal[] {
+  const { words, previous } = context;
+  const link = links.get(words[0]!.lower);
+  if (!link || words[1]?.text !== "," || !words[2]) return [];
+  if (link.opening === "But" && sparesHowever(context)) return [];
+  if (link.opening === "So" && (previous?.words[0]?.lower === "so" || ["so", "this"].includes(words[2].lower)))
+    return [];
+  return [{ parts: [{ start: words[0]!.start, end: words[1].end, after: link.opening }], level: link.level }];
+}
+
+/** "X; however, Y" becomes "X, but Y". */
+function afterSemicolon({ words }: Context, i: number): Proposal[] {
+  const link = links.get(words[i + 1]?.lower ?? "");
+  if (words[i]!.text !== ";" || !link?.inside || words[i + 2]?.text !== ",") return [];
+  if (words.length > 34 || words.some((word, k) => k !== i && word.text === ";")) return [];
+  if (words.slice(0, i).some((word) => turns.has(word.lower))) return [];
+  const part: Part = { start: words[i]!.start, end: words[i + 2]!.end, after: `, ${link.inside}` };
+  return [{ parts: [part], level: link.level }];
+}
+
+/** Learned texts keep their links; there they mark the steps of an argument. */
+export const heavyLinks: Rule = {
+  id: "heavy-links",
+  summary: "A short link does the same.",
+  stage: "frame",
+  level: 5,
+  propose: (context) => {
+    const { words, mode } = context;
+    if (mode === "academic" || mode === "formal" || words.length < 4) return [];
+    if (!hasLink(words) || isReasoning(context)) return [];
+    return [...atStart(context), ...words.flatMap((_, i) => afterSemicolon(context, i))];
+  },
+  examples: [
+    { before: "Consequently, the ferry left late.", after: "So the ferry left late." },
+    { before: "Therefore, we need more rope.", after: "So we need more rope." },
+    { before: "Nevertheless, the crew sailed on.", after: "Still, the crew sailed on." },
+    { before: "It rained; therefore, the match was moved.", after: "It rained, so the match was moved." },
+    { before: "The boat is old; however, it does not leak.", after: "The boat is old, but it does not leak." },
+    { before: "Let x be even. Therefore, x + 1 is odd.", after: "Let x be even. Therefore, x + 1 is odd." },
+    { before: "However hard they row, they drift.", after: "However hard they row, they drift." },
+    { before: "He was tired. But he rowed. However, he sank.", after: "He was tired. But he rowed. However, he sank." },
+    { before: "Therefore, we need more rope.", after: "Therefore, we need more rope.", mode: "academic" },
+  ],
+};
+
+function hasLink(words: readonly Word[]): boolean {
+  return words.some((word) => links.has(word.lower));
+}
