@@ -25,7 +25,9 @@ export function createTagger(): Tagger {
       position = start + value.length;
       const lower = value.toLowerCase().replaceAll("’", "'");
       const span = { start: start + offset, end: position + offset };
-      words.push({ ...span, text: value, lower, pos: tags[i]!, lemma: lemmas[i]!.toLowerCase() });
+      // A few words of the model's own exception lists ("constructor") have no usable lemma.
+      const lemma = typeof lemmas[i] === "string" ? lemmas[i].toLowerCase() : lower;
+      words.push({ ...span, text: value, lower, pos: tags[i]!, lemma });
     }
     return toSentences(words);
   };
