@@ -25,7 +25,7 @@ export function createTagger(): Tagger {
       position = start + value.length;
       const lower = value.toLowerCase().replaceAll("’", "'");
       const span = { start: start + offset, end: position + offset };
-      // A few words of the model's own exception lists ("constructor") have no usable lemma.
+      // The model knows no lemma for "cannot" as one word.
       const lemma = typeof lemmas[i] === "string" ? lemmas[i].toLowerCase() : lower;
       words.push({ ...span, text: value, lower, pos: tags[i]!, lemma });
     }

@@ -42,7 +42,7 @@ function isBaseSlot(words: readonly Word[], index: number): boolean {
 export function isModal(word: Word): boolean {
   return modals.has(word.lower);
 }
-const modals = new Set("can ca could may might must shall sha should will wo would 'll 'd".split(" "));
+const modals = new Set("can cannot ca could may might must shall sha should will wo would 'll 'd".split(" "));
 
 const nominatives = new Set(["i", "you", "he", "she", "it", "we", "they", "who"]);
 
