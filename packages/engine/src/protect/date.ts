@@ -1,0 +1,87 @@
+import { gap, type Pattern, wordEnd, wordStart } from "./pattern.ts";
+
+const fullMonth = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const month = `(?:${fullMonth}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)`;
+const weekday = "(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?";
+const day = "\\d{1,2}(?:st|nd|rd|th)?";
+const year = "\\d{4}";
+const clock = "(?:[ap]\\.m\\.|[AP]\\.M\\.|[ap]m|[AP]M)";
+const ordinalWord =
+  "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty-first)";
+
+/** Dates, times, and the names of months and weekdays. */
+export const datePatterns: readonly Pattern[] = [
+  [
+    "date",
+    /(?<!\p{N})\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?(?!\p{N})/gu,
+  ],
+  [
+    "date",
+    new RegExp(
+      `${wordStart}(?:${weekday},?${gap})?(?:the${gap})?${day}(?:[–-]${day})?${gap}(?:of${gap})?${month}(?:,?${gap}${year})?${wordEnd}`,
+      "gu",
+    ),
+  ],
+  [
+    "date",
+    new RegExp(
+      `${wordStart}(?:${weekday},?${gap})?${month}${gap}(?:${day}(?:[–-]${day})?(?:,?${gap}${year})?|(?:of${gap})?${year})${wordEnd}`,
+      "gu",
+    ),
+  ],
+  // "May" and "March" are also ordinary words at the start of a sentence
+  [
+    "date",
+    new RegExp(
+      `${wordStart}(?:January|February|April|June|July|August|September|October|November|December)${wordEnd}`,
+      "gu",
+    ),
+  ],
+  [
+    "date",
+    new RegExp(
+      `(?<=(?:^|[^\\p{L}])(?:in|of|since|until|till|by|from|to|late|early|mid|last|next|this|every|each|through|between|and|or|before|after|during|for)[ \\n-])(?:March|May)${wordEnd}`,
+      "giu",
+    ),
+  ],
+  ["date", new RegExp(`${wordStart}${weekday}${wordEnd}`, "gu")],
+  ["date", new RegExp(`${wordStart}(?:[QH][1-4]|FY)(?:${gap}?(?:FY${gap}?)?['’]?\\d{2,4})?${wordEnd}`, "gu")],
+  ["date", /(?<![\p{L}\p{N}.,])(?:mid-)?\d{2,4}s(?!\p{L})|['’]\d{2}s?(?![\p{L}\p{N}])/gu],
+  [
+    "date",
+    new RegExp(
+      `(?<!\\p{N})\\d{1,2}:\\d{2}(?::\\d{2})?(?:${gap}?${clock})?(?:${gap}(?:GMT|UTC|[ECMP][SD]?T|CES?T|BST))?(?!\\p{N})`,
+      "gu",
+    ),
+  ],
+  ["date", new RegExp(`(?<!\\p{N})\\d{1,2}${gap}?${clock}(?![\\p{L}\\p{N}])`, "gu")],
+  ["date", new RegExp(`${wordStart}(?:\\d{1,4}${gap}?(?:BCE?|CE|AD)|AD${gap}?\\d{1,4})${wordEnd}`, "gu")],
+  [
+    "date",
+    new RegExp(
+      `(?<=(?:^|[^\\p{L}])(?:in|since|by|until|from|of|after|before|to|between|during|and|through|early|late|mid)[ \\n-])(?:1[0-9]|20)\\d{2}(?![\\p{L}\\p{N}%]|[.,]\\d|${gap}?[–-]${gap}?\\d)`,
+      "giu",
+    ),
+  ],
+  [
+    "date",
+    new RegExp(`${wordStart}(?:\\d{1,2}(?:st|nd|rd|th)|${ordinalWord})(?:-|${gap})centur(?:y|ies)${wordEnd}`, "giu"),
+  ],
+];
+
+const product =
+  "(?:PostgreSQL|Postgres|MySQL|SQLite|MongoDB|Redis|Node(?:\\.js)?|Python|Java|PHP|Ruby|Rails|Go|Rust|Swift|Kotlin|TypeScript|JavaScript|ECMAScript|React|Angular|Vue|Svelte|Django|Laravel|Spring|Kubernetes|Docker|Debian|Ubuntu|Fedora|CentOS|RHEL|Alpine|Linux|kernel|Windows|macOS|iOS|iPadOS|Android|Chrome|Firefox|Safari|Edge|HTTP|TLS|SSL|USB|Bluetooth|Wi-Fi|WiFi|HTML|CSS|GPT|OpenSSL|GCC|LLVM|Clang|npm|Git|Excel|Office)";
+
+/** Versions of software, alone or with the name of the product. */
+export const versionPatterns: readonly Pattern[] = [
+  ["version", new RegExp(`${wordStart}v\\d{1,5}(?:\\.\\d{1,6}){0,4}(?:[-+][\\w.]{1,30}\\w)?`, "giu")],
+  ["version", /(?<![\p{L}\p{N}.])\d{1,5}(?:\.\d{1,6}){2,4}(?:[-+][A-Za-z][\w.]{0,30})?(?![\p{L}\p{N}])/gu],
+  [
+    "version",
+    new RegExp(`${wordStart}(?:version|release|build)${gap}\\d{1,6}(?:\\.\\d{1,6}){0,4}(?:\\.x)?${wordEnd}`, "giu"),
+  ],
+  [
+    "version",
+    new RegExp(`${wordStart}${product}${gap}v?\\d{1,4}(?:\\.\\d{1,4}){0,3}(?:\\.x|\\+)?(?![\\p{L}\\p{N}%])`, "gu"),
+  ],
+];

@@ -1,0 +1,33 @@
+import type { Kept } from "../report/report.ts";
+import { gap } from "./pattern.ts";
+
+const wordCharacter = /[\p{L}\p{N}\p{M}_]/u;
+
+/** Every place where a word or phrase of the list stands, without regard to case. */
+export function keepWordSpans(text: string, offset: number, keep: readonly string[]): Kept[] {
+  const sources = keep.map(toSource).filter((source) => source !== "");
+  if (sources.length === 0) return [];
+  const longestFirst = [...new Set(sources)].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(longestFirst.join("|"), "giu");
+  const found: Kept[] = [];
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const start = offset + match.index;
+    found.push({ start, end: start + match[0].length, kind: "word" });
+    // One entry may begin inside another.
+    pattern.lastIndex = match.index + (text.codePointAt(match.index)! > 0xffff ? 2 : 1);
+  }
+  return found;
+}
+
+function toSource(entry: string): string {
+  const words = entry.trim().split(/\s+/);
+  if (words[0] === "") return "";
+  const characters = [...entry.trim()];
+  const before = wordCharacter.test(characters[0]!) ? "(?<![\\p{L}\\p{N}\\p{M}_])" : "";
+  const after = wordCharacter.test(characters.at(-1)!) ? "(?![\\p{L}\\p{N}\\p{M}_])" : "";
+  return before + words.map(escapeWord).join(gap) + after;
+}
+
+function escapeWord(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replace(/['’]/g, "['’]");
+}

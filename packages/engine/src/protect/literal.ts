@@ -1,0 +1,69 @@
+import type { Block } from "../document/document.ts";
+import type { Kept } from "../report/report.ts";
+import { addressSpans } from "./address.ts";
+import { citationSpans } from "./citation.ts";
+import { codePatterns } from "./code.ts";
+import { datePatterns, versionPatterns } from "./date.ts";
+import { keepWordSpans } from "./keep-words.ts";
+import { calculationLine, mathPatterns } from "./math.ts";
+import { numberPatterns } from "./number.ts";
+import { findPatterns } from "./pattern.ts";
+import { placeholderPatterns } from "./placeholder.ts";
+import { quotations } from "./quotation.ts";
+
+const patterns = [
+  ...versionPatterns,
+  ...datePatterns,
+  ...mathPatterns,
+  ...placeholderPatterns,
+  ...codePatterns,
+  ...numberPatterns,
+];
+
+/** What can be seen to need protection in a block's raw text, its markup included; the spans may overlap. */
+export function literalSpans(text: string, block: Block, keep: readonly string[]): Kept[] {
+  if (block.runs.length === 0) return [];
+  const found: Kept[] = [...block.markup];
+  const source = withoutMarkup(text, block);
+  for (const run of block.runs) {
+    const content = source.slice(run.start - block.start, run.end - block.start);
+    found.push(
+      ...addressSpans(content, run.start),
+      ...citationSpans(content, run.start),
+      ...findPatterns(content, run.start, patterns),
+      ...keepWordSpans(text.slice(run.start, run.end), run.start, keep),
+    );
+    if (calculationLine.test(content) && /\d/.test(content)) found.push({ ...run, kind: "math" });
+  }
+  found.push(...quotationSpans(source, block));
+  return found;
+}
+
+/** The block's text with its markup made harmless, so that a link's bracket or a quote in code misleads no pattern. */
+function withoutMarkup(text: string, block: Block): string {
+  let result = "";
+  let position = block.start;
+  for (const { start, end, kind } of [...block.markup].sort((a, b) => a.start - b.start)) {
+    if (start < position) continue;
+    const filler = kind === "markdown" ? "\u200B" : "\uFFFC";
+    result += text.slice(position, start) + filler.repeat(end - start);
+    position = end;
+  }
+  return result + text.slice(position, block.end);
+}
+
+/** A quotation may go on over a line end inside the block; only its parts inside the runs are protected. */
+function quotationSpans(source: string, block: Block): Kept[] {
+  const found: Kept[] = [];
+  let first = 0;
+  for (const span of quotations(source)) {
+    const start = span.start + block.start;
+    const end = span.end + block.start;
+    while (first < block.runs.length && block.runs[first]!.end <= start) first++;
+    for (let i = first; i < block.runs.length && block.runs[i]!.start < end; i++) {
+      const run = block.runs[i]!;
+      found.push({ start: Math.max(start, run.start), end: Math.min(end, run.end), kind: "quotation" });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,150 @@
+import type { Pos, Sentence, Word } from "../document/document.ts";
+import type { Kept } from "../report/report.ts";
+import { knownNames, ordinaryDespiteEnding } from "./known-names.ts";
+
+/** Words that join the parts of one name: "Bank of the West", "Ludwig van Beethoven". */
+const particles = new Set("of the for de del della der den di da do dos du la le el al bin ibn van von & y".split(" "));
+const titles = new Set(
+  "mr mrs ms miss dr prof professor president senator governor mayor minister chancellor judge justice captain sir lady lord king queen prince princess pope saint st sister father general colonel sergeant detective inspector".split(
+    " ",
+  ),
+);
+const closedClasses: ReadonlySet<Pos> = new Set([
+  "ADP",
+  "AUX",
+  "CCONJ",
+  "DET",
+  "INTJ",
+  "PART",
+  "PRON",
+  "SCONJ",
+  "ADV",
+  "NUM",
+]);
+const opensAnew = new Set([":", "“", "‘", '"', "'", "«", "(", "[", "•", "–", "—", "-", "…", "..."]);
+
+interface Use {
+  readonly text: string;
+  /** Lower-case words of the text; a capitalised word among them is an ordinary one at the start of a sentence. */
+  readonly lower: ReadonlySet<string>;
+  /** Words that stand capitalised inside a sentence. */
+  readonly capital: ReadonlySet<string>;
+}
+
+/** Proper names, acronyms and titles in tagged text. An ordinary word is no name because it opens a sentence. */
+export function nameSpans(text: string, sentences: readonly Sentence[]): Kept[] {
+  const use = observeUse(text, sentences);
+  const found: Kept[] = [];
+  for (const { words } of sentences) {
+    if (isShouted(words)) continue;
+    for (let i = 0; i < words.length; i++) {
+      if (!startsName(words, i, use)) continue;
+      const last = lastOfName(words, i, use);
+      found.push({ start: words[i]!.start, end: endOfToken(words, last), kind: "name" });
+      i = last;
+    }
+  }
+  return found;
+}
+
+function observeUse(text: string, sentences: readonly Sentence[]): Use {
+  const lower = new Set<string>();
+  const capital = new Set<string>();
+  for (const { words } of sentences) {
+    for (const [i, word] of words.entries()) {
+      if (/^\p{Ll}/u.test(word.text)) lower.add(word.text);
+      else if (isCapital(word, text) && !opens(words, i)) capital.add(word.text);
+    }
+  }
+  return { text, lower, capital };
+}
+
+function startsName(words: readonly Word[], i: number, use: Use): boolean {
+  const word = words[i]!;
+  if (!isCapital(word, use.text)) return false;
+  if (isAcronym(word.text)) return true;
+  if (!opens(words, i)) return true;
+  if (closedClasses.has(word.pos)) return false;
+  const next = words[i + 1];
+  if (titles.has(word.lower.replace(/\.$/, "")) && next)
+    return isCapital(words[isMark(next, ".") ? i + 2 : i + 1], use.text);
+  if (use.capital.has(word.text) && !use.lower.has(word.lower)) return true;
+  if (use.lower.has(word.lower)) return false;
+  if (word.pos !== "VERB" && next && isCapital(next, use.text) && isBeside(words, i)) return true;
+  if (knownNames.has(word.text)) return true;
+  return word.pos === "PROPN" && /..[aiou]$/.test(word.lower) && !ordinaryDespiteEnding.has(word.lower);
+}
+
+/** The last word of the name that begins at word `i`. */
+function lastOfName(words: readonly Word[], i: number, { text }: Use): number {
+  let last = i;
+  for (;;) {
+    let next = last + 1;
+    // "Ms. Okafor", "Lyndon B. Johnson"
+    if (isMark(words[next], ".") && touches(words[last], words[next]) && isShortened(words[last]!)) next++;
+    else if (isMark(words[next], "-") && touches(words[last], words[next]) && touches(words[next], words[next + 1]))
+      next++;
+    else if ((words[next]?.lower === "'s" || isMark(words[next], "'")) && isCapital(words[next + 1], text)) next++;
+    else if (words[next]?.lower === "as" && words[next + 1]?.lower === "a") next += 2;
+    else for (let count = 0; count < 2 && words[next] && particles.has(words[next]!.lower); count++) next++;
+    if (words[next] && particles.has(words[next]!.lower)) return last;
+    if (next > last + 1 && words[last + 1]!.lower === "the") return last;
+    if (!isCapital(words[next], text)) return last;
+    last = next;
+  }
+}
+
+/** True at the start of a sentence, and after a colon, a dash or an opening mark, where any word may have a capital. */
+function opens(words: readonly Word[], i: number): boolean {
+  for (let before = i - 1; before >= 0; before--) {
+    const { pos, text } = words[before]!;
+    if (opensAnew.has(text)) {
+      // A hyphen or apostrophe inside a word opens nothing.
+      return !(touches(words[before], words[before + 1]) && touches(words[before - 1], words[before]));
+    }
+    if (pos !== "PUNCT" || /[.!?,;)\]”’]/.test(text)) return /^[.!?]+$/.test(text);
+  }
+  return true;
+}
+
+function isCapital(word: Word | undefined, text: string): boolean {
+  if (!word || !/^\p{Lu}/u.test(word.text) || word.text === "I") return false;
+  // A protected span stands in the tagged text as a made-up word.
+  return text.startsWith(word.text, word.start);
+}
+
+function isAcronym(word: string): boolean {
+  return /^\p{Lu}[\p{Lu}\p{N}&./-]*\p{Lu}[\p{Lu}\p{N}.]*s?$/u.test(word);
+}
+
+function isShortened(word: Word): boolean {
+  return word.text.length === 1 || titles.has(word.lower) || word.lower === "jr" || word.lower === "sr";
+}
+
+/** Capitals all over say nothing about names. */
+function isShouted(words: readonly Word[]): boolean {
+  const letters = words.filter((word) => /^\p{L}{2}/u.test(word.text));
+  return (
+    letters.length > 4 && letters.filter((word) => word.text === word.text.toUpperCase()).length > letters.length * 0.7
+  );
+}
+
+function isBeside(words: readonly Word[], i: number): boolean {
+  return words[i + 1]!.start - words[i]!.end <= 1;
+}
+
+function isMark(word: Word | undefined, mark: string): boolean {
+  return word?.text === mark || (mark === "'" && word?.text === "’");
+}
+
+function touches(a: Word | undefined, b: Word | undefined): boolean {
+  return a !== undefined && b !== undefined && a.end === b.start;
+}
+
+/** Takes in what is written together with the name's last word after a hyphen: "Paris-based". */
+function endOfToken(words: readonly Word[], last: number): number {
+  let end = last;
+  while (isMark(words[end + 1], "-") && touches(words[end], words[end + 1]) && touches(words[end + 1], words[end + 2]))
+    end += 2;
+  return words[end]!.end;
+}

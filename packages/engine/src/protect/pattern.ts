@@ -1,0 +1,28 @@
+import type { Kept, KeptKind } from "../report/report.ts";
+
+/** What a regular expression finds is protected as this kind. Every quantifier is bounded or cannot backtrack far. */
+export type Pattern = readonly [KeptKind, RegExp];
+
+/** One space, or one line end inside a wrapped paragraph. */
+export const gap = "(?:[ \\t\\u00A0\\u202F]|\\r?\\n[ \\t]{0,12})";
+
+/** A number as digits with separators inside: 1,200 or 12.5. */
+export const digits = "\\d+(?:[.,\\u202F]\\d+)*";
+
+/** No letter, digit or underscore before. */
+export const wordStart = "(?<![\\p{L}\\p{N}\\p{M}_])";
+
+/** No letter, digit or underscore after. */
+export const wordEnd = "(?![\\p{L}\\p{N}\\p{M}_])";
+
+/** The matches of all patterns in a stretch of text that begins at `offset`. */
+export function findPatterns(text: string, offset: number, patterns: readonly Pattern[]): Kept[] {
+  const found: Kept[] = [];
+  for (const [kind, pattern] of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const start = offset + match.index;
+      found.push({ start, end: start + match[0].length, kind });
+    }
+  }
+  return found;
+}
