@@ -10,6 +10,9 @@ export interface Clause {
   readonly verb: VerbGroup;
 }
 
+const notSubjects = new Set(
+  "when while if as once since because although though unless until after before where whereas whether how why".split(" "),
+);
 const demonstratives = new Set(["this", "that", "these", "those"]);
 const relatives = new Set(["which", "who", "that", "whose", "whom", "where"]);
 const nounLinks = new Set("of in for on at from between among with to within across by about and or as".split(" "));
@@ -19,6 +22,7 @@ const nounLinks = new Set("of in for on at from between among with to within acr
  * finite verb, before `to`. Undefined whenever the words leave a doubt.
  */
 export function clauseAt(words: readonly Word[], from: number, to: number): Clause | undefined {
+  if (notSubjects.has(words[from]?.lower ?? "")) return undefined;
   const subjectEnd = subjectEndAt(words, from);
   if (subjectEnd === undefined || subjectEnd > to) return undefined;
   const subjectHead = headOf(words, from, subjectEnd);

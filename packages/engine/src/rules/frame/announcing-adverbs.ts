@@ -15,7 +15,7 @@ export const announcingAdverbs = tableRule({
     { match: "^ notably|importantly ,", to: "", unless: weighs },
     { match: "^ crucially|noteworthy ,", to: "", level: 6, unless: weighs },
     { match: "^ of note ,", to: "", unless: weighs },
-    { match: "^ at its|their core ,", to: "", level: 6 },
+    { match: "^ at its core ,", to: "", level: 6 },
     { match: "^ at the end of the day ,", to: "in the end,", level: 6 },
   ],
   examples: [
