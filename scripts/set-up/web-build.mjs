@@ -25,10 +25,14 @@ export async function buildWeb() {
   say("Building the pages …");
   rmSync(built, { recursive: true, force: true });
   // The optimised build, whatever NODE_ENV the product itself is to run with.
-  const status = await run("npm", ["run", "--silent", "build", "--workspace", "packages/web"], {
-    PATH: localPath(),
-    NODE_ENV: "production",
-  });
+  const status = await run(
+    "npm",
+    ["run", "--silent", "build", "--workspace", "packages/web", "--", "--logLevel", "warn"],
+    {
+      PATH: localPath(),
+      NODE_ENV: "production",
+    },
+  );
   if (status !== 0) throw new SetUpError("Building the pages failed; the reason is above.");
   writeFileSync(hashFile, hash);
 }

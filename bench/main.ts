@@ -1,0 +1,28 @@
+// Prints what the product costs in time, memory and bytes on this machine.
+import { measureCommandLine } from "./cli-memory.ts";
+import { measureEngine } from "./engine-speed.ts";
+import { initialScripts } from "./page-weight.ts";
+import { measureServer } from "./server-throughput.ts";
+
+const show = (what: string, value: number, unit: string, digits = 0): void => {
+  const number = value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  console.log(`${what.padEnd(58)} ${number.padStart(9)} ${unit}`);
+};
+
+const { startMs, wordsPerSecond, ratio } = await measureEngine();
+show("engine: start, with the first sentence", startMs, "ms");
+show("engine: warm, one core, 10,000 words", wordsPerSecond.short, "words/s");
+show("engine: warm, one core, 100,000 words", wordsPerSecond.long, "words/s");
+show("engine: time for 100,000 words over time for 10,000", ratio, "times", 1);
+
+const { peakMb, seconds } = await measureCommandLine(100_000);
+show("command line: peak memory on 100,000 words", peakMb, "MB");
+show("command line: 100,000 words, start to end", seconds, "s", 1);
+
+const scripts = [...initialScripts("/").values()];
+show("home page: initial JavaScript, gzip", scripts.reduce((sum, size) => sum + size, 0) / 1024, "KB", 1);
+
+const { requestsPerSecond, medianMs, slowestOf100Ms } = await measureServer();
+show("server: POST /hum with 190 words, 8 clients", requestsPerSecond, "requests/s");
+show("server: half of the answers come within", medianMs, "ms");
+show("server: 99 of 100 answers come within", slowestOf100Ms, "ms");
