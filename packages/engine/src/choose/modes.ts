@@ -34,15 +34,26 @@ const courteous = `
   commenced, inquire, regarding, ensure, ensures, ensured, receive, receives, received
 `;
 
+const unpacked = `
+  in order to, as well as, in addition to, a wide range of, a variety of, a number of, the majority of, is able to
+  are able to, due to the fact that, in terms of, with respect to, with regard to, in the context of, as a result of
+  the fact that, additionally, in addition, and also, both
+`;
+
 const plain: ModeProfile = { strength: 0, with: [], without: [], keeps: new Set(), contractions: "as-in-text" };
 
 export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
   free: plain,
   standard: plain,
   academic: { ...plain, with: ["full-forms"], keeps: phrases(scholarly), contractions: false },
-  simple: { ...plain, strength: 1, with: ["simple-words"] },
+  simple: { ...plain, strength: 1, with: ["simple-words", "simple-sentences"] },
   formal: { ...plain, with: ["full-forms"], keeps: phrases(`${scholarly},${courteous}`), contractions: false },
   informal: { ...plain, with: ["informal-words"], contractions: true },
-  expand: { ...plain, with: ["full-forms"], contractions: false },
-  shorten: { ...plain, strength: 1 },
+  expand: {
+    ...plain,
+    with: ["full-forms", "expand-links", "expand-words"],
+    keeps: phrases(unpacked),
+    contractions: false,
+  },
+  shorten: { ...plain, strength: 1, with: ["shorten-words", "shorten-clauses"] },
 };

@@ -1,0 +1,62 @@
+import { any, nextIs, nextPos, previousIs } from "../restrictions.ts";
+import { type Restriction, tableRule } from "../table.ts";
+import { binding, statistical } from "./guards.ts";
+import { lines } from "./lines.ts";
+
+const beforePlural: Restriction = ({ words, to }) => !/s$/.test(words[to]?.lower ?? "") || words[to]?.pos !== "NOUN";
+
+export const expandWords = tableRule({
+  id: "expand-words",
+  summary: "The longer form says the same and leaves less to guess.",
+  stage: "rhythm",
+  level: 3,
+  entries: [
+    ...lines(
+      `if|when|where possible > $1 it is possible
+      if|when|where necessary > $1 it is necessary
+      if|when|where needed > $1 it is needed
+      if|when|where appropriate > $1 it is appropriate
+      than expected > than was expected
+      make sure you|they|we > make sure that $3
+      so you|they|we can > so that $2 can
+      the reason we|they|you > the reason why $3
+      worldwide > all over the world`,
+      any(binding, nextPos("NOUN", "ADJ", "PROPN"), previousIs(",")),
+    ),
+    { match: "~help <V>", to: "~help to $2", unless: any(previousIs("can't", "not"), binding) },
+    {
+      match: "many",
+      to: "a large number of",
+      unless: any(
+        beforePlural,
+        statistical,
+        previousIs("how", "so", "as", "too", "very", "not", "the", "these", "those", "of", "good", "great", "a"),
+      ),
+    },
+    {
+      match: "most",
+      to: "the majority of",
+      unless: any(beforePlural, statistical, previousIs("the", "at", "a", "their", "its", "than")),
+    },
+    {
+      match: ", so",
+      to: ", and so",
+      unless: (site) => !["PRON", "DET"].includes(site.words[site.to]?.pos ?? "") || nextIs("that")(site),
+    },
+    {
+      match: "situation|case|system|environment|society|area|world|context|field|process|culture [ where ]",
+      to: "in which",
+    },
+    { match: "e.g.", to: "for example", unless: nextPos("PUNCT") },
+    { match: "despite", to: "in spite of", unless: nextIs("the", "that") },
+  ],
+  examples: [
+    { before: "Call us if necessary.", after: "Call us if it is necessary." },
+    { before: "Many farmers help build houses.", after: "A large number of farmers help to build houses." },
+    { before: "Most shops are shut, so they left.", after: "The majority of shops are shut, and so they left." },
+    { before: "It is a system where all can win.", after: "It is a system in which all can win." },
+    { before: "So many trees fell.", after: "So many trees fell." },
+    { before: "It is the most common bird.", after: "It is the most common bird." },
+    { before: "He asked where possible gaps are.", after: "He asked where possible gaps are." },
+  ],
+});

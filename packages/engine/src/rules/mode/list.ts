@@ -1,0 +1,23 @@
+import type { Rule } from "../rule.ts";
+import { contract } from "./contract.ts";
+import { expandLinks } from "./expand-links.ts";
+import { expandWords } from "./expand-words.ts";
+import { fullForms } from "./full-forms.ts";
+import { informalWords } from "./informal-words.ts";
+import { shortenClauses } from "./shorten-clauses.ts";
+import { shortenWords } from "./shorten-words.ts";
+import { simpleSentences } from "./simple-sentences.ts";
+import { simpleWords } from "./simple-words.ts";
+
+/** Rules that only some modes run; choose/modes.ts says which. */
+export const modeRules: readonly Rule[] = [
+  fullForms,
+  simpleWords,
+  simpleSentences,
+  informalWords,
+  shortenClauses,
+  shortenWords,
+  expandLinks,
+  expandWords,
+  contract,
+];

@@ -1,0 +1,77 @@
+import type { Word } from "../../document/document.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import type { Proposal } from "../rule.ts";
+
+/** What a thing or person can be said to have: "the owner's name", "the cliff's edge". */
+const possessed = new Set(
+  `edge name color colour size shape owner goal purpose structure success history future price value
+  quality performance reputation popularity location population economy culture design surface roof door age weight
+  height length temperature strength ability beauty behavior behaviour growth rules members customers employees
+  leaders owner director founder manager author voice face heart health safety mission budget results findings`.split(
+    /\s+/,
+  ),
+);
+/** Owners of which "'s" sounds right: people, groups and places, and some things. */
+const owners = new Set(
+  `company organization organisation team school university city town country state nation government bank club museum
+  library hospital church village region world earth planet sun moon river sea ocean island mountain cliff car ship
+  plane building house room garden student teacher child parent patient doctor user customer client author writer
+  reader artist player worker employee manager leader king queen president family group community society industry
+  body brain heart animal dog cat bird horse tree plant product project system program programme book story film
+  report study article law court army police market economy business firm agency committee board council department
+  device machine engine computer website app day year week`.split(/\s+/),
+);
+
+/** "the edge of the cliff" becomes "the cliff's edge". */
+export function ofToPossessive(words: readonly Word[], i: number): Proposal | undefined {
+  const [the, noun, of, article, owner, next] = words.slice(i, i + 6);
+  if (the?.lower !== "the" || of?.lower !== "of" || !noun || !owner || !next) return undefined;
+  if (!["the", "this", "our", "their", "his", "her", "my", "your"].includes(article?.lower ?? "")) return undefined;
+  if (!possessed.has(noun.lower) || !owners.has(owner.lower) || isPlural(owner)) return undefined;
+  if (["NOUN", "PROPN", "PART", "ADJ", "NUM"].includes(next.pos) || next.text === "-" || next.lower === "of")
+    return undefined;
+  if (["of", "that", "which", "who", "where", "in", "and", "or"].includes(next.lower) || next.pos === "VERB")
+    return undefined;
+  const owning = `${the.text === "The" ? capitalFirst(article!.lower) : article!.lower} ${owner.text}'s`;
+  return {
+    parts: [
+      { start: the.start, end: the.end, after: owning },
+      { start: noun.end, end: owner.end, after: "" },
+    ],
+    reason: "A possessive is shorter than an “of” phrase.",
+  };
+}
+
+const kinds = new Set(
+  `master bachelor driver women men children people today yesterday tomorrow tonight day week month year century
+  hour minute morning evening night season moment dog cow sheep farmer it that what who there here let one each other
+  else everyone someone anyone everybody somebody nobody valentine mother father baker lion bird`.split(/\s+/),
+);
+
+/** "the company's goals" becomes "the goals of the company". */
+export function possessiveToOf(words: readonly Word[], i: number): Proposal | undefined {
+  const [article, owner, mark] = words.slice(i, i + 3);
+  if (!article || !owner || mark?.lower !== "'s" || mark.pos !== "PART") return undefined;
+  if (!["the", "this", "our", "their", "his", "her", "my", "your"].includes(article.lower)) return undefined;
+  if (owner.pos !== "NOUN" || isPlural(owner) || kinds.has(owner.lower)) return undefined;
+  let end = i + 3;
+  while (words[end]?.pos === "NOUN" || (words[end]?.pos === "ADJ" && words[end + 1])) end++;
+  const head = words[end - 1]!;
+  const next = words[end];
+  if (end === i + 3 || end > i + 6 || head.pos !== "NOUN" || !next) return undefined;
+  if (["NUM", "PROPN", "PART", "ADV"].includes(next.pos) || next.text === "-" || next.lower === "of") return undefined;
+  if (words.slice(i + 3, end).some((word) => ["own", "first", "last", "next", "only"].includes(word.lower)))
+    return undefined;
+  const first = words[i + 3]!;
+  const the = article.text === "The" || /^\p{Lu}/u.test(article.text) ? "The" : "the";
+  return {
+    parts: [
+      { start: article.start, end: first.start, after: `${the} ` },
+      { start: head.end, end: head.end, after: ` of ${article.lower} ${owner.text}` },
+    ],
+  };
+}
+
+function capitalFirst(word: string): string {
+  return word[0]!.toUpperCase() + word.slice(1);
+}

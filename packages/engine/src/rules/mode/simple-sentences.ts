@@ -1,0 +1,216 @@
+import type { Word } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import { capitalize } from "../table.ts";
+import { binding } from "./guards.ts";
+
+/** One thought to a sentence: cuts at clause borders that leave two full sentences. */
+export const simpleSentences: Rule = {
+  id: "simple-sentences",
+  summary: "One thought to a sentence is easier to read.",
+  stage: "rhythm",
+  level: 4,
+  propose: (context) => {
+    const { words } = context;
+    if (words.length < shortest || words.at(-1)!.text !== ".") return [];
+    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    return words.flatMap((_, i) => cutAt(context, i) ?? []);
+  },
+  examples: [
+    {
+      before: "The new road passes the old mill, which makes the trip to work shorter for the farmers.",
+      after: "The new road passes the old mill. This makes the trip to work shorter for the farmers.",
+    },
+    {
+      before: "The town keeps a list of all its trees, which are older than most of the houses.",
+      after: "The town keeps a list of all its trees. These are older than most of the houses.",
+    },
+    {
+      before: "The shop opened in the spring of last year, and it has sold bread every day since.",
+      after: "The shop opened in the spring of last year. It has sold bread every day since.",
+    },
+    {
+      before: "The shop opened in the spring of last year, but it has not made any money yet.",
+      after: "The shop opened in the spring of last year. But it has not made any money yet.",
+    },
+    {
+      before: "The first test took two long weeks; the second test was done in a day.",
+      after: "The first test took two long weeks. The second test was done in a day.",
+    },
+    {
+      before: "Although the rain had stopped some hours before, the streets of the town were still wet.",
+      after: "The rain had stopped some hours before. But the streets of the town were still wet.",
+    },
+    {
+      before: "We cleaned the old house from the roof to the cellar and painted all the doors green.",
+      after: "We cleaned the old house from the roof to the cellar. We painted all the doors green.",
+    },
+    {
+      before: "The mill, which is older than the town, still grinds the corn of all the farms.",
+      after: "The mill, which is older than the town, still grinds the corn of all the farms.",
+    },
+    {
+      before: "She sells bread, cakes, and the pies that her mother bakes for her on Sundays.",
+      after: "She sells bread, cakes, and the pies that her mother bakes for her on Sundays.",
+    },
+    {
+      before: "If the pump stops at night, and the alarm is off, the cellar fills with water.",
+      after: "If the pump stops at night, and the alarm is off, the cellar fills with water.",
+    },
+    {
+      before: "He said that the bridge was closed for repairs, and the ferry had stopped as well.",
+      after: "He said that the bridge was closed for repairs, and the ferry had stopped as well.",
+    },
+    { before: "It rained, and we left.", after: "It rained, and we left." },
+  ],
+};
+
+const shortest = 13;
+/** Words that each half must have at least. */
+const half = 4;
+
+function cutAt(context: Context, i: number): Proposal | undefined {
+  const { words } = context;
+  const word = words[i]!;
+  if (i === 0) return cutAlthough(words, context.text);
+  if (i < half || words.length - i <= half + 1) return undefined;
+  if (word.text === ";") return cutSemicolon(words, i, context.text);
+  if (word.text === ",") return cutRelative(words, i) ?? cutCoordinate(words, i, context.text);
+  return word.lower === "and" ? cutSharedSubject(words, i) : undefined;
+}
+
+const subordinators = new Set(
+  `if when while although though because since unless until before after as whether once whereas that so even where
+  whereby than given provided despite not neither either both whatever whoever however`.split(/\s+/),
+);
+
+/** The sentence up to `to` states something by itself, and is not under a condition, a report or a question. */
+function isStatement(words: readonly Word[], to: number): boolean {
+  if (subordinators.has(words[0]!.lower) || !mainClause(words, 0, to)) return false;
+  for (let i = 1; i < to; i++) {
+    const { lower, pos } = words[i]!;
+    if (lower === "that" && words[i - 1]!.pos === "VERB") return false;
+    if (pos === "SCONJ" && (lower === "if" || lower === "whether" || lower === "unless")) return false;
+    if (words[i]!.text === ":" || words[i]!.text === "(") return false;
+  }
+  return true;
+}
+
+/** ", which" at the end of a sentence: "This" for a singular or the whole clause, "These" for a plural. */
+function cutRelative(words: readonly Word[], comma: number): Proposal | undefined {
+  const which = words[comma + 1];
+  if (which?.lower !== "which" || !isStatement(words, comma)) return undefined;
+  const antecedent = words[comma - 1]!;
+  if (antecedent.pos !== "NOUN" && antecedent.pos !== "PROPN" && antecedent.pos !== "ADV") return undefined;
+  const group = verbGroupAt(words, comma + 2 + (words[comma + 2]?.pos === "ADV" ? 1 : 0));
+  if (!group || hasLateMainVerb(words, comma)) return undefined;
+  const verb = words[group.first]!.lower;
+  const plural = antecedent.pos === "NOUN" && isPlural(antecedent);
+  if (plural && !agreesWithPlural(verb) && !agreesWithSingular(verb)) return undefined;
+  if (!plural && agreesWithPlural(verb) && !agreesWithSingular(verb)) return undefined;
+  const pronoun = plural && agreesWithPlural(verb) ? "These" : "This";
+  return { parts: [{ start: words[comma]!.start, end: which.end, after: `. ${pronoun}` }] };
+}
+
+function agreesWithSingular(verb: string): boolean {
+  return verb === "is" || verb === "was" || verb === "has" || verb === "does" || /[^su]s$/.test(verb);
+}
+
+function agreesWithPlural(verb: string): boolean {
+  return (
+    verb === "are" ||
+    verb === "were" ||
+    verb === "have" ||
+    verb === "do" ||
+    (/^(?!.*(?:s|ed)$)[a-z]+$/.test(verb) && !modals.has(verb))
+  );
+}
+
+const modals = new Set("can could may might must shall should will would was is has does did had".split(" "));
+
+/** A comma and a finite verb after the relative clause: the main clause goes on there. */
+function hasLateMainVerb(words: readonly Word[], comma: number): boolean {
+  for (let i = comma + 2; i < words.length - 1; i++)
+    if (words[i]!.text === "," && (verbGroupAt(words, i + 1) || words[i + 1]!.lower === "and")) return true;
+  return false;
+}
+
+/** ", and" or ", but" or ", so" with a subject and a verb after it. */
+function cutCoordinate(words: readonly Word[], comma: number, text: string): Proposal | undefined {
+  const link = words[comma + 1]!;
+  if (!["and", "but", "so"].includes(link.lower) || !isStatement(words, comma)) return undefined;
+  const next = words[comma + 2]!;
+  const clause = clauseAt(words, comma + 2, words.length);
+  if (!clause || clause.verb.first > comma + 12 || next.lower === "that" || next.pos === "NUM") return undefined;
+  if (words.slice(0, comma).some((word) => word.text === "," || listed.has(word.lower))) return undefined;
+  const { start } = words[comma]!;
+  if (link.lower !== "and") return { parts: [{ start, end: link.end, after: `. ${capitalize(link.lower)}` }] };
+  return { parts: [{ start, end: next.end, after: `. ${capitalize(text.slice(next.start, next.end))}` }] };
+}
+
+const listed = new Set(["both", "either", "neither", "between", "not"]);
+
+function cutSemicolon(words: readonly Word[], i: number, text: string): Proposal | undefined {
+  if (words.filter((word) => word.text === ";").length > 1) return undefined;
+  const next = words[i + 1]!;
+  if (!mainClause(words, 0, i) || !mainClause(words, i + 1, words.length)) return undefined;
+  return {
+    parts: [{ start: words[i]!.start, end: next.end, after: `. ${capitalize(text.slice(next.start, next.end))}` }],
+  };
+}
+
+/** "Although X, Y" becomes "X. But Y". */
+function cutAlthough(words: readonly Word[], text: string): Proposal | undefined {
+  const first = words[0]!;
+  if (first.lower !== "although" && first.lower !== "though") return undefined;
+  const comma = words.findIndex((word) => word.text === ",");
+  if (comma < half || words.length - comma <= half + 1) return undefined;
+  const clause = clauseAt(words, 1, comma);
+  if (!clause || !clauseAt(words, comma + 1, words.length)) return undefined;
+  if (words.slice(comma + 1).some((word) => word.lower === "which" || word.lower === "but")) return undefined;
+  const opening: Part = {
+    start: first.start,
+    end: words[1]!.end,
+    after: capitalize(text.slice(words[1]!.start, words[1]!.end)),
+  };
+  return { parts: [opening, { start: words[comma]!.start, end: words[comma]!.end, after: ". But" }] };
+}
+
+const pronouns = new Set(["i", "we", "you", "they", "he", "she", "it"]);
+
+/** "They do X and do Y" becomes "They do X. They do Y" where one pronoun can stand for the subject. */
+function cutSharedSubject(words: readonly Word[], and: number): Proposal | undefined {
+  if (words.length < 18 && and < 9) return undefined;
+  const clause = clauseAt(words, 0, and);
+  if (!clause || subordinators.has(words[0]!.lower)) return undefined;
+  if (words[and - 1]!.text === "," || words[and - 1]!.pos === "VERB") return undefined;
+  const group = verbGroupAt(words, and + 1);
+  const subject = words[clause.subjectHead]!;
+  const pronoun = pronouns.has(subject.lower)
+    ? subject.lower
+    : subject.pos === "NOUN" && isPlural(subject)
+      ? "they"
+      : "";
+  if (!group || group.tense !== clause.verb.tense || pronoun === "" || group.tense === "modal") return undefined;
+  if (clause.subjectFrom !== 0 || clause.verb.first > clause.subjectHead + 2) return undefined;
+  const between = words.slice(clause.verb.last + 1, and);
+  if (between.length < half || between.some((word) => word.pos === "PUNCT" || word.pos === "SCONJ" || isOpen(word)))
+    return undefined;
+  if (!agrees(words[group.first]!, words[clause.verb.first]!)) return undefined;
+  const written = pronoun === "i" ? "I" : capitalize(pronoun);
+  const before = words[and - 1]!.end;
+  return { parts: [{ start: before, end: words[and]!.end, after: `. ${written}` }] };
+}
+
+/** A word that begins an inner clause or a verb phrase that "and" might go on with instead. */
+function isOpen({ lower, pos }: Word): boolean {
+  return ["that", "which", "who", "how", "what", "where", "when", "and", "or", "not"].includes(lower) || pos === "VERB";
+}
+
+function agrees(second: Word, first: Word): boolean {
+  const ending = (word: Word): string => (/ed$/.test(word.lower) ? "ed" : /[^s]s$/.test(word.lower) ? "s" : "");
+  return ending(second) === ending(first) || (first.pos === "AUX") === (second.pos === "AUX");
+}
