@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { docsRoutes } from "./docs/docs-routes.ts";
 import { answerApi } from "./http/answer-api.ts";
 import { isApiPath } from "./http/api-paths.ts";
 import type { AppEnv } from "./http/context.ts";
@@ -34,7 +35,14 @@ export function createApp(deps: AppDeps) {
   const { config, logger } = deps;
   const usage = { ...deps, anonymousDailyGenerations: config.anonymousDailyGenerations };
   const api: ApiRoute[] = [...rewritingRoutes({ ...usage, maintenance: config.maintenance }), ...usageRoutes(usage)];
-  const pages: PageRoute[] = [...healthRoutes(deps), ...pageRoutes(deps.web)];
+  const pages: PageRoute[] = [
+    ...healthRoutes(deps),
+    ...docsRoutes(
+      api.map(({ endpoint }) => endpoint),
+      config.origin,
+    ),
+    ...pageRoutes(deps.web),
+  ];
   const app = new Hono<AppEnv>();
 
   app.use(async (context, next) => {
@@ -59,17 +67,23 @@ export function createApp(deps: AppDeps) {
     app.on(endpoint.method, endpoint.path, (context) => answer(context, { endpoint, handle }));
   }
   for (const { path, handle } of pages) app.get(path, handle);
-  app.notFound((context) => errorResponse(context, refusalOfUnknown(api, context.req)));
+  const methods = [
+    ...api.map(({ endpoint: { path, method } }) => ({ path, allow: [method] as string[] })),
+    ...pages.map(({ path }) => ({ path, allow: ["GET", "HEAD"] })),
+  ];
+  app.notFound((context) => errorResponse(context, refusalOfUnknown(methods, context.req)));
   app.onError((error, context) => errorResponse(context, error));
   return { app, api, pages };
 }
 
 /** A known address with another method, or an address that nobody knows. */
-function refusalOfUnknown(api: readonly ApiRoute[], { path, method }: { path: string; method: string }): AppError {
-  const known = api.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method as string);
-  const isRead = method === "GET" || method === "HEAD";
-  const allow = known.length > 0 || isApiPath(path) || isRead ? known : ["GET", "HEAD"];
-  if (allow.length === 0) return new AppError("not_found");
+function refusalOfUnknown(
+  known: readonly { path: string; allow: readonly string[] }[],
+  { path, method }: { path: string; method: string },
+): AppError {
+  const address = isApiPath(path) ? path : "/*";
+  const allow = known.find((one) => one.path === path || one.path === address)?.allow ?? [];
+  if (allow.length === 0 || allow.includes(method)) return new AppError("not_found");
   return new AppError("method_not_allowed", `This address takes ${allow.join(" and ")} only.`, {
     allow: allow.join(", "),
   });

@@ -15,6 +15,7 @@ import { deleteOldUsage } from "./usage/delete-old-usage.ts";
 
 /** Running requests get this long to finish when the server stops: as long as the longest rewrite, and a little. */
 const stopTimeoutMs = rewriteTimeoutMs + 2000;
+const loadTimeoutMs = 30_000;
 const cleanUpEveryMs = 3_600_000;
 
 export interface RunningServer {
@@ -51,6 +52,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await database.close();
   };
   try {
+    if (!(await engine.isReady(loadTimeoutMs))) throw new Error("The rewriting engine did not load in time.");
     server.listen(config.port, config.host);
     await once(server, "listening");
   } catch (error) {
@@ -62,7 +64,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   void cleanUp();
 
   return {
-    address: `http://${config.host ?? "localhost"}:${(server.address() as AddressInfo).port}`,
+    address: `http://${browsableHost(config.host)}:${(server.address() as AddressInfo).port}`,
     async stop() {
       isStopping = true;
       clearInterval(timer);
@@ -80,4 +82,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 /** A connection that was open before the stop began may still carry a request. */
 function refuse(outgoing: ServerResponse<IncomingMessage>): void {
   outgoing.writeHead(503, { Connection: "close", "Retry-After": "5" }).end();
+}
+
+function browsableHost(host: string | undefined): string {
+  if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 }

@@ -6,7 +6,7 @@ import type { WebBuild } from "./web-build.ts";
 /** The web build's pages and files, and its page for what is not there. */
 export const pageRoutes = (web: WebBuild): PageRoute[] => [
   {
-    path: "*",
+    path: "/*",
     policy: "public",
     handle(context) {
       const { path } = context.req;

@@ -10,7 +10,7 @@ export interface EnginePool {
   rewrite(text: string, options: RewriteOptions, signal: AbortSignal): Promise<Rewritten>;
   alternatives(sentence: string, options: { mode: Mode; seed: number }, signal: AbortSignal): Promise<string[]>;
   /** True when a worker that has loaded the engine answers soon. */
-  isReady(): Promise<boolean>;
+  isReady(withinMs?: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export function startEnginePool({
     rewrite: (text, options, signal) => run({ kind: "rewrite", text, options }, signal) as Promise<Rewritten>,
     alternatives: (sentence, options, signal) =>
       run({ kind: "alternatives", sentence, options }, signal) as Promise<string[]>,
-    isReady() {
+    isReady(withinMs = readyWithinMs) {
       probe ??= run({ kind: "ready" }).then(
         () => true,
         () => false,
@@ -95,10 +95,7 @@ export function startEnginePool({
       const asked = probe.finally(() => {
         probe = undefined;
       });
-      return Promise.race([
-        asked,
-        new Promise<boolean>((resolve) => setTimeout(resolve, readyWithinMs, false).unref()),
-      ]);
+      return Promise.race([asked, new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false).unref())]);
     },
     close: () => pool.destroy(),
   };

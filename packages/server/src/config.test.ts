@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("without any setting the product runs with its defaults", () => {
+  expect(readConfig({}, 2)).toMatchObject({
+    production: false,
+    port: 3000,
+    host: undefined,
+    databaseUrl: undefined,
+    anonymousDailyGenerations: 5,
+    maintenance: false,
+    sandbox: false,
+    apiRateLimit: 60,
+    logLevel: "info",
+    workers: 1,
+  });
+  expect(readConfig({}, 16).workers).toBe(4);
+  expect(readConfig({}, 1).workers).toBe(1);
+});
+
+test("settings are read as what they are", () => {
+  const config = readConfig(
+    {
+      PORT: "8080",
+      ORIGIN: "https://example.org/",
+      MAINTENANCE_MODE: "1",
+      SANDBOX: "false",
+      BLOG_URL: "",
+      WORKERS: "3",
+    },
+    2,
+  );
+  expect(config).toMatchObject({
+    port: 8080,
+    origin: "https://example.org",
+    maintenance: true,
+    sandbox: false,
+    blogUrl: undefined,
+    workers: 3,
+  });
+});
+
+test("every wrong name is listed at once, with what it must be", () => {
+  const read = () =>
+    readConfig(
+      {
+        NODE_ENV: "staging",
+        PORT: "70000",
+        DATABASE_URL: "mysql://db",
+        ORIGIN: "example.org/path",
+        SECRET: "short",
+        ANONYMOUS_DAILY_GENERATIONS: "-1",
+        BLOG_URL: "javascript:alert(1)",
+        MAINTENANCE_MODE: "maybe",
+        SANDBOX: "yes",
+        TRUSTED_PROXY: "10.0.0.0/64",
+        API_RATE_LIMIT: "0",
+        LOG_LEVEL: "loud",
+        WORKERS: "many",
+      },
+      2,
+    );
+  expect(read).toThrow(ConfigError);
+  expect(problemsOf(read).map((problem) => problem.split(" ")[0])).toEqual([
+    "NODE_ENV",
+    "PORT",
+    "DATABASE_URL",
+    "ORIGIN",
+    "SECRET",
+    "ANONYMOUS_DAILY_GENERATIONS",
+    "BLOG_URL",
+    "MAINTENANCE_MODE",
+    "SANDBOX",
+    "TRUSTED_PROXY",
+    "API_RATE_LIMIT",
+    "LOG_LEVEL",
+    "WORKERS",
+  ]);
+  expect(problemsOf(read)).toContain("PORT must be a whole number from 0 to 65535");
+});
+
+test("production needs a secret and an origin, and says so beside other problems", () => {
+  expect(problemsOf(() => readConfig({ NODE_ENV: "production", PORT: "x" }, 2))).toEqual([
+    "PORT must be a whole number from 0 to 65535",
+    "SECRET is required when NODE_ENV is production",
+    "ORIGIN is required when NODE_ENV is production",
+  ]);
+});
+
+function problemsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  return [];
+}

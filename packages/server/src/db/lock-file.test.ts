@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { takeLock } from "./lock-file.ts";
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lock-"));
+  file = join(folder, "lock");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test("the lock names its process, keeps others out and is gone after its release", async () => {
+  const release = await takeLock(file);
+  expect(Number.parseInt(await readFile(file, "utf8"), 10)).toBe(process.pid);
+  await expect(takeLock(file)).rejects.toThrow(`Another process (${process.pid}) is using the data folder`);
+  await release();
+  expect(await readdir(folder)).toEqual([]);
+  await (await takeLock(file))();
+});
+
+test.each([["4194305 12345 x"], ["not a pid"], [""]])("a lock that says %j is taken over", async (content) => {
+  await writeFile(file, content);
+  const release = await takeLock(file);
+  expect(Number.parseInt(await readFile(file, "utf8"), 10)).toBe(process.pid);
+  await release();
+});
+
+test.runIf(process.platform === "linux")("the lock of a gone process whose id lives on is taken over", async () => {
+  const other = spawn("sleep", ["30"]);
+  try {
+    await writeFile(file, `${other.pid} 1 x\n`);
+    await (await takeLock(file))();
+  } finally {
+    other.kill();
+    await once(other, "exit");
+  }
+});
+
+test("of many that find a stale lock at once, one gets it", async () => {
+  await writeFile(file, "4194305 12345 x");
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(file)));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("a release leaves a lock that somebody else has taken since", async () => {
+  const release = await takeLock(file);
+  await writeFile(file, "1 1 another\n");
+  await release();
+  expect(await readFile(file, "utf8")).toBe("1 1 another\n");
+});

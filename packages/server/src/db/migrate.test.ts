@@ -1,0 +1,47 @@
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { afterEach, describe, expect, test } from "vitest";
+import { databaseKinds, openEmptyDatabase } from "../../test/test-database.ts";
+import type { Database, Execute } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import * as schema from "./schema.ts";
+
+describe.each(databaseKinds)("migrations of the %s database", (kind) => {
+  let database: Database;
+  afterEach(() => database.close());
+
+  const query = async (sql: string) => {
+    let rows: Awaited<ReturnType<Execute>> = [];
+    await database.inTransaction(async (execute) => {
+      rows = await execute(sql);
+    });
+    return rows;
+  };
+
+  test("give the tables that the queries are written for, also when several servers start at once", async () => {
+    database = await openEmptyDatabase(kind);
+    await Promise.all([migrate(database), migrate(database), migrate(database)]);
+    await migrate(database);
+    const columns = await query(
+      "SELECT table_name, column_name, is_nullable, udt_name FROM information_schema.columns WHERE table_schema = 'public'",
+    );
+    const inDatabase = columns
+      .filter((column) => column.table_name !== "migrations")
+      .map((column) => `${column.table_name}.${column.column_name} ${column.udt_name} ${column.is_nullable}`);
+    const sqlTypes: Record<string, string> = { integer: "int4", "timestamp with time zone": "timestamptz" };
+    const inSchema = Object.values(schema).flatMap((table) => {
+      const { name, columns: described } = getTableConfig(table);
+      return described.map((column) => {
+        const type = sqlTypes[column.getSQLType()] ?? column.getSQLType();
+        return `${name}.${column.name} ${type} ${column.notNull ? "NO" : "YES"}`;
+      });
+    });
+    expect(inDatabase.sort()).toEqual(inSchema.sort());
+  });
+
+  test("leave a database of a newer version alone", async () => {
+    database = await openEmptyDatabase(kind);
+    await migrate(database);
+    await query("INSERT INTO migrations (name) VALUES ('9999_from_the_future.sql')");
+    await expect(migrate(database)).rejects.toThrow(/newer version .*9999_from_the_future\.sql/);
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describeFields } from "./describe-fields.ts";
+import type { Answer, OpenApi, Operation } from "./openapi.ts";
+
+/** The page's only style sheet; it stands in the page, which needs nothing else. */
+const style = readFileSync(join(import.meta.dirname, "docs-page.css"), "utf8");
+
+/** The API's description as a page for people. */
+export function docsPage({ info, paths }: OpenApi): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  const contents = operations.map(
+    ({ path, operation }) =>
+      `<li><a href="#${operation.operationId}"><code>${text(path)}</code></a> ${text(operation.summary)}</li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${text(info.title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p><a href="/">Back to the home page</a></p>
+<h1>${text(info.title)}</h1>
+<p>Version ${text(info.version)}. ${text(info.description)}
+The same description for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Addresses"><ul>${contents.join("\n")}</ul></nav>
+${operations.map(section).join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+function section({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+  const { 200: done, ...errors } = operation.responses;
+  return `<section aria-labelledby="${operation.operationId}">
+<h2 id="${operation.operationId}"><code>${method} ${text(path)}</code> <span>${text(operation.summary)}</span></h2>
+<p>${text(operation.description)}</p>
+<h3>Request</h3>
+${fieldTable(operation.requestBody.content["application/json"].schema)}
+<h3>Answer</h3>
+${done ? fieldTable(done.content["application/json"].schema) : ""}
+<h3>Errors</h3>
+${table(["Status", "Code", "Sentence"], errorRows(errors))}
+</section>`;
+}
+
+function fieldTable(schema: Parameters<typeof describeFields>[0]): string {
+  const rows = describeFields(schema).map(({ name, type, isRequired, description }) => [
+    `<code>${text(name)}</code>`,
+    text(type),
+    isRequired ? "always" : "optional",
+    text(description),
+  ]);
+  return table(["Field", "Type", "Present", "Meaning"], rows);
+}
+
+function errorRows(errors: Record<string, Answer>): string[][] {
+  return Object.entries(errors).flatMap(([status, { content }]) =>
+    Object.entries(content["application/json"].examples ?? {}).map(([code, { value }]) => [
+      status,
+      `<code>${text(code)}</code>`,
+      text(value.message),
+    ]),
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const headCells = head.map((cell) => `<th scope="col">${cell}</th>`).join("");
+  const bodyRows = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+  return `<div class="table" tabindex="0" role="group" aria-label="${head.join(", ")}"><table>
+<thead><tr>${headCells}</tr></thead>
+<tbody>${bodyRows.join("\n")}</tbody></table></div>`;
+}
+
+function text(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

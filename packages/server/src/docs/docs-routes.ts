@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Endpoint } from "@rewright/contract/endpoint";
+import type { PageRoute } from "../http/route.ts";
+import { createAsset } from "../pages/asset.ts";
+import { serveAsset } from "../pages/serve-asset.ts";
+import { docsPage } from "./docs-page.ts";
+import { describeApi } from "./openapi.ts";
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")) as {
+  version: string;
+};
+
+/** The API's description for programs, and the same as a page. */
+export function docsRoutes(endpoints: readonly Endpoint[], origin: string | undefined): PageRoute[] {
+  const description = describeApi(endpoints, { origin, version });
+  const json = createAsset("openapi.json", Buffer.from(JSON.stringify(description, null, 2)), {});
+  const html = docsPage(description);
+  const page = createAsset("docs.html", Buffer.from(html), { policy: policyFor(html) });
+  return [
+    { path: "/api/openapi.json", policy: "public", handle: (context) => serveAsset(context, json) },
+    { path: "/api/docs", policy: "public", handle: (context) => serveAsset(context, page) },
+  ];
+}
+
+/** The page may use its own style sheet and nothing else. */
+function policyFor(html: string): string {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`;
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { errorCodes } from "@rewright/contract/errors";
+import { modes } from "@rewright/contract/rewriting";
+import { beforeAll, expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import type { OpenApi } from "./openapi.ts";
+
+let app: ReturnType<typeof createTestApp>;
+let description: OpenApi;
+
+beforeAll(async () => {
+  app = createTestApp({} as Parameters<typeof createTestApp>[0]);
+  description = (await (await app.get("/api/openapi.json")).json()) as OpenApi;
+});
+
+test("every endpoint is described with its request, its answer and its errors", () => {
+  expect(description.openapi).toBe("3.1.0");
+  for (const { endpoint } of app.api) {
+    const operation = description.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    expect(operation?.summary).toBe(endpoint.summary);
+    expect(operation?.requestBody.content["application/json"].schema.type).toBe("object");
+    expect(operation?.responses["200"]?.content["application/json"].schema.type).toBe("object");
+    const codes = Object.values(operation?.responses ?? {}).flatMap(({ content }) =>
+      Object.keys(content["application/json"].examples ?? {}),
+    );
+    expect(codes).toEqual(expect.arrayContaining(["invalid_input", "too_many_requests", ...endpoint.errors]));
+    expect(errorCodes).toEqual(expect.arrayContaining(codes));
+  }
+});
+
+test("the description says what the schemas check", () => {
+  const { schema } = description.paths["/hum"]!.post!.requestBody.content["application/json"];
+  expect(schema.required).toEqual(["text_content"]);
+  expect(schema.properties).toMatchObject({
+    mode: { enum: [...modes], default: "standard" },
+    level: { minimum: 1, maximum: 10, default: 7 },
+  });
+  expect(description.components.schemas.Error?.required).toEqual(["success", "error", "message", "error_id"]);
+});
+
+test("operations have ids of their own, and every reference leads somewhere", () => {
+  const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  const references = JSON.stringify(description).matchAll(/"\$ref":"([^"]*)"/g);
+  expect(new Set([...references].map(([, target]) => target))).toEqual(new Set(["#/components/schemas/Error"]));
+});
+
+test("the page shows every address, and loads nothing that its policy does not name", async () => {
+  const answer = await app.get("/api/docs");
+  const html = await answer.text();
+  for (const { endpoint } of app.api) expect(html).toContain(`<code>${endpoint.method} ${endpoint.path}</code>`);
+  expect(html).not.toMatch(/<script|<link|<img|style=/);
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(answer.headers.get("Content-Security-Policy")).toContain(`style-src 'sha256-${hash}'`);
+});

@@ -1,0 +1,239 @@
+import { errorBody } from "@rewright/contract/errors";
+import { humanize, humanizeSentence, sentenceAlternatives } from "@rewright/contract/rewriting";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import { parseTrustedProxy } from "./client-address.ts";
+
+let database: Database;
+let engine: EnginePool;
+
+beforeAll(async () => {
+  database = await openTestDatabase("embedded");
+  const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
+  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+});
+afterAll(async () => {
+  await engine.close();
+  await database.close();
+});
+
+const create = (settings: Partial<Config> = {}) => createTestApp({ db: database.db, engine, settings });
+
+describe("every error has the one shape", () => {
+  let app: ReturnType<typeof create>;
+  beforeAll(() => {
+    app = create();
+  });
+  const words = (count: number) => Array(count).fill("word").join(" ");
+  const free = "The free plan takes up to 200 words";
+  const text = (fields: object) => ({ text_content: "A text.", ...fields });
+  const bytes = (...values: number[]) => Uint8Array.from(values);
+
+  test.each<[string, object | string | Uint8Array<ArrayBuffer>, number, string, string | RegExp]>([
+    ["an empty text", text({ text_content: "" }), 400, "empty_text", /empty/],
+    ["white space only", text({ text_content: " \n\t\u00a0" }), 400, "empty_text", /empty/],
+    ["no text", {}, 400, "invalid_input", "text_content must be a text."],
+    ["a number", text({ text_content: 5 }), 400, "invalid_input", "text_content must be a text."],
+    ["a list", [1], 400, "invalid_input", "The request body must be a JSON object."],
+    ["nothing", "null", 400, "invalid_input", "The request body must be a JSON object."],
+    ["214 words", text({ text_content: words(214) }), 413, "too_many_words", `${free} per request; this text has 214.`],
+    [
+      "12,000 words",
+      text({ text_content: words(12_000) }),
+      413,
+      "too_many_words",
+      `${free} per request; this text has 12,000.`,
+    ],
+    [
+      "200 long words",
+      text({ text_content: Array(200).fill("é".repeat(20)).join(" ") }),
+      413,
+      "too_large",
+      `${free} or 8,000 bytes per request; this text has 8,199 bytes.`,
+    ],
+    ["a huge body", text({ text_content: "x".repeat(2_000_000) }), 413, "too_large", /larger than [\d,]+ bytes/],
+    ["another mode", text({ mode: "poetic" }), 400, "invalid_input", /^mode must be one of free, standard/],
+    ["level 11", text({ level: 11 }), 400, "invalid_input", "level must be a whole number from 1 to 10."],
+    ["half a level", text({ level: 2.5 }), 400, "invalid_input", /^level must be/],
+    ["a level in words", text({ level: "7" }), 400, "invalid_input", /^level must be/],
+    ["a negative seed", text({ seed: -1 }), 400, "invalid_input", /^seed must be/],
+    ["a text to keep", text({ keep: "word" }), 400, "invalid_input", /^keep must be a list/],
+    ["an empty word to keep", text({ keep: ["a", ""] }), 400, "invalid_input", /^keep must be a list/],
+    ["101 words to keep", text({ keep: Array(101).fill("a") }), 400, "invalid_input", /^keep must be a list/],
+    ["two mistakes", text({ mode: 1, level: 0 }), 400, "invalid_input", /^mode must .+ level must /],
+    ["broken JSON", '{"text_content": "A', 400, "invalid_json", /not valid JSON/],
+    ["an empty body", "", 400, "invalid_json", /not valid JSON/],
+    ["deeply nested JSON", "[".repeat(100_000), 400, "invalid_json", /not valid JSON/],
+    ["broken UTF-8", bytes(0x22, 0xc3, 0x28, 0x22), 400, "invalid_encoding", /not valid UTF-8/],
+    ["a lone surrogate", '{"text_content": "A \\ud83d text."}', 400, "invalid_encoding", /lone surrogate/],
+    ["a lone surrogate to keep", '{"text_content": "A", "keep": ["\\uDC00"]}', 400, "invalid_encoding", /surrogate/],
+  ])("%s", async (_what, body, status, error, message) => {
+    const answer = await app.post(humanize.path, body);
+    expect(answer.status).toBe(status);
+    const refusal = errorBody.strict().parse(await answer.json());
+    expect(refusal.error).toBe(error);
+    expect(refusal.message).toMatch(message);
+  });
+
+  test("none of them was counted, and a whole surrogate pair and keys that nobody knows are fine", async () => {
+    const body = '\ufeff{"text_content": "A \\ud83d\\ude00 text.", "tone": "warm", "userId": 5}';
+    const answer = await app.post(humanize.path, body);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ transformed_text: "A 😀 text." });
+    expect(await (await app.post("/api/rate-limit/check", {})).json()).toMatchObject({ totalUsed: 1 });
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin1", ""])(
+    "the content type %j",
+    async (type) => {
+      const answer = await app.post(humanize.path, { text_content: "A." }, { headers: { "Content-Type": type } });
+      expect(answer.status).toBe(415);
+      expect(await answer.json()).toMatchObject({ error: "unsupported_media_type" });
+    },
+  );
+
+  test.each([
+    ["GET", "/hum", 405, "POST"],
+    ["DELETE", "/api/rate-limit/check", 405, "POST"],
+    ["OPTIONS", "/hum/sentence", 405, "POST"],
+    ["POST", "/", 405, "GET, HEAD"],
+    ["POST", "/health", 405, "GET, HEAD"],
+    ["GET", "/api", 404, null],
+    ["POST", "/api/nothing", 404, null],
+    ["GET", "/hum/nothing", 404, null],
+  ])("%s %s", async (method, path, status, allow) => {
+    const answer = await app.send(path, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Allow")).toBe(allow);
+    errorBody.strict().parse(await answer.json());
+  });
+
+  test("a fault says nothing of its cause to the caller, and the log has it under the same id, without the text", async () => {
+    const answer = await app.rewrite("throw a secret text", { from: "203.0.113.50" });
+    expect(answer.status).toBe(500);
+    const { error_id, message } = errorBody.parse(await answer.json());
+    expect(message).not.toContain("engine");
+    const line = app.log.find(({ requestId }) => requestId === error_id);
+    expect(line).toMatchObject({ error: "internal", status: 500, err: { message: "the engine failed" } });
+    expect(JSON.stringify(app.log)).not.toMatch(/secret text|203\.0\.113/);
+  });
+});
+
+describe("other sites", () => {
+  const send = (headers: Record<string, string>, settings: Partial<Config> = {}) =>
+    create(settings).post(sentenceAlternatives.path, { sentence: "A text." }, { headers });
+
+  test.each([
+    [{ Origin: "https://evil.example" }],
+    [{ Origin: "null" }],
+    [{ Origin: "http://localhost:3000" }],
+    [{ "Sec-Fetch-Site": "cross-site" }],
+    [{ "Sec-Fetch-Site": "same-site" }],
+  ])("%j is refused", async (headers) => {
+    const answer = await send(headers);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ error: "forbidden" });
+  });
+
+  test.each([[{}], [{ Origin: "http://localhost" }], [{ "Sec-Fetch-Site": "same-origin" }]])(
+    "%j is our own page or a program",
+    async (headers) => {
+      expect((await send(headers)).status).toBe(200);
+    },
+  );
+
+  test("the configured origin is the only one", async () => {
+    const settings = { origin: "https://example.org" };
+    expect((await send({ Origin: "https://example.org" }, settings)).status).toBe(200);
+    expect((await send({ Origin: "http://localhost" }, settings)).status).toBe(403);
+  });
+});
+
+describe("the rate limit", () => {
+  const ask = (app: ReturnType<typeof create>, sent = {}) =>
+    app.post(sentenceAlternatives.path, { sentence: "A text." }, sent);
+
+  test("holds for each address, says when to try again, and lets up with time", async () => {
+    const app = create({ apiRateLimit: 3 });
+    for (let request = 1; request <= 3; request++) expect((await ask(app)).status).toBe(200);
+    const refused = await ask(app);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("20");
+    expect(await refused.json()).toMatchObject({ error: "too_many_requests" });
+    expect((await ask(app, { from: "203.0.113.2" })).status).toBe(200);
+    app.clock.now = new Date(app.clock.now.getTime() + 20_000);
+    expect((await ask(app)).status).toBe(200);
+    expect((await ask(app)).status).toBe(429);
+  });
+
+  test("is not got round by a header, but follows a trusted proxy's", async () => {
+    const direct = create({ apiRateLimit: 1 });
+    await ask(direct, { headers: { "X-Forwarded-For": "198.51.100.1" } });
+    expect((await ask(direct, { headers: { "X-Forwarded-For": "198.51.100.2" } })).status).toBe(429);
+    const behindProxy = create({ apiRateLimit: 1, trustedProxy: parseTrustedProxy("1")! });
+    await ask(behindProxy, { headers: { "X-Forwarded-For": "198.51.100.1" } });
+    expect((await ask(behindProxy, { headers: { "X-Forwarded-For": "198.51.100.2" } })).status).toBe(200);
+  });
+});
+
+describe("the app as a whole", () => {
+  test("answers nothing that has no policy", () => {
+    const { app, api, pages } = create();
+    const table = new Map<string, string>([
+      ...api.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint.policy] as const),
+      ...pages.map(({ path, policy }) => [`GET ${path}`, policy] as const),
+    ]);
+    const answered = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
+    expect(answered.filter((route) => table.get(route) === undefined)).toEqual([]);
+    expect(new Set(answered)).toEqual(new Set(table.keys()));
+    const middleware = app.routes.filter(({ method }) => method === "ALL");
+    expect(middleware.map(({ path }) => path)).toEqual(["/*"]);
+  });
+
+  test("sends the security headers with every answer", async () => {
+    const app = create();
+    for (const answer of [await app.get("/health"), await app.get("/api/nothing"), await app.rewrite("A text.")]) {
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+      expect(answer.headers.get("strict-transport-security")).toBeNull();
+    }
+    const live = create({ production: true, origin: "https://example.org" });
+    expect((await live.get("/health")).headers.get("strict-transport-security")).toBe("max-age=31536000");
+  });
+
+  test("is ready when the database answers and a worker has loaded the engine", async () => {
+    const answer = await create().get("/ready");
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: "ready", database: true, engine: true });
+  });
+
+  test("rewrites nothing in maintenance, counts nothing, and still reports", async () => {
+    const app = create({ maintenance: true });
+    for (const [path, body] of [
+      [humanize.path, { text_content: "A text." }],
+      [humanizeSentence.path, { text_content: "A text." }],
+      [sentenceAlternatives.path, { sentence: "A text." }],
+    ] as const) {
+      const answer = await app.post(path, body, { from: "203.0.113.60" });
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({
+        error: "maintenance",
+        message: expect.stringContaining("maintained"),
+      });
+    }
+    const report = await app.post("/api/rate-limit/check", {}, { from: "203.0.113.60" });
+    expect(await report.json()).toMatchObject({ totalUsed: 0 });
+    expect((await app.get("/health")).status).toBe(200);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { addressGroup, clientAddress, parseTrustedProxy } from "./client-address.ts";
+
+const proxy = (setting: string) => parseTrustedProxy(setting)!;
+
+test("without a trusted proxy the address is the socket's, whatever the request claims", () => {
+  expect(clientAddress("203.0.113.1", "198.51.100.1", proxy("0"))).toBe("203.0.113.1");
+  expect(clientAddress("::ffff:203.0.113.1", undefined, proxy("0"))).toBe("203.0.113.1");
+});
+
+test("behind so many proxies, what the outermost of them saw is the client", () => {
+  expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1", proxy("1"))).toBe("198.51.100.1");
+  expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2", proxy("2"))).toBe("198.51.100.1");
+  expect(clientAddress("10.0.0.1", "198.51.100.1", proxy("3"))).toBe("198.51.100.1");
+  expect(clientAddress("10.0.0.1", undefined, proxy("1"))).toBe("10.0.0.1");
+  expect(clientAddress("10.0.0.1", "not an address", proxy("1"))).toBe("10.0.0.1");
+});
+
+test("only proxies at the named addresses are believed", () => {
+  const trusted = proxy("10.0.0.0/8, fd00::/8");
+  expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2", trusted)).toBe("198.51.100.1");
+  expect(clientAddress("fd00::1", "198.51.100.1", trusted)).toBe("198.51.100.1");
+  expect(clientAddress("203.0.113.1", "198.51.100.1", trusted)).toBe("203.0.113.1");
+  expect(clientAddress("unknown", "198.51.100.1", trusted)).toBe("unknown");
+});
+
+test.each(["", "proxy.internal", "10.0.0.0/33", "10.0.0.1/x", "10.0.0.1,", "-1"])("%j names no proxy", (setting) => {
+  expect(parseTrustedProxy(setting)).toBeUndefined();
+});
+
+test.each([
+  ["203.0.113.1", "203.0.113.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8::1", "2001:db8:0:0::/64"],
+  ["2001:0db8:0:0::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["::", "0:0:0:0::/64"],
+  ["2001:db8:1::", "2001:db8:1:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+  ["unknown", "unknown"],
+])("%s belongs to %s", (address, group) => {
+  expect(addressGroup(address)).toBe(group);
+});

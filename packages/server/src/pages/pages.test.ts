@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { type PublicSettings, publicSettings, publicSettingsMarker } from "@rewright/contract/settings";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { loadWebBuild } from "./web-build.ts";
+
+const inline = "window.started = 1;";
+const settings: PublicSettings = {
+  blogUrl: "https://blog.example/</script><script>alert(1)</script>$&",
+  anonymousDailyGenerations: 5,
+  sandbox: false,
+  maintenance: false,
+  origin: null,
+};
+const files: Record<string, string> = {
+  "index.html": `<!doctype html><html><head>${publicSettingsMarker}</head><body><h1>Home</h1><script>${inline}</script>
+    <script type="module" src="/assets/entry-abc123.js"></script></body></html>`,
+  "terms/index.html": "<!doctype html><html><head></head><body>Terms</body></html>",
+  "404/index.html": "<!doctype html><html><head></head><body>No such page</body></html>",
+  "assets/entry-abc123.js": `console.log("${"word ".repeat(500)}");`,
+  "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+};
+
+let folder: string;
+let app: ReturnType<typeof createTestApp>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "web-build-"));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  app = appWith(await loadWebBuild(folder, settings));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** No page asks the database or the engine for anything. */
+function appWith(web: Awaited<ReturnType<typeof loadWebBuild>>) {
+  const unused = {} as Parameters<typeof createTestApp>[0];
+  return createTestApp({ ...unused, web });
+}
+
+test("a page has the public settings as inert JSON that cannot end its element", async () => {
+  for (const path of ["/", "/terms"]) {
+    const html = await (await app.get(path)).text();
+    const [, json = ""] = /<script type="application\/json" id="public-settings">(.*?)<\/script>/.exec(html) ?? [];
+    expect(json).not.toContain("<");
+    expect(publicSettings.parse(JSON.parse(json))).toEqual(settings);
+    expect(html.indexOf(json)).toBeLessThan(html.indexOf("</head>"));
+  }
+});
+
+test("a page's policy lets its own inline scripts run, and no other", async () => {
+  const policy = (await app.get("/")).headers.get("Content-Security-Policy") ?? "";
+  const hash = createHash("sha256").update(inline).digest("base64");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  const terms = (await app.get("/terms")).headers.get("Content-Security-Policy");
+  expect(terms).toContain("script-src 'self';");
+});
+
+test("pages are asked for again each time, and answered with 304 while they are the same", async () => {
+  const first = await app.get("/");
+  expect(first.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(first.headers.get("Cache-Control")).toBe("no-cache");
+  const again = await app.get("/", { "If-None-Match": `W/${first.headers.get("ETag")}` });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  expect(again.headers.get("Content-Security-Policy")).toContain("script-src");
+});
+
+test("files with a hash in their name are kept for good, others for an hour", async () => {
+  const script = await app.get("/assets/entry-abc123.js");
+  expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(script.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+  expect((await app.get("/favicon.svg")).headers.get("Cache-Control")).toBe("public, max-age=3600");
+});
+
+test("files come compressed to those who take that", async () => {
+  const path = "/assets/entry-abc123.js";
+  const best = await app.get(path, { "Accept-Encoding": "gzip, deflate, br;q=0.9" });
+  expect(best.headers.get("Content-Encoding")).toBe("br");
+  expect(best.headers.get("Vary")).toBe("Accept-Encoding");
+  const gzip = await app.get(path, { "Accept-Encoding": "gzip, br;q=0" });
+  expect(gzip.headers.get("Content-Encoding")).toBe("gzip");
+  expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(files["assets/entry-abc123.js"]);
+  const plain = await app.get(path);
+  expect(plain.headers.get("Content-Encoding")).toBeNull();
+  expect(await plain.text()).toBe(files["assets/entry-abc123.js"]);
+});
+
+test("HEAD answers with the headers alone", async () => {
+  const answer = await app.send("/terms", { method: "HEAD" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("ETag")).not.toBeNull();
+  expect(await answer.text()).toBe("");
+});
+
+test.each(["/nothing", "/404", "/index.html", "/%2e%2e/package.json", "/assets/../../package.json", "/terms%00"])(
+  "%s is not there, and a page says so",
+  async (path) => {
+    const answer = await app.get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("No such page");
+  },
+);
+
+test("a slash too many leads to the page, and never to another site", async () => {
+  const answer = await app.get("/terms/");
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("Location")).toBe("/terms");
+  expect((await app.get("//evil.example/")).status).toBe(404);
+});
+
+test("without a build the server says what to do, and the API has its own answers", async () => {
+  const bare = appWith(await loadWebBuild(join(folder, "nothing"), settings));
+  expect((await bare.get("/")).status).toBe(503);
+  expect((await bare.get("/api/nothing")).headers.get("Content-Type")).toContain("application/json");
+});

@@ -1,0 +1,72 @@
+import { pino } from "pino";
+import { afterEach, expect, test } from "vitest";
+import { type EnginePool, startEnginePool } from "./engine-pool.ts";
+
+const logger = pino({ level: "silent" });
+const scripted = new URL("../../test/scripted-worker.ts", import.meta.url).href;
+const never = new AbortController().signal;
+let pool: EnginePool;
+
+afterEach(() => pool.close());
+
+function start(options: Partial<Parameters<typeof startEnginePool>[0]> = {}) {
+  pool = startEnginePool({ workers: 1, logger, workerFile: scripted, ...options });
+  return pool;
+}
+
+const rewrite = (text: string, signal = never) => pool.rewrite(text, {}, signal);
+
+test("a task that takes too long is ended, and the next one is served", async () => {
+  start({ timeoutMs: 200 });
+  await expect(rewrite("hang")).rejects.toMatchObject({ code: "timed_out" });
+  expect((await rewrite("fine")).report.text).toBe("fine");
+});
+
+test("a task that could not begin in time is told that the service is busy, not that it took long", async () => {
+  start({ timeoutMs: 400 });
+  await pool.isReady();
+  const [first, second] = await Promise.allSettled([rewrite("hang"), rewrite("fine")]);
+  expect(first).toMatchObject({ reason: { code: "timed_out" } });
+  expect(second).toMatchObject({ reason: { code: "busy", retryAfterSeconds: 5 } });
+});
+
+test("a full queue refuses at once", async () => {
+  start({ waitingPerWorker: 1 });
+  const running = [rewrite("wait a"), rewrite("wait b")];
+  await expect(rewrite("one too many")).rejects.toMatchObject({ code: "busy" });
+  await Promise.all(running);
+  await rewrite("room again");
+});
+
+test("the event loop goes on while a task runs", async () => {
+  start({ timeoutMs: 300 });
+  await pool.isReady();
+  let ticks = 0;
+  const timer = setInterval(() => ticks++, 10);
+  await rewrite("hang").catch(() => {});
+  clearInterval(timer);
+  expect(ticks).toBeGreaterThan(10);
+});
+
+test("a waiting task whose caller leaves never runs, and a running one is let finish", async () => {
+  start();
+  await pool.isReady();
+  const leaving = new AbortController();
+  const running = rewrite("wait here", leaving.signal);
+  const waiting = rewrite("wait there", leaving.signal);
+  setTimeout(() => leaving.abort(), 100);
+  await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
+  expect((await running).report.text).toBe("wait here");
+});
+
+test("a worker that dies fails its own task only", async () => {
+  start();
+  await expect(rewrite("crash")).rejects.toThrow();
+  expect((await rewrite("fine")).report.text).toBe("fine");
+  expect(await pool.isReady()).toBe(true);
+});
+
+test("a pool whose workers cannot load is not ready", async () => {
+  start({ workerFile: new URL("./no-such-worker.ts", import.meta.url).href, timeoutMs: 500 });
+  expect(await pool.isReady()).toBe(false);
+});

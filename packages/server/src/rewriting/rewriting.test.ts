@@ -1,0 +1,88 @@
+import { humanize, humanizeSentence, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
+import { applyEdits } from "@rewright/engine/edit";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { type EnginePool, startEnginePool } from "./engine-pool.ts";
+
+const text = "In order to win, a team must train. We utilize 3 kinds of drills, and they cost $20 each.";
+
+let database: Database;
+let engine: EnginePool;
+let app: ReturnType<typeof createTestApp>;
+
+beforeAll(async () => {
+  database = await openTestDatabase("embedded");
+  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }) });
+  app = createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations: 100 } });
+});
+afterAll(async () => {
+  await engine.close();
+  await database.close();
+});
+
+test.each([humanize, humanizeSentence])(
+  "$path gives the text with every change and its reason",
+  async ({ path, output }) => {
+    const answer = await app.post(path, { text_content: text });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const result = output.strict().parse(await answer.json());
+    expect(result.transformed_text).not.toBe(text);
+    expect(applyEdits(text, result.edits)).toBe(result.transformed_text);
+    expect(result).toMatchObject({ integrity: { ok: true }, engine: "lite", seed: 1 });
+    for (const edit of result.edits) {
+      expect(text.slice(edit.start, edit.end)).toBe(edit.before);
+      expect(edit.reason).not.toBe("");
+    }
+  },
+);
+
+test("the same request gives the same bytes, also for another caller", async () => {
+  const ask = async (from: string) => (await app.rewrite(text, { from })).text();
+  expect(await ask("203.0.113.1")).toBe(await ask("203.0.113.2"));
+});
+
+test.each(modes)("mode %s is taken", async (mode) => {
+  const answer = await app.post(humanize.path, { text_content: text, mode, level: 10, seed: 3, keep: ["drills"] });
+  expect(answer.status).toBe(200);
+  const result = humanize.output.parse(await answer.json());
+  expect(result.transformed_text).toContain("drills");
+  expect(result.seed).toBe(3);
+});
+
+test("a text of exactly 200 words is taken", async () => {
+  const answer = await app.rewrite(Array(50).fill("We walk home now.").join(" "));
+  expect(answer.status).toBe(200);
+});
+
+test("a text that is not English comes back unchanged, with a finding, uncounted", async () => {
+  const german = "Der Hund läuft schnell durch den Garten, weil er die Katze der Nachbarn gesehen hat.";
+  const from = "203.0.113.77";
+  const result = humanize.output.parse(await (await app.rewrite(german, { from })).json());
+  expect(result.transformed_text).toBe(german);
+  expect(result.findings).toMatchObject([{ code: "not_english" }]);
+  expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
+});
+
+test("a sentence has up to five alternatives, each different, and asking is not counted", async () => {
+  const from = "203.0.113.78";
+  const sentence = "In order to win, a team must utilize every drill.";
+  const answer = await app.post(sentenceAlternatives.path, { sentence }, { from });
+  const { alternatives } = sentenceAlternatives.output.strict().parse(await answer.json());
+  expect(alternatives.length).toBeGreaterThan(0);
+  expect(new Set([sentence, ...alternatives]).size).toBe(alternatives.length + 1);
+  expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
+});
+
+test("alternatives are refused for no sentence and for too long a one", async () => {
+  const ask = async (body: object) => {
+    const answer = await app.post(sentenceAlternatives.path, body);
+    return { status: answer.status, ...((await answer.json()) as { error: string }) };
+  };
+  expect(await ask({ sentence: " " })).toMatchObject({ status: 400, error: "empty_text" });
+  expect(await ask({})).toMatchObject({ status: 400, message: "sentence must be a text." });
+  expect(await ask({ sentence: "word ".repeat(201) })).toMatchObject({ status: 413, error: "too_many_words" });
+});

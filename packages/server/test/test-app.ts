@@ -1,0 +1,77 @@
+import { Writable } from "node:stream";
+import { humanize } from "@rewright/contract/rewriting";
+import { pino } from "pino";
+import { createApp } from "../src/app.ts";
+import { type Config, readConfig } from "../src/config.ts";
+import type { Database } from "../src/db/database.ts";
+import type { WebBuild } from "../src/pages/web-build.ts";
+import type { EnginePool } from "../src/rewriting/engine-pool.ts";
+
+interface Options {
+  readonly db: Database["db"];
+  readonly engine: EnginePool;
+  readonly settings?: Partial<Config>;
+  readonly web?: WebBuild;
+}
+
+interface Sent {
+  readonly headers?: Record<string, string>;
+  /** The socket's address. */
+  readonly from?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The real app, with a clock that the test moves and a log that it reads. */
+export function createTestApp({ db, engine, settings, web = { find: () => undefined, notFound: undefined } }: Options) {
+  const log: Record<string, unknown>[] = [];
+  const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const { app, api, pages } = createApp({
+    config: { ...readConfig({ ANONYMOUS_DAILY_GENERATIONS: "3", API_RATE_LIMIT: "10000" }, 2), ...settings },
+    secret: "a secret of the tests, long enough for all",
+    db,
+    engine,
+    web,
+    logger: pino({ level: "debug" }, stream),
+    now: () => clock.now,
+  });
+
+  const send = async (path: string, init: RequestInit, from = "203.0.113.1") =>
+    app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
+
+  return {
+    app,
+    api,
+    pages,
+    log,
+    clock,
+    get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
+    send,
+    /** Posts a value as JSON; a string or bytes go as they are. */
+    post: (path: string, body: object | string | Uint8Array<ArrayBuffer>, { headers, from, signal }: Sent = {}) =>
+      send(
+        path,
+        {
+          method: "POST",
+          headers: { "Content-Type": "application/json", ...headers },
+          body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
+          ...(signal ? { signal } : {}),
+        },
+        from,
+      ),
+    /** Posts a text to be rewritten. */
+    rewrite(text: string, sent: Sent = {}) {
+      return this.post(humanize.path, { text_content: text }, sent);
+    },
+  };
+}
+
+/** The cookie that an answer gave, as the browser would send it back. */
+export function cookieOf(response: Response): string {
+  return (response.headers.get("Set-Cookie") ?? "").split(";")[0]!;
+}
