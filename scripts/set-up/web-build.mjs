@@ -27,7 +27,7 @@ export async function buildWeb() {
   // The optimised build, whatever NODE_ENV the product itself is to run with.
   const status = await run(
     "npm",
-    ["run", "--silent", "build", "--workspace", "packages/web", "--", "--logLevel", "warn"],
+    ["run", "--silent", "build", "--workspace", "packages/web", "--", "--logLevel", "error"],
     {
       PATH: localPath(),
       NODE_ENV: "production",

@@ -1,7 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 
 const program = join(import.meta.dirname, "..", "bin", "rewright.js");
 
@@ -19,9 +20,11 @@ export function startRewright(args: readonly string[]): ChildProcessWithoutNullS
   return spawn(process.execPath, [program, ...args]);
 }
 
-/** A file in a folder of its own, which the operating system removes in time. */
+/** A file that exists until the tests of this file have run. */
 export function fileWith(content: string | Buffer): string {
-  const file = join(mkdtempSync(join(tmpdir(), "rewright-cli-")), "text.txt");
+  const folder = mkdtempSync(join(tmpdir(), "rewright-cli-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "text.txt");
   writeFileSync(file, content);
   return file;
 }
