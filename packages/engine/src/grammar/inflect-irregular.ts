@@ -30,7 +30,7 @@ think thought|thrive thrived/throve thrived/thriven|throw threw thrown|thrust th
 typeset typeset|undergo underwent undergone|understand understood|upset upset|wake woke/waked woken/waked|waylay waylaid|wear wore worn
 weave wove/weaved woven/weaved|wed wed/wedded|weep wept|wet wet/wetted|win won|wind wound|withdraw withdrew withdrawn
 withhold withheld|withstand withstood|wring wrung|write wrote written
-babysit babysat|backslide backslid|breastfeed breastfed|browbeat browbeat browbeaten|crossbreed crossbred|ghostwrite ghostwrote ghostwritten
+babysit babysat|bookkeep bookkept|spellbind spellbound|backslide backslid|breastfeed breastfed|browbeat browbeat browbeaten|crossbreed crossbred|ghostwrite ghostwrote ghostwritten
 greenlight greenlit/greenlighted|handwrite handwrote handwritten|proofread proofread|sightsee sightsaw sightseen|spotlight spotlighted/spotlit
 input input/inputted|output output/outputted|telecast telecast|webcast webcast|podcast podcasted/podcast
 `;
@@ -57,7 +57,7 @@ for (const [lemma, { past, participle }] of irregular) {
   }
 }
 
-const prefix = /^(?:re|un|out|over|under|mis|fore|inter|pre|up|with|co)(?=.{2})/;
+const prefix = /^(?:re|under|un|out|over|mis|fore|inter|pre|up|co)(?=.{2})/;
 
 /** Regular verbs that only look like a prefix and an irregular verb. */
 const regular = new Set(["relay", "refit", "outfit", "interleave", "retread", "recost", "coset"]);

@@ -49,9 +49,9 @@ function pluralWord(word: string): string {
   const lower = word.toLowerCase();
   const irregular = plurals.get(lower);
   if (irregular) return likeCase(irregular, word);
-  if (isInvariable(lower) || isPluralWord(lower)) return word;
+  if (isInvariable(lower) || isPluralWord(word)) return word;
   if (lower.endsWith("man") && !notMan.has(lower)) return `${word.slice(0, -2)}en`;
-  if (lower.endsWith("person")) return `${word.slice(0, -3)}ople`;
+  if (lower.endsWith("person")) return `${word.slice(0, -4)}ople`;
   if (/.(?:child)$/.test(lower)) return `${word}ren`;
   if (/(?:[^aeiou]|qu)y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   if (lower.endsWith("sis")) return `${word.slice(0, -2)}es`;
@@ -69,7 +69,7 @@ function singularWord(word: string): string {
   if (/^[A-Z][A-Z\d]+s$/.test(word)) return word.slice(0, -1);
   if (isAcronym(word)) return word;
   const lower = word.toLowerCase();
-  if (isInvariable(lower)) return lower === "people" ? likeCase("person", word) : word;
+  if (isInvariable(lower)) return word;
   const irregular = singulars.get(lower);
   if (irregular) return likeCase(irregular, word);
   if (plurals.has(lower) || singularInS.has(lower)) return word;

@@ -2,9 +2,9 @@
 const doubling = new Set(
   `abet abhor abut acquit admit airdrop allot annul appal babysit befit begin beget beset besot bobsled commit compel
   concur confer control cooccur corral debar debug defer demur deprogram deter diagram disbar dispel distil eavesdrop embed emit enrol
-  enthral entrap equip excel expel extol forbid forget format fulfil gas handicap hobnob humbug imbed impel incur
-  infer input inset instil inter intermit kidnap kneecap leapfrog misprogram occur offset omit outfit outwit output overlap patrol
-  permit pretermit prefer program propel quickstep readmit rebel rebut recommit reconfer recur reequip refer reformat regret rehab
+  enthral entrap equip excel expel extol forbid forget format fulfil gas handicap hobnob humbug impel incur
+  infer input inset instil inter intermit kidnap kneecap leapfrog occur offset omit outfit outwit output overlap patrol
+  permit prefer program propel readmit rebel rebut recommit recur reequip refer reformat regret rehab
   remit repel reprogram resubmit retransmit retrofit sandbag sidestep sublet submit transfer transmit transship typeset underpin
   unplug upset waterlog wiretap worship zigzag`.split(/\s+/),
 );
@@ -14,7 +14,7 @@ const doublingBase =
   `bar|bed|bet|bid|blot|cap|chip|clip|clog|cram|crop|cut|dig|dim|dip|drop|fit|flip|get|grab|hit|jam|knit|lap|let|log|
   map|nip|pad|pin|plan|plot|plug|pop|put|rap|rig|rip|rub|run|scan|set|ship|shut|sit|skip|slip|snap|spin|spit|split|spot|step|stop|
   strip|sum|swap|swim|tag|tap|thin|tip|top|trap|trim|trip|win|wrap|zip`.replace(/\s+/g, "");
-const prefixed = new RegExp(`^(?:re|un|out|over|under|mis|pre|up|off|co|de|sub|inter|back)(?:${doublingBase})$`);
+const prefixed = new RegExp(`^(?:re|under|un|out|over|mis|pre|up|off|co|de|sub|inter|back)(?:${doublingBase})$`);
 
 const oneSyllable = /^(?:qu|[^aeiouy]|y(?=[aeiou]))*[aeiouy][bdfgklmnprtvz]$/;
 

@@ -58,9 +58,12 @@ export function verbForm(lemma: string, form: VerbForm): string {
   return allForms(lemma, form)[0] ?? lemma;
 }
 
+const changesFirstLetter = /^(?:be|go|eat)(?![^\s-])/;
+
 /** The forms of the lemma that the surface can be: "used" of "use" is "ed" and "en"; none when it is another word. */
 export function formsOf(surface: string, lemma: string): VerbForm[] {
   const wanted = surface.toLowerCase();
+  if (wanted[0] !== lemma[0] && !changesFirstLetter.test(lemma)) return [];
   return forms.filter((form) => allForms(lemma, form).includes(wanted));
 }
 

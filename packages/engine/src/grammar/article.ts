@@ -1,0 +1,54 @@
+import { isSpelledOut } from "./initialism.ts";
+
+/** Silent h. */
+const silentH = /^(?:hour(?!i)|honest|hono(?:u?r|rar)|heir|herb(?:s|al|alist|aceous)?$|hors$)/;
+
+/** A vowel letter that is said "y" or "w": user, unique, European, ewe, one, once, Uyghur. */
+const consonantSound =
+  /^(?:uni(?!n|mp|mag|mm|dent|dea|deo|ron|ss|ll|nv|tem)|unanim|us[aeiu]|ut[aeio]|ubiq|uk|ur[aeio]|uruguay|uvu|uganda|ufo|uy|ule|eu(?!ler)|ewe|one(?:s|self|ness|time)?$|once$|unesco|uefa|ouija)/;
+
+/** A y that is a vowel. */
+const vowelY = /^y(?:tt|pres|vonne|ves)/;
+
+/** Letters whose names start with a vowel. */
+const vowelNames = /^[aefhilmnorsx]/i;
+
+/** Initialisms that people also write small. */
+const smallInitialism =
+  /^(?:url|usb|uri|uuid|udp|utf|ui|ux|uk|usa|usd|ufo|api|html?|https?|sql|ssh|ssd|xml|ngo|mri|led|llm|mp\d)s?$/;
+
+/** Written without a vowel, but said as whole words. */
+const saidInFull = /^(?:mrs?|ms|mt|st|sr|jr|dr|lbs?|ft|hm+|sh+|psst)$/;
+
+/** Letters that are said one by one although the token is not all capitals: "MSc", "R&D", "F#". */
+const lettered = /^(?:[A-Za-z](?:[#+\d].*)?|[A-Z]&.*|[a-z][A-Z].*|M(?:Sc|Phil|Eng|Ed))$/;
+
+/** The article before `next` by its sound: "an hour", "a user", "an FBI", "an 8". Before a symbol it is "a". */
+export function articleFor(next: string): "a" | "an" {
+  const [token = ""] = next
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(opening, "")
+    .split(/[\s\-–—/,;:!?()]/u);
+  return startsWithVowelSound(token.replace(/['’]s?$|[.”"*_`]+$/g, ""), next.replace(opening, "")) ? "an" : "a";
+}
+
+/** Quotation marks, brackets, emphasis and currency stand before what is said first. */
+const opening = /^[\s"'“”‘’«([{*_`~$€£¥]+/;
+
+function startsWithVowelSound(token: string, rest: string): boolean {
+  if (/^\d/.test(token)) return isVowelNumber(rest);
+  if (lettered.test(token) || isSpelledOut(token)) return vowelNames.test(token);
+  const word = token.toLowerCase();
+  if (saidInFull.test(word)) return false;
+  if (smallInitialism.test(word) || /^[^aeiouy\W\d_]+$/.test(word)) return vowelNames.test(word);
+  if (silentH.test(word) || vowelY.test(word)) return true;
+  return /^[aeiou]/.test(word) && !consonantSound.test(word);
+}
+
+/** Eight, eleven and eighteen, alone or leading: 80, 8,000, 11,000, 1800s, 18.5; not 118 or 1,100. */
+function isVowelNumber(text: string): boolean {
+  const [leading = ""] = text.match(/^\d+/) ?? [];
+  if (leading.startsWith("8")) return true;
+  return /^1[18]/.test(leading) && (leading.length % 3 === 2 || leading.length === 4);
+}

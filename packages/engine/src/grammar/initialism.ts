@@ -1,0 +1,32 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Written in capitals, said as words although short or oddly spelled; or words that are shouted ("a NEW one"). */
+const saidAsWords = list(`
+  RAM ROM LAN WAN SIM PIN MAC NAT FAT LUT SAD RAD ROI SHA SOX SWAT MAP SET SUM NEW NOT NOR LOW NO HUB HOT RED HIGH FEW FUN ROW
+  MOOC HEIC REIT SIEM SARS MERS LASIK HEPA HIPAA LAMP NUMA FERPA SCADA FLOPS LIDAR LEED SLAM SNAP SPAC SPAM STEM FOMO FOIA SMART
+  SAAS MY ME WE HE SHE HIS HER MAN MEN SO FREE FULL FAIR REAL LAST LESS MOST MORE MUST NEVER NEXT STOP START STRONG SHORT SMALL
+`);
+
+/** Four letters or more that could be said as words but are spelled out. */
+const spelled = list("NAACP SEIU HEVC LGBTI");
+
+/**
+ * Whether a token in capitals is read letter by letter ("an FBI", "an HTTP") rather than as a word ("a NASA").
+ * Two or three letters nearly always are; longer ones when they cannot be said.
+ */
+export function isSpelledOut(token: string): boolean {
+  const letters = token.replace(/(?:['’]?s|\d+\w*|\++)$/, "");
+  if (!/^(?:[A-Z]+|(?:[A-Z]\.)+[A-Z]?)$/.test(letters)) return false;
+  if (letters.includes(".") || letters.length === 1 || spelled.has(letters)) return true;
+  if (saidAsWords.has(letters)) return false;
+  if (letters.length < 4) return true;
+  return letters.length < 7 && !canBeSaid(letters.toLowerCase());
+}
+
+const onset =
+  /^(?:[bcdfghjklmnprtvwyz]|s[ckhlmnptqw]?|[bcfgpst]h?[lr]|[cgptsw]h|kn|qu|sch|s[cpt]r|tw|wr|dr|dw)?[aeiouy]/;
+
+/** Whether the letters start as an English word may and are not a run of consonants. */
+function canBeSaid(word: string): boolean {
+  return onset.test(word) && !/[^aeiouy]{5}/.test(word) && !/^[aeiou][^aeiouy]{4}/.test(word);
+}

@@ -1,0 +1,80 @@
+import { isSpelledOut } from "./initialism.ts";
+
+/** Words that the patterns below get wrong: the count, then the words. */
+const exceptions = new Map<string, number>(
+  `1 eye eyes eyed whose
+  2 maybe every naked wicked sacred hundred hundreds hatred kindred rugged ragged crooked jagged learned beloved embed embeds biped
+  2 business cafe client clients giant giants naive posse psyche acne nike frontier premier soldier soldiers quiet diet diets
+  2 solely rely evening evenings colonel cement poet poets poem poems ocean oceans chaos genre genres latte reuse boa wednesday
+  3 businesses area areas idea ideas recipe recipes simile element elements increment increments tenement italian parliament alliance alien
+  3 everything everyone everywhere everyday everybody anyone linear nuclear liaison oasis karate coyote machete adobe sesame
+  3 behavior behaviors behaviour behaviours familiar civilian peculiar cereal theater museum museums violent vegetable vegetables alias
+  3 apache mosaic boolean nonetheless
+  4 apostrophe catastrophe epitome hyperbole anemone behavioral behavioural unfamiliar facsimile dietary oceanic
+  4 nevertheless coefficient coefficients
+  5 familiarity elementary`
+    .split("\n")
+    .flatMap((line) => {
+      const [count, ...words] = line.trim().split(" ");
+      return words.map((word): [string, number] => [word, Number(count)]);
+    }),
+);
+
+/** Vowel letters that are written but not said. */
+const silent: readonly RegExp[] = [
+  /[^aeiouy]e$/,
+  /(?:[^aeiouycghsxz]|[^cs]h)es$/,
+  /[^aeiouytd]ed$/,
+  /[aeiou] yed$/,
+  /[aeio]gue[sd]?$/,
+  /ically$/,
+  /[^aeiouy]e(?:ly|ful(?:ly)?|ness|less(?:ly|ness)?|ments?)$/,
+  /^(?:(?:home|time|side|wide|life|name|note|fire|grape|trade|space|base|house|wave|stone|there|where|face|some|type|stake|white)(?=[bchkmptw])|(?:home|fore|wire)(?=[cmtw])|safe[gt]|theref|wavel|likew|wholes|elsew|framew|guidel|basel|milest|baseb|lifest|sidel|wides)/,
+];
+
+/** A final or inner e after a consonant and l is said: "table", "tables", "handled", "settlement". */
+const saidLe = /[^aeiouylw ]le(?:s|d|ness|ments?)?$/;
+
+/** Two vowel letters that are said apart, and -sm and -thm, which have a vowel that is not written. */
+const apart: readonly RegExp[] = [
+  /(?<!ll|[cghstxn])i(?:o|u)(?!r$|rs$)|[^cghnstvx]iors?$|niorit|[sn]ium/,
+  /(?<!ll|[cgstx]|[rv]r)ia|[ct]i(?:ate|ati(?!v)|ar(?:y|ies))/,
+  /(?<!con)scien[ct]|iet(?:y|ie|al|an)/,
+  /[^aeiout]ie(?:r|rs|st)$|[^aeiou]t(?:ier|iest)$/,
+  /[^ctslnrf]ien[ct]|[er]rien|perien|orient|trient/,
+  /creat(?!ur)|^(?:pre|re)?rea(?:ct|ss|ff|pp|rr|dj|llo)|^re(?:in[fstv]|us[aei]|im)|real[ i](?:s|z|t)|reali|^deact|^prea[cm]/,
+  /theor|pean$|nean$|[dr]eo(?:s|$)|^(?:geo|neo|ideo)|[^g]eous|[^r]eolog|theat/,
+  /[^gq]ua(?!d|s)(?<!gua)(?:[lrtn])|[aeiouy].*[^gqs]uad/,
+  /[^gqb](?:u)e(?:n[ct]|l$|ls$)/,
+  /uous|[^gq]uity|guity|[lrn]ui[dn](?!g)|tui(?:t|s)|suici/,
+  /(?:sm|thm)s?$/,
+  /(?:[eiou]|[^aeiou ]y)ing(?:s|ly)?$/,
+  /^co(?:op|or[d]|ex|in[c])|(?:[rtz]|ll)oic$|oism|zoo.|[^q]uoi/,
+  /siasm|siast|siolo|[tg]io$/,
+];
+
+/** Syllables of a word, by spelling; words in capitals that are spelled out count by letters, "W" as three. */
+export function countSyllables(word: string): number {
+  return word
+    .split(/[-–—/\s]+/)
+    .map(syllablesOfPart)
+    .reduce((sum, count) => sum + count, 0);
+}
+
+function syllablesOfPart(part: string): number {
+  const token = part.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
+  if (token === "") return 0;
+  if (token.length > 1 && isSpelledOut(token)) {
+    return token.replace(/[^A-Z]/g, "").length + 2 * (token.split("W").length - 1);
+  }
+  const plain = token.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const bare = plain.replace(/['’]s?$/, "").replace(/[^a-z]/g, "");
+  return exceptions.get(bare) ?? Math.max(1, estimate(bare));
+}
+
+function estimate(bare: string): number {
+  const word = bare.replace(/qu/g, "kw").replace(/([aeiou])y(?=[aeiou])/g, "$1 y");
+  const groups = word.match(/[aeiou]+y?|(?<!^)y[aeiou]*|^y[^aeiou]|(?<= )y[aeiou]+/g)?.length ?? 0;
+  const unsaid = saidLe.test(word) ? 0 : silent.filter((pattern) => pattern.test(word)).length;
+  return groups - unsaid + apart.filter((pattern) => pattern.test(word)).length;
+}
