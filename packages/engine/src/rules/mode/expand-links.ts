@@ -34,7 +34,7 @@ export const expandLinks: Rule = {
     { before: "He lost a knife made of steel.", after: "He lost a knife that was made of steel." },
     { before: "We know the risks and the costs.", after: "We know both the risks and the costs." },
     { before: "They use a lamp to find the door.", after: "They use a lamp in order to find the door." },
-    { before: "People with a cold should eat soup.", after: "People who have a cold should eat soup." },
+    { before: "People with a fever should eat soup.", after: "People who have a fever should eat soup." },
     { before: "It supports the company's goals.", after: "It supports the goals of the company." },
     {
       before: "We cleaned the old house last week and painted the doors.",

@@ -52,3 +52,11 @@ export function notAhead(distance: number, ...values: readonly string[]): Restri
   const found = ahead(distance, ...values);
   return (site) => !found(site);
 }
+
+/** A participle that describes the noun after it: "accelerating change", "illustrated books". */
+export const attributive: Restriction = ({ words, from, to }) => {
+  if (!/(?:ing|ed|en)$/.test(words[from]?.lower ?? "")) return false;
+  const next = words[to]?.pos;
+  if (next !== "NOUN" && next !== "ADJ" && next !== "PROPN") return false;
+  return ["ADP", "DET", "ADJ", "NUM", "CCONJ", undefined].includes(words[from - 1]?.pos);
+};

@@ -31,7 +31,6 @@ export const simpleModifiers: readonly Entry[] = [
     prior/ADJ > earlier
     previous > earlier
     vibrant > lively
-    widespread > wide
     exceptional > great
     multifaceted > complex
     pivotal > key
@@ -176,6 +175,7 @@ export const simpleModifiers: readonly Entry[] = [
     typically > usually`,
     any(compared, statistical, binding, inCompound, previousPos("PUNCT", "DET", "ADP"), previousIs("not", "n't")),
   ),
+  { match: "[ widespread ] adoption|use|acceptance|support|interest", to: "wide" },
   { match: "^ [ ultimately , ]", to: "in the end," },
   { match: "^ [ initially , ]", to: "at first," },
   { match: "^ [ subsequently , ]", to: "later," },

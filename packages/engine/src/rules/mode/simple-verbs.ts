@@ -1,6 +1,6 @@
 import { any, inSentenceWith, near, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry } from "../table.ts";
-import { ahead, binding, hasObject, ingForm, noObject, notAhead, passive } from "./guards.ts";
+import { ahead, attributive, binding, hasObject, ingForm, noObject, notAhead, passive } from "./guards.ts";
 import { lines } from "./lines.ts";
 
 const afterNounSign = previousPos("DET", "ADJ", "NUM");
@@ -43,7 +43,7 @@ export const simpleVerbs: readonly Entry[] = [
     ~showcase > ~show
     ~streamline > ~simplify
     ~underscore > ~show`,
-    any(afterNounSign, binding, nextPos("PUNCT"), near(3, "augmented", "gas", "data", "code")),
+    any(afterNounSign, attributive, binding, nextPos("PUNCT"), near(3, "augmented", "gas", "data", "code")),
   ),
   ...lines(
     `~collaborate with > ~work with
@@ -122,7 +122,7 @@ export const simpleVerbs: readonly Entry[] = [
   {
     match: "~accelerate",
     to: "~speed up",
-    unless: any(afterNounSign, inSentenceWith("velocity", "particle", "force")),
+    unless: any(attributive, afterNounSign, inSentenceWith("velocity", "particle", "force")),
   },
   {
     match: "~enhance",
@@ -192,7 +192,7 @@ export const simpleVerbs: readonly Entry[] = [
     to: "~show",
     unless: any(afterNounSign, noObject, near(6, "museum", "gallery", "court", "art")),
   },
-  { match: "~facilitate", to: "~help", unless: any(nextPos("VERB"), noObject, ahead(3, "multiplexing"), passive) },
+  { match: "~facilitate", to: "~help", unless: any(nextPos("DET"), nextPos("VERB"), noObject, ahead(3, "multiplexing"), passive) },
   { match: "~formulate", to: "~form", unless: any(passive, afterNounSign) },
   {
     match: "~foster",
