@@ -42,8 +42,8 @@ export const closerExamples: readonly Example[] = [
     after: "Every rope must be tested to ensure that it holds.",
   },
   {
-    before: "The old dam broke in May, leading to a flood.",
-    after: "The old dam broke in May. This led to a flood.",
+    before: "The old dam broke in Lima, leading to a flood.",
+    after: "The old dam broke in Lima. This led to a flood.",
   },
   unchanged("She turned to the door, giving him a smile."),
   unchanged("He sat by the fire, making notes on the map."),

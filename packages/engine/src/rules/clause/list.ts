@@ -1,7 +1,23 @@
 import type { Rule } from "../rule.ts";
+import { causalAs } from "./causal-as.ts";
 import { closers } from "./closers.ts";
 import { dashes } from "./dashes.ts";
 import { doubledWords } from "./doubled-words.ts";
+import { hedges } from "./hedges.ts";
+import { moreThan } from "./more-than.ts";
+import { notOnly } from "./not-only.ts";
+import { relativeCuts } from "./relative-cuts.ts";
+import { thereIs } from "./there-is.ts";
 
 /** Rules about how the parts of a sentence are put together. */
-export const clauseRules: readonly Rule[] = [closers, dashes, doubledWords];
+export const clauseRules: readonly Rule[] = [
+  closers,
+  notOnly,
+  moreThan,
+  hedges,
+  relativeCuts,
+  thereIs,
+  causalAs,
+  dashes,
+  doubledWords,
+];

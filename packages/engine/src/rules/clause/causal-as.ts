@@ -1,0 +1,66 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+
+/** ", as it is" after a full clause gives a reason when nothing happens in it. */
+export const causalAs: Rule = {
+  id: "causal-as",
+  summary: "“Because” says plainly that this is the reason.",
+  stage: "clause",
+  level: 5,
+  propose: (context) => context.words.flatMap((_, i) => causalAsAt(context, i) ?? []),
+  examples: [
+    { before: "The bridge is closed, as it needs repairs.", after: "The bridge is closed, because it needs repairs." },
+    { before: "Take a coat, as the hall is cold.", after: "Take a coat, as the hall is cold." },
+    {
+      before: "The soup was cold, as the stove was broken.",
+      after: "The soup was cold, because the stove was broken.",
+    },
+    { before: "The crowd cheered, as he was walking home.", after: "The crowd cheered, as he was walking home." },
+    { before: "The hall is old, as we have seen.", after: "The hall is old, as we have seen." },
+    { before: "The price rises, as the days grow short.", after: "The price rises, as the days grow short." },
+    { before: "It is warm, as it is every May.", after: "It is warm, as it is every May." },
+  ],
+};
+
+const states = new Set(
+  "be have need lack require contain lie belong own know depend provide allow offer include involve tend help".split(
+    " ",
+  ),
+);
+const speakers = new Set(["i", "we", "you", "one"]);
+
+function causalAsAt({ words }: Context, i: number): Proposal | undefined {
+  const as = words[i]!;
+  if (as.lower !== "as" || words[i - 1]?.text !== ",") return undefined;
+  const main = mainClause(words, 0, i - 1);
+  const clause = clauseAt(words, i + 1, words.length);
+  if (!main || !clause || clause.verb.first > i + 9) return undefined;
+  if (speakers.has(words[i + 1]!.lower) || main.verb.tense === "modal") return undefined;
+  if (!isState(words, clause.verb.first, clause.verb.last)) return undefined;
+  const tense = clause.verb.tense === "modal" ? main.verb.tense : clause.verb.tense;
+  if (tense !== main.verb.tense || isRepeated(words, i)) return undefined;
+  if (words.slice(0, i).some((word) => ["as", "so", "because", "since", "such"].includes(word.lower))) return undefined;
+  return replace(as.start, as.end, "because");
+}
+
+function isState(words: readonly Word[], first: number, last: number): boolean {
+  const group = words.slice(first, last + 1);
+  const verb = words[last]!;
+  if (/ing$/.test(verb.lower)) return false;
+  if (["can", "may", "will", "could", "would"].includes(group[0]!.lower)) return verb.pos === "VERB";
+  if (group.some((word) => word.lower === "not" || word.lower === "n't")) return true;
+  return states.has(group[0]!.lemma) && (group.length === 1 || group[0]!.lemma === "be" || states.has(verb.lemma));
+}
+
+/** "as it is every May", "as they do in the north": a comparison. */
+function isRepeated(words: readonly Word[], i: number): boolean {
+  const verb = words[i + 2];
+  const next = words[i + 3];
+  if (!verb || !next) return true;
+  return (
+    words[i + 1]!.pos === "PRON" &&
+    verb.pos === "AUX" &&
+    (next.pos === "PUNCT" || next.pos === "ADP" || ["every", "each", "now", "today", "everywhere"].includes(next.lower))
+  );
+}
