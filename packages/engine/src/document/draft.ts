@@ -73,19 +73,56 @@ export function applyChanges(draft: Draft, changes: readonly Change[]): Draft {
   };
 }
 
-/** The draft's differences from its original as edits, `offset` added to every position. */
+/** The draft's differences from its original as edits over whole words, `offset` added to every position. */
 export function toEdits(draft: Draft, offset: number): Edit[] {
   const edits: Edit[] = [];
-  for (const piece of draft.pieces) {
-    const before = draft.original.slice(piece.originalStart, piece.originalEnd);
-    const after = draft.text.slice(piece.start, piece.end);
-    if (before === after) continue;
+  let free = 0;
+  for (const [i, piece] of draft.pieces.entries()) {
+    if (draft.original.slice(piece.originalStart, piece.originalEnd) === draft.text.slice(piece.start, piece.end))
+      continue;
+    const { left, right } = toWholeWords(draft, piece, free, draft.pieces[i + 1]?.start ?? draft.text.length);
+    const start = piece.originalStart - left;
+    const before = draft.original.slice(start, piece.originalEnd + right);
+    const after = draft.text.slice(piece.start - left, piece.end + right);
+    free = piece.end + right;
     const group = piece.group === undefined ? {} : { group: piece.group };
     const reason = [...new Set(piece.reasons)].join(" ");
-    const start = piece.originalStart + offset;
-    edits.push({ start, end: start + before.length, before, after, rule: piece.rule, reason, ...group });
+    edits.push({
+      start: start + offset,
+      end: start + offset + before.length,
+      before,
+      after,
+      rule: piece.rule,
+      reason,
+      ...group,
+    });
   }
   return edits;
+}
+
+const letter = /[\p{L}\p{M}\p{N}'’]/u;
+
+/** How far a piece must grow to either side so that it cuts no word; it stays off its neighbours and protected spans. */
+function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { left: number; right: number } {
+  const { text } = draft;
+  let start = piece.start;
+  let end = piece.end;
+  if (startsInWord(draft, piece)) while (start > from && letter.test(text[start - 1]!)) start--;
+  if (endsInWord(draft, piece)) while (end < to && letter.test(text[end]!)) end++;
+  const grown = { start, end, after: "" };
+  if (!isPermitted(draft, [grown])) return { left: 0, right: 0 };
+  return { left: piece.start - start, right: end - piece.end };
+}
+
+/** True when a letter stands before the piece and the piece begins with one, in the original or now. */
+function startsInWord(draft: Draft, piece: Piece): boolean {
+  const first = [draft.original[piece.originalStart], draft.text[piece.start]];
+  return letter.test(draft.text[piece.start - 1] ?? "") && first.some((character) => letter.test(character ?? ""));
+}
+
+function endsInWord(draft: Draft, piece: Piece): boolean {
+  const last = [draft.original[piece.originalEnd - 1], draft.text[piece.end - 1]];
+  return letter.test(draft.text[piece.end] ?? "") && last.some((character) => letter.test(character ?? ""));
 }
 
 function replaceParts(text: string, parts: readonly Part[]): string {

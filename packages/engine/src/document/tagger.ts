@@ -26,7 +26,7 @@ export function createTagger(): Tagger {
       const lower = value.toLowerCase().replaceAll("’", "'");
       const span = { start: start + offset, end: position + offset };
       // The model knows no lemma for "cannot" as one word.
-      const lemma = typeof lemmas[i] === "string" ? lemmas[i].toLowerCase() : lower;
+      const lemma = (lemmas[i] as string | undefined)?.toLowerCase() ?? lower;
       words.push({ ...span, text: value, lower, pos: tags[i]!, lemma });
     }
     return toSentences(words);
