@@ -61,7 +61,8 @@ function mendArticles(draft: Draft): Draft {
     if (head) {
       const word = nextWord.exec(text.slice(start, start + 40))?.[2];
       const from = start - head[0].length;
-      if (word) parts.push(...articlePart(head[1]!, word, from, start, text));
+      // The part reaches one character into the edit, so that the two become one.
+      if (word) parts.push(...articlePart(head[1]!, word, from, start < end ? start + 1 : start, text));
     }
     const tail = articleAtEnd.exec(text.slice(Math.max(start - 4, end - 6, 0), end));
     const after = tail && nextWord.exec(text.slice(end, end + 40));
@@ -73,7 +74,7 @@ function mendArticles(draft: Draft): Draft {
   return applyMends(draft, dropOverlapping(parts));
 }
 
-/** The part that corrects the article in [from, to), reaching into the edit at `to` so that the two become one. */
+/** The part that corrects the article at the start of [from, to), if it is wrong before `word`. */
 function articlePart(article: string, word: string, from: number, to: number, text: string): Part[] {
   const right = articleFor(word);
   if (article.toLowerCase() === right) return [];
