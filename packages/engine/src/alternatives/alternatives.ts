@@ -2,6 +2,7 @@ import type { Engine } from "../engine.ts";
 import type { Mode } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
 import { paraphrases } from "../rules/list.ts";
+import { choose } from "./variety.ts";
 
 export interface AlternativesOptions {
   /** Default "standard". */
@@ -11,26 +12,39 @@ export interface AlternativesOptions {
 }
 
 const most = 5;
+/** How many sets of synonyms to try, with different choices each. */
+const tries = 4;
+
+/** Modes whose results may stand beside those of another mode: they change length or words, not the register. */
+const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
+  free: ["shorten", "simple", "expand"],
+  standard: ["shorten", "simple", "expand"],
+  academic: ["shorten", "expand"],
+  formal: ["shorten", "expand"],
+  simple: ["shorten"],
+  informal: ["shorten", "simple"],
+  expand: ["simple"],
+  shorten: ["simple"],
+};
 
 /**
  * Up to five other ways to say a sentence, best first: all different from each other and from it. Each comes from the
- * same rules and passed the same checks as a rewrite.
+ * same rules and passed the same checks as a rewrite. Several sentences given as one are treated as one.
  */
 export function alternatives(engine: Engine, sentence: string, options: AlternativesOptions = {}): string[] {
   const { mode = "standard", seed = 1 } = options;
-  const free = { ...engine, rules: [...engine.rules, ...paraphrases] };
-  const attempts = [
-    () => rewrite(engine, sentence, { mode, level: 10, seed }),
-    () => rewrite(free, sentence, { mode, level: 10, seed }),
-    ...[1, 2, 3, 4].map((step) => () => rewrite(free, sentence, { mode, level: 10, seed: seed + step })),
-    () => rewrite(engine, sentence, { mode, level: 5, seed }),
-    () => rewrite(free, sentence, { mode, level: 3, seed }),
-  ];
-  const found = new Set<string>();
-  for (const attempt of attempts) {
-    if (found.size >= most) break;
-    const { text } = attempt();
-    if (text !== sentence) found.add(text);
+  const say = (text: string, rules: Engine["rules"], as: Mode = mode, nth = 0, level = 10): string =>
+    rewrite({ ...engine, rules }, text, { mode: as, level, seed: seed + nth }).text;
+
+  const best = say(sentence, engine.rules);
+  const found = [best, say(sentence, engine.rules, mode, 0, 5)];
+  // What the rules made better stays better; the other ways start from there.
+  for (const rule of paraphrases) {
+    if (rule.id !== "synonyms") found.push(say(best, [rule]));
+    else for (let nth = 0; nth < tries; nth++) found.push(say(best, [rule], mode, nth));
   }
-  return [...found];
+  for (const other of neighbours[mode]) found.push(say(best, engine.rules, other));
+  const structural = paraphrases.filter(({ id }) => id !== "synonyms");
+  found.push(say(say(best, structural), paraphrases, mode, tries));
+  return choose(sentence, found, most);
 }

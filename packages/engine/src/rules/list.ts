@@ -1,7 +1,7 @@
-import { dashes } from "./clause/dashes.ts";
-import { doubledWords } from "./clause/doubled-words.ts";
+import { clauseRules } from "./clause/list.ts";
 import { frameRules } from "./frame/list.ts";
 import { modeRules } from "./mode/list.ts";
+import { paraphraseRules } from "./paraphrase/list.ts";
 import type { Rule } from "./rule.ts";
 import { plainWords } from "./wording/plain-words.ts";
 
@@ -9,10 +9,9 @@ import { plainWords } from "./wording/plain-words.ts";
 export const rules: readonly Rule[] = [
   ...modeRules,
   ...frameRules,
-  dashes,
-  doubledWords,
+  ...clauseRules,
   plainWords,
 ];
 
 /** Rules that say a sentence in another, not a better way: used for alternatives only. */
-export const paraphrases: readonly Rule[] = [];
+export const paraphrases: readonly Rule[] = paraphraseRules;

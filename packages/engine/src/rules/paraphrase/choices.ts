@@ -1,0 +1,19 @@
+import { any, inCompound, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import type { Entry, Restriction } from "../table.ts";
+
+/** Entries written one to a line as "pattern > one / another"; all share the restriction. */
+export function choices(table: string, unless: Restriction): Entry[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [match = "", to = ""] = line.split(" > ").map((side) => side.trim());
+      return { match, to: to.split(" / "), unless };
+    });
+}
+
+/** The word is compared or weighed, and another one might not be. */
+export const compared = previousIs("more", "most", "less", "least", "so", "as", "too", "how", "rather", "quite");
+
+/** The word is part of a name or a compound. */
+export const inName: Restriction = any(inCompound, nextPos("PROPN"), previousPos("PROPN"));

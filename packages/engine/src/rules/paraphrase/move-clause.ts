@@ -1,0 +1,130 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import { capitalize } from "../table.ts";
+
+/** Moves a condition, a time, a reason or a purpose from the front of a sentence to its end, or the other way. */
+export const moveClause: Rule = {
+  id: "move-clause",
+  summary: "The same two thoughts, the other one first.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    const moved = toEnd(context) ?? toFront(context);
+    return moved ? [moved] : [];
+  },
+  examples: [
+    {
+      before: "If the pump fails, the cellar fills with water.",
+      after: "The cellar fills with water if the pump fails.",
+    },
+    {
+      before: "The cellar fills with water if the pump fails.",
+      after: "If the pump fails, the cellar fills with water.",
+    },
+    { before: "To save power, the lamp turns itself off.", after: "The lamp turns itself off to save power." },
+    {
+      before: "By selling the barn, the farmer paid the debt.",
+      after: "The farmer paid the debt by selling the barn.",
+    },
+    { before: "The shop closed because the rent rose.", after: "Because the rent rose, the shop closed." },
+    { before: "When the man came, he sat down.", after: "When the man came, he sat down." },
+    { before: "It is only late if the train is late.", after: "It is only late if the train is late." },
+    { before: "The shop did not close because the rent rose.", after: "The shop did not close because the rent rose." },
+    { before: "If it rains, we stay, and we read.", after: "If it rains, we stay, and we read." },
+    { before: "Can you come if the train is late?", after: "Can you come if the train is late?" },
+  ],
+};
+
+const links = new Set(["if", "when", "because", "although", "though", "unless", "after", "before", "until", "once"]);
+const thirdPerson = new Set([
+  "he",
+  "she",
+  "it",
+  "they",
+  "him",
+  "her",
+  "them",
+  "his",
+  "its",
+  "their",
+  "this",
+  "these",
+  "that",
+]);
+const pronounsOnly = new Set(["i", "we", "you"]);
+
+/** "If X, Y." becomes "Y if X." */
+function toEnd({ words, text }: Context): Proposal | undefined {
+  const first = words[0]!;
+  const stop = words.at(-1)!;
+  const comma = words.findIndex((word) => word.text === ",");
+  if (comma < 3 || words.length - comma < 5 || stop.text !== ".") return undefined;
+  if (!opensMovable(words, comma)) return undefined;
+  const rest = words.slice(comma + 1, -1);
+  if (rest.some((word) => word.pos === "PUNCT" || links.has(word.lower) || blocking.has(word.lower))) return undefined;
+  const intro = words.slice(0, comma);
+  if (intro.some((word) => word.pos === "PUNCT")) return undefined;
+  // A pronoun would come before the noun that it stands for.
+  const named = intro.some((word) => word.pos === "NOUN" || word.pos === "PROPN");
+  if (named && rest.some((word) => thirdPerson.has(word.lower))) return undefined;
+  const clause = clauseAt(words, comma + 1, words.length);
+  if (!clause) return undefined;
+  const moved = text.slice(first.start, words[comma - 1]!.end);
+  const next = words[comma + 1]!;
+  return {
+    parts: [
+      { start: first.start, end: next.end, after: capitalize(text.slice(next.start, next.end)) },
+      { start: stop.start, end: stop.start, after: ` ${moved[0]!.toLowerCase()}${moved.slice(1)}` },
+    ],
+  };
+}
+
+const blocking = new Set(["which", "who", "that", "not", "n't", "only", "then", "so", "but", "and", "or", "to"]);
+
+/** A clause with a link word, "to" with a verb, or "by" with an -ing form. */
+function opensMovable(words: readonly Word[], comma: number): boolean {
+  const [first, second] = words;
+  if (!first || !second) return false;
+  if (links.has(first.lower)) return clauseAt(words, 1, comma) !== undefined && second.lower.slice(-3) !== "ing";
+  if (first.lower === "to") return second.pos === "VERB" && second.lower === second.lemma;
+  return first.lower === "by" && second.pos === "VERB" && second.lower.endsWith("ing");
+}
+
+/** "Y if X." becomes "If X, Y." */
+function toFront({ words, text }: Context): Proposal | undefined {
+  const stop = words.at(-1)!;
+  const first = words[0]!;
+  if (stop.text !== "." || words.some((word, i) => word.pos === "PUNCT" && i < words.length - 1 && word.text !== "-"))
+    return undefined;
+  const places = words.flatMap((word, i) => (links.has(word.lower) ? [i] : []));
+  const link = places[0];
+  if (places.length !== 1 || link === undefined || link < 3 || words.length - link < 4) return undefined;
+  if (["before", "after", "until", "once"].includes(words[link]!.lower) && words[link + 1]!.pos === "VERB")
+    return undefined;
+  const before = words.slice(0, link);
+  if (before.some((word) => scoped.has(word.lower) || (word.pos === "SCONJ" && word.lower !== "to"))) return undefined;
+  if (!mainClause(words, 0, link) || !clauseAt(words, link + 1, words.length)) return undefined;
+  if (before.filter((word, i) => word.pos !== "PART" && verbGroupAt(words, i)).length !== 1) return undefined;
+  const tail = words.slice(link + 1, -1);
+  const named = before.some((word) => word.pos === "NOUN" || word.pos === "PROPN");
+  if (named && tail.some((word) => thirdPerson.has(word.lower))) return undefined;
+  if (tail.some((word) => scoped.has(word.lower))) return undefined;
+  const opener = first.pos === "DET" || pronounsOnly.has(first.lower) || thirdPerson.has(first.lower);
+  if (!opener) return undefined;
+  const lowered = first.text === "I" ? "I" : first.text[0]!.toLowerCase() + first.text.slice(1);
+  const moved = text.slice(words[link]!.start, words.at(-2)!.end);
+  return {
+    parts: [
+      { start: first.start, end: first.end, after: `${capitalize(moved)}, ${lowered}` },
+      { start: words[link - 1]!.end, end: stop.start, after: "" },
+    ],
+  };
+}
+
+const scoped = new Set(
+  "not n't never no only even just especially particularly so that which who what how whether and or but than as".split(
+    " ",
+  ),
+);

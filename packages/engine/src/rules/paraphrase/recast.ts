@@ -1,0 +1,115 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt } from "../../grammar/clause.ts";
+import { isModal, subjectOf } from "../../grammar/conjugate.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import { capitalize } from "../table.ts";
+
+/** Small turns of a sentence that leave its words and their order nearly as they were. */
+export const recast: Rule = {
+  id: "recast",
+  summary: "The same statement in another shape.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    const start = [itIsTo, moveLink].flatMap((turn) => turn(context) ?? []);
+    const inner = context.words.flatMap((_, i) => canToAble(context.words, i) ?? moveAlso(context.words, i) ?? []);
+    return [...start, ...inner];
+  },
+  examples: [
+    { before: "It is wise to plan ahead.", after: "Planning ahead is wise." },
+    { before: "However, the farmers sold the barn.", after: "The farmers, however, sold the barn." },
+    { before: "For example, the shop sells bread.", after: "The shop, for example, sells bread." },
+    { before: "They can sell the farm.", after: "They are able to sell the farm." },
+    { before: "The shop also sells bread.", after: "The shop sells bread as well." },
+    { before: "It is late, but we can.", after: "It is late, but we can." },
+    { before: "You can be sure.", after: "You can be sure." },
+    { before: "It is not wise to plan.", after: "It is not wise to plan." },
+    { before: "However hard it is, we try.", after: "However hard it is, we try." },
+  ],
+};
+
+const judgements = new Set(
+  `important essential crucial vital necessary wise difficult hard easy useful helpful possible good best better
+  interesting worthwhile advisable fun dangerous risky natural common normal`.split(/\s+/),
+);
+
+/** "It is wise to plan ahead." becomes "Planning ahead is wise." */
+function itIsTo({ words }: Context): Proposal | undefined {
+  const [it, be, adjective, to, verb] = words;
+  if (it?.lower !== "it" || !be || !["is", "was"].includes(be.lower) || !adjective || to?.lower !== "to" || !verb)
+    return undefined;
+  if (!judgements.has(adjective.lower) || verb.pos !== "VERB" || verb.lower !== verb.lemma) return undefined;
+  const stop = words.at(-1)!;
+  if (stop.text !== "." || words.length > 22) return undefined;
+  if (words.slice(5, -1).some((word, i) => word.pos === "PUNCT" || verbGroupAt(words, i + 5) || word.lower === "and"))
+    return undefined;
+  return {
+    parts: [
+      { start: it.start, end: verb.end, after: capitalize(verbForm(verb.lemma, "ing")) },
+      { start: stop.start, end: stop.start, after: ` ${be.text} ${adjective.text}` },
+    ],
+  };
+}
+
+const movable = ["however", "for example", "for instance", "therefore", "of course", "in turn", "meanwhile"];
+
+/** "However, the farmers sold" becomes "The farmers, however, sold". */
+function moveLink({ words, text }: Context): Proposal | undefined {
+  const comma = words.findIndex((word) => word.text === ",");
+  if (comma < 1 || comma > 2) return undefined;
+  const link = text.slice(words[0]!.start, words[comma - 1]!.end).toLowerCase();
+  if (!movable.includes(link)) return undefined;
+  const clause = clauseAt(words, comma + 1, words.length);
+  const next = words[comma + 1]!;
+  if (!clause || clause.verb.first > comma + 7 || next.lower === "it" || next.lower === "there") return undefined;
+  if (words.slice(comma + 1, clause.verb.first).some((word) => word.pos === "PUNCT" && word.text !== "-"))
+    return undefined;
+  const at = words[clause.verb.first - 1]!.end;
+  return {
+    parts: [
+      { start: words[0]!.start, end: next.end, after: capitalize(text.slice(next.start, next.end)) },
+      { start: at, end: at, after: `, ${link},` },
+    ],
+  };
+}
+
+/** "They can open" becomes "They are able to open". */
+function canToAble(words: readonly Word[], i: number): Proposal | undefined {
+  const can = words[i]!;
+  const next = words[i + 1];
+  if (can.lower !== "can" || can.pos !== "AUX" || !next || next.pos !== "VERB" || !isModal(can)) return undefined;
+  if (next.lower !== next.lemma || i === 0) return undefined;
+  const subject = subjectOf(words, i);
+  if (!subject || subject.end > can.start || words[i - 1]!.pos === "PUNCT") return undefined;
+  if (["that", "which", "who", "and"].includes(words[i - 1]!.lower)) return undefined;
+  const be =
+    subject.lower === "i"
+      ? "am"
+      : isPlural(subject) || words.slice(0, i).some((word) => word.lower === "and")
+        ? "are"
+        : "is";
+  return { parts: [{ start: can.start, end: can.end, after: `${be} able to` }] };
+}
+
+/** "The shop also sells bread." becomes "The shop sells bread as well." */
+function moveAlso(words: readonly Word[], i: number): Proposal | undefined {
+  const also = words[i]!;
+  const stop = words.at(-1)!;
+  const next = words[i + 1];
+  if (also.lower !== "also" || stop.text !== "." || !next || i === 0 || words.length - i > 12) return undefined;
+  if (
+    words.slice(i).some((word) => ["that", "which", "and", "but", "because", "if", "when", "to"].includes(word.lower))
+  )
+    return undefined;
+  if (words.slice(i, -1).some((word) => word.pos === "PUNCT") || words[i - 1]!.lower === "but") return undefined;
+  if (nounPhraseEnd(words, i + 1) !== undefined && next.pos !== "VERB") return undefined;
+  return {
+    parts: [
+      { start: also.start, end: next.start, after: "" },
+      { start: stop.start, end: stop.start, after: " as well" },
+    ],
+  };
+}
