@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 
 /**
- * The content security policy of one page: its own files, and those inline scripts that it was built with, by hash.
- * Styles set by scripts need no permission; a `style` attribute in the page's HTML and the style elements with which
- * dialogs lock scrolling do.
+ * The content security policy of one page: its own files, and those inline scripts and style sheets that it was built
+ * with, by hash. What scripts set through an element's `style` needs no permission; a `style` attribute in the page's
+ * HTML does, and only a page that has one gets it.
  */
 export function pagePolicy(html: string): string {
-  const scripts = [...new Set(inlineScripts(html).map(hash))].map((value) => ` '${value}'`).join("");
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(([, text = ""]) => text);
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${["'self'", ...hashes(inlineScripts(html))].join(" ")}`,
+    `style-src ${["'self'", ...hashes(styles)].join(" ")}`,
+    ...(/<[a-z][^>]*\sstyle=/i.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -31,6 +32,6 @@ function inlineScripts(html: string): string[] {
     .map(([, , text = ""]) => text);
 }
 
-function hash(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }

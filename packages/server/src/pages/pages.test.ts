@@ -22,6 +22,7 @@ const files: Record<string, string> = {
   "terms/index.html": "<!doctype html><html><head></head><body>Terms</body></html>",
   "404/index.html": "<!doctype html><html><head></head><body>No such page</body></html>",
   "assets/entry-abc123.js": `console.log("${"word ".repeat(500)}");`,
+  "styled/index.html": "<html><head><style>p { top: 0 }</style></head><body><p style='top: 0'>.</p></body></html>",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 };
 
@@ -61,7 +62,9 @@ test("a page's policy lets its own inline scripts run, and no other", async () =
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   const terms = (await app.get("/terms")).headers.get("Content-Security-Policy");
-  expect(terms).toContain("script-src 'self';");
+  expect(terms).toContain("script-src 'self'; style-src 'self'; img-src");
+  const styled = (await app.get("/styled")).headers.get("Content-Security-Policy");
+  expect(styled).toMatch(/style-src 'self' 'sha256-[^']+'; style-src-attr 'unsafe-inline'; img-src/);
 });
 
 test("pages are asked for again each time, and answered with 304 while they are the same", async () => {
