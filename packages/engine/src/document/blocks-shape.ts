@@ -5,7 +5,7 @@ const codeLine =
 export function looksLikeCode(lines: readonly string[]): boolean {
   let code = 0;
   for (const line of lines) {
-    const isProse = /\p{L}{3,} \p{L}{2,} \p{L}{2,} \p{L}{2,}/u.test(line) && !/[{}()=]/.test(line);
+    const isProse = /\p{L}{3,20} \p{L}{2,20} \p{L}{2,20} \p{L}{2}/u.test(line) && !/[{}()=]/.test(line);
     if (!isProse && codeLine.test(line)) code++;
   }
   return lines.length === 1 ? code === 1 && /[({=]/.test(lines[0]!) : code * 5 >= lines.length * 3;

@@ -6,6 +6,8 @@ import type { Block } from "./document.ts";
 
 /** Enough marks to tell a Markdown text from a plain one whose paragraphs merely start with spaces. */
 const markdownText = /^ {0,3}(?:#{1,6} |`{3}|~{3}|[-*+] |\d{1,9}[.)] )|\*\*\S|\]\(\S|`\S/m;
+const listMarker = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]/gm;
+const deepNesting = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){16}/m;
 const markupCharacter = /[*_[\]<>`!&\\~#|]/g;
 
 /** Reads the structure of a text, plain or Markdown, in time that grows with its length. */
@@ -15,8 +17,9 @@ export function parseBlocks(text: string): Block[] {
   const drafts: DraftBlock[] = [];
   for (const chunk of cutChunks(text)) {
     for (const raw of rawBlocks(text, chunk, labels, isMarkdown)) {
-      if (raw.kind === "paragraph" || raw.kind === "listItem") drafts.push(...proseBlocks(text, raw));
-      else drafts.push({ ...trimSpan(text, raw), kind: raw.kind, runs: [], markup: [] });
+      if (raw.kind === "paragraph" || raw.kind === "listItem") {
+        for (const draft of proseBlocks(text, raw)) drafts.push(draft);
+      } else drafts.push({ ...trimSpan(text, raw), kind: raw.kind, runs: [], markup: [] });
     }
   }
   return drafts.map(({ maybeHeading, ...block }, index) => {
@@ -35,8 +38,11 @@ function rawBlocks(text: string, chunk: Chunk, labels: ReadonlySet<string>, isMa
   return isTangled(source) ? [{ ...whole, kind: "verbatim" }] : readMarkdown(source, start, labels, isMarkdown);
 }
 
-/** True for heaps of marks, which no one wrote as prose and which take the Markdown parser more than linear time. */
+/** True for heaps of marks, which no one wrote as prose and which cost the Markdown parser a lot of time. */
 function isTangled(source: string): boolean {
   const marks = source.match(markupCharacter)?.length ?? 0;
-  return (marks > 300 && marks * 6 > source.length) || /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){16}/m.test(source);
+  const items = source.match(listMarker)?.length ?? 0;
+  return (
+    (marks > 300 && marks * 6 > source.length) || (items > 300 && items * 8 > source.length) || deepNesting.test(source)
+  );
 }

@@ -6,7 +6,7 @@ const year = "(?:1[5-9]|20)\\d{2}[a-z]?";
 const several = `(?:,?${gap}et${gap}al\\.?|(?:,${gap}${author}){0,4},?${gap}(?:and|&)${gap}${author}(?:${gap}et${gap}al\\.?)?)`;
 const partNumber = "(?:\\d{1,4}(?:[.–-]\\d{1,4}){0,4}[a-z]?(?:\\([a-z\\d]{1,4}\\)){0,3}|[IVXLC]{2,7})";
 const part =
-  "(?:Tables?|Fig(?:ure)?s?\\.?|Sections?|Sec\\.|Chapters?|Ch\\.|Appendi(?:x|ces)|Annex|Equations?|Eqs?\\.|Parts?|Articles?|Art\\.|Clauses?|Schedule|Exhibit|Volume|Vol\\.|Pages?|pp?\\.|No\\.|Nos\\.|Theorem|Lemma|Proposition|Definition|Algorithm|Listing|Step|Steps|Rule|Box|Lines?|Note|Question|Answer|Scene|Item|Paragraph|Room|Unit|Week|Day|Phase|Level|Grade|Type|Stage|Option|Person|Example|Case)";
+  "(?:Tables?|Fig(?:ure)?s?\\.?|Sections?|Sec\\.|Chapters?|Ch\\.|Appendi(?:x|ces)|Annex|Equations?|Eqs?\\.|Parts?|Articles?|Art\\.|Clauses?|Schedule|Exhibit|Volume|Vol\\.|Pages?|pp?\\.|No\\.|Nos\\.|Theorem|Lemma|Proposition|Definition|Algorithm|Listing|Steps?|Rule|Box|Lines?|Note|Scene|Paragraph|Example)";
 
 const patterns: readonly Pattern[] = [
   ["citation", /\[\d{1,4}(?:[ \u00A0]?[,;–-][ \u00A0]?\d{1,4}){0,30}\]|\[\^[\w-]{1,40}\]/g],

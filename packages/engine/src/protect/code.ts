@@ -17,6 +17,8 @@ export const codePatterns: readonly Pattern[] = [
   ["name", new RegExp(`${wordStart}\\p{L}{1,30}\\d[\\p{L}\\p{N}]{0,40}(?:-\\d[\\p{L}\\p{N}]{0,20})?`, "gu")],
   ["name", new RegExp(`${wordStart}\\p{Lu}[\\p{L}]{0,30}-\\d[\\p{L}\\p{N}]{0,20}(?:\\.\\d{1,4})?`, "gu")],
   ["name", new RegExp(`${wordStart}(?:C\\+\\+|[CF]#|\\.NET)${wordEnd}`, "gu")],
+  // U.S., Ph.D.
+  ["name", new RegExp(`${wordStart}(?:\\p{Lu}\\p{Ll}{0,2}\\.){2,6}`, "gu")],
   // call() and object.method()
   ["code", new RegExp(`(?<![\\p{L}\\p{N}_$.])${identifier}(?:(?:\\.|::|->)${identifier}){0,8}\\(\\)`, "gu")],
   [

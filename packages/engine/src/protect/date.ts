@@ -40,8 +40,8 @@ export const datePatterns: readonly Pattern[] = [
   [
     "date",
     new RegExp(
-      `(?<=(?:^|[^\\p{L}])(?:in|of|since|until|till|by|from|to|late|early|mid|last|next|this|every|each|through|between|and|or|before|after|during|for)[ \\n-])(?:March|May)${wordEnd}`,
-      "giu",
+      `(?<=(?:^|[^\\p{L}])(?:[Ii]n|of|[Ss]ince|[Uu]ntil|till|[Bb]y|[Ff]rom|to|[Ll]ate|[Ee]arly|mid|[Ll]ast|[Nn]ext|[Tt]his|[Ee]very|[Ee]ach|through|[Bb]etween|[Bb]efore|[Aa]fter|[Dd]uring|for)[ \\n-]|${fullMonth}(?:,| and| or| to)[ \\n])(?:March|May)${wordEnd}|${wordStart}(?:March|May)(?=(?:,|${gap}(?:and|or|to|through))${gap}${fullMonth})`,
+      "gu",
     ),
   ],
   ["date", new RegExp(`${wordStart}${weekday}${wordEnd}`, "gu")],

@@ -23,20 +23,19 @@ const patterns = [
 /** What can be seen to need protection in a block's raw text, its markup included; the spans may overlap. */
 export function literalSpans(text: string, block: Block, keep: readonly string[]): Kept[] {
   if (block.runs.length === 0) return [];
-  const found: Kept[] = [...block.markup];
   const source = withoutMarkup(text, block);
-  for (const run of block.runs) {
+  const inRuns = block.runs.flatMap((run) => {
     const content = source.slice(run.start - block.start, run.end - block.start);
-    found.push(
-      ...addressSpans(content, run.start),
-      ...citationSpans(content, run.start),
-      ...findPatterns(content, run.start, patterns),
-      ...keepWordSpans(text.slice(run.start, run.end), run.start, keep),
-    );
-    if (calculationLine.test(content) && /\d/.test(content)) found.push({ ...run, kind: "math" });
-  }
-  found.push(...quotationSpans(source, block));
-  return found;
+    const isCalculation = calculationLine.test(content) && /\d/.test(content);
+    return [
+      isCalculation ? [{ ...run, kind: "math" as const }] : [],
+      addressSpans(content, run.start),
+      citationSpans(content, run.start),
+      findPatterns(content, run.start, patterns),
+      keepWordSpans(text.slice(run.start, run.end), run.start, keep),
+    ].flat();
+  });
+  return [block.markup, inRuns, quotationSpans(source, block)].flat();
 }
 
 /** The block's text with its markup made harmless, so that a link's bracket or a quote in code misleads no pattern. */

@@ -9,18 +9,7 @@ const titles = new Set(
     " ",
   ),
 );
-const closedClasses: ReadonlySet<Pos> = new Set([
-  "ADP",
-  "AUX",
-  "CCONJ",
-  "DET",
-  "INTJ",
-  "PART",
-  "PRON",
-  "SCONJ",
-  "ADV",
-  "NUM",
-]);
+const grammatical: ReadonlySet<Pos> = new Set(["ADP", "AUX", "CCONJ", "DET", "INTJ", "PART", "PRON", "SCONJ"]);
 const opensAnew = new Set([":", "“", "‘", '"', "'", "«", "(", "[", "•", "–", "—", "-", "…", "..."]);
 
 interface Use {
@@ -63,8 +52,8 @@ function startsName(words: readonly Word[], i: number, use: Use): boolean {
   const word = words[i]!;
   if (!isCapital(word, use.text)) return false;
   if (isAcronym(word.text)) return true;
-  if (!opens(words, i)) return true;
-  if (closedClasses.has(word.pos)) return false;
+  if (!opens(words, i)) return !grammatical.has(word.pos) || word.text === "A";
+  if (grammatical.has(word.pos) || word.pos === "ADV" || word.pos === "NUM") return false;
   const next = words[i + 1];
   if (titles.has(word.lower.replace(/\.$/, "")) && next)
     return isCapital(words[isMark(next, ".") ? i + 2 : i + 1], use.text);
@@ -108,7 +97,7 @@ function opens(words: readonly Word[], i: number): boolean {
 }
 
 function isCapital(word: Word | undefined, text: string): boolean {
-  if (!word || !/^\p{Lu}/u.test(word.text) || word.text === "I") return false;
+  if (!word || !/^\p{Lu}/u.test(word.text) || /^I(?:$|['’])/.test(word.text)) return false;
   // A protected span stands in the tagged text as a made-up word.
   return text.startsWith(word.text, word.start);
 }
@@ -141,10 +130,15 @@ function touches(a: Word | undefined, b: Word | undefined): boolean {
   return a !== undefined && b !== undefined && a.end === b.start;
 }
 
-/** Takes in what is written together with the name's last word after a hyphen: "Paris-based". */
+/** Takes in what is written together with the name's last word after a hyphen, but not the sentence's full stop. */
 function endOfToken(words: readonly Word[], last: number): number {
-  let end = last;
-  while (isMark(words[end + 1], "-") && touches(words[end], words[end + 1]) && touches(words[end + 1], words[end + 2]))
-    end += 2;
-  return words[end]!.end;
+  let index = last;
+  while (
+    isMark(words[index + 1], "-") &&
+    touches(words[index], words[index + 1]) &&
+    touches(words[index + 1], words[index + 2])
+  )
+    index += 2;
+  const { text, end } = words[index]!;
+  return text.endsWith(".") && !/^(?:\p{L}\.|(?:Inc|Ltd|Co|Corp|Jr|Sr|St|Mr|Mrs|Ms|Dr)\.)/u.test(text) ? end - 1 : end;
 }

@@ -51,8 +51,16 @@ export const numberPatterns: readonly Pattern[] = [
   [
     "number",
     new RegExp(
-      `${wordStart}(?:an?|one|${simple})${gap}${fraction}${wordEnd}|${wordStart}half(?=${gap}(?:of|an?|the)${wordEnd})`,
+      `${wordStart}(?:an?|one|${simple})${gap}${fraction}(?=${gap}(?:of|as|the|more|less|fewer)${wordEnd}|[.,;:)])|${wordStart}half(?=${gap}(?:of|an?|the)${wordEnd})`,
       "giu",
+    ),
+  ],
+  // numbered things: "Person 1", "Step 3"
+  [
+    "number",
+    new RegExp(
+      `${wordStart}(?:Person|Phase|Level|Grade|Type|Stage|Option|Week|Day|Case|Room|Unit|Question|Answer|Item|Group|Team|Round|Task|Goal|Tier|Part)${gap}\\d{1,3}${wordEnd}(?!-\\p{L})`,
+      "gu",
     ),
   ],
   ["number", /[½¼¾⅓⅔]/gu],

@@ -12,15 +12,14 @@ const longestSingle = 600;
  * is a span of its own. Reads the text once from left to right.
  */
 export function quotations(text: string): Span[] {
-  const doubles = doubleQuotations(text);
-  const found: Span[] = [];
+  const found: Span[][] = [];
   let position = 0;
-  for (const span of doubles) {
-    found.push(...singleQuotations(text, position, span.start), span);
+  for (const span of doubleQuotations(text)) {
+    found.push(singleQuotations(text, position, span.start), [span]);
     position = span.end;
   }
-  found.push(...singleQuotations(text, position, text.length));
-  return found;
+  found.push(singleQuotations(text, position, text.length));
+  return found.flat();
 }
 
 function doubleQuotations(text: string): Span[] {
