@@ -10,13 +10,16 @@ const folder = new URL("./golden/", import.meta.url);
 describe.each(readdirSync(folder))("%s", (name) => {
   const input = readFileSync(new URL(`${name}/input.txt`, folder), "utf8");
 
-  test.each(["standard", "academic", "simple", "informal", "expand", "shorten"] as const)("in %s mode", async (mode) => {
-    const report = rewrite(engine, input, { mode });
-    checkLaws(input, report);
-    const file = new URL(`${name}/${mode}.json`, folder);
-    if (process.env["CI"]) expect(existsSync(file), "a golden report is committed").toBe(true);
-    const { text, edits, integrity, stats } = report;
-    const lines = { text: text.split("\n"), edits, integrity, stats };
-    await expect(`${JSON.stringify(lines, null, 2)}\n`).toMatchFileSnapshot(file.pathname);
-  });
+  test.each(["standard", "academic", "simple", "informal", "expand", "shorten"] as const)(
+    "in %s mode",
+    async (mode) => {
+      const report = rewrite(engine, input, { mode });
+      checkLaws(input, report);
+      const file = new URL(`${name}/${mode}.json`, folder);
+      if (process.env.CI) expect(existsSync(file), "a golden report is committed").toBe(true);
+      const { text, edits, integrity, stats } = report;
+      const lines = { text: text.split("\n"), edits, integrity, stats };
+      await expect(`${JSON.stringify(lines, null, 2)}\n`).toMatchFileSnapshot(file.pathname);
+    },
+  );
 });

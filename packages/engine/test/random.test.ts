@@ -53,9 +53,15 @@ const documents = fc
 
 test("the laws hold for any document, mode, level and seed", () => {
   fc.assert(
-    fc.property(documents, fc.constantFrom(...modes), fc.integer({ min: 1, max: 10 }), fc.nat(9), (text, mode, level, seed) => {
-      checkLaws(text, rewrite(engine, text, { mode, level, seed }));
-    }),
+    fc.property(
+      documents,
+      fc.constantFrom(...modes),
+      fc.integer({ min: 1, max: 10 }),
+      fc.nat(9),
+      (text, mode, level, seed) => {
+        checkLaws(text, rewrite(engine, text, { mode, level, seed }));
+      },
+    ),
     { numRuns: 400 },
   );
 });
