@@ -45,8 +45,8 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     stdout: "ignore",
     stderr: "pipe",
-    // Many journeys come from one address, so the guests' allowance must not end them.
-    env: { PORT: port, DATA_DIR: dataFolder, ANONYMOUS_DAILY_GENERATIONS: "1000" },
+    // Many journeys come from one address, so its allowances must not end them.
+    env: { PORT: port, DATA_DIR: dataFolder, ANONYMOUS_DAILY_GENERATIONS: "1000", API_RATE_LIMIT: "10000" },
   },
 });
 

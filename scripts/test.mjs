@@ -22,7 +22,23 @@ const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 
 /** Settings of the person's own that would reach the product under test. */
-const productSettings = ["NODE_ENV", "PORT", "HOST", "DATA_DIR", "DATABASE_URL", "ORIGIN", "FORCE_COLOR"];
+const productSettings = [
+  "ANONYMOUS_DAILY_GENERATIONS",
+  "API_RATE_LIMIT",
+  "BLOG_URL",
+  "DATABASE_URL",
+  "DATA_DIR",
+  "HOST",
+  "LOG_LEVEL",
+  "MAINTENANCE_MODE",
+  "NODE_ENV",
+  "ORIGIN",
+  "PORT",
+  "SANDBOX",
+  "SECRET",
+  "TRUSTED_PROXY",
+  "WORKERS",
+];
 
 /** @type {readonly Step[]} */
 const steps = [
