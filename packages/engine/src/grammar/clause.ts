@@ -11,7 +11,9 @@ export interface Clause {
 }
 
 const notSubjects = new Set(
-  "when while if as once since because although though unless until after before where whereas whether how why".split(" "),
+  "when while if as once since because although though unless until after before where whereas whether how why".split(
+    " ",
+  ),
 );
 const demonstratives = new Set(["this", "that", "these", "those"]);
 const relatives = new Set(["which", "who", "that", "whose", "whom", "where"]);
@@ -27,12 +29,14 @@ export function clauseAt(words: readonly Word[], from: number, to: number): Clau
   if (subjectEnd === undefined || subjectEnd > to) return undefined;
   const subjectHead = headOf(words, from, subjectEnd);
   let relative = 0;
+  let afterRelative = false;
   for (let i = subjectEnd; i < to; ) {
     const word = words[i]!;
     const group = verbGroupAt(words, i);
     if (group) {
       if (relative > 0) {
         relative--;
+        afterRelative = true;
         i = group.last + 1;
         continue;
       }
@@ -47,13 +51,18 @@ export function clauseAt(words: readonly Word[], from: number, to: number): Clau
       i++;
       continue;
     }
-    const phrase = relative > 0 || nounLinks.has(words[i - 1]!.lower) ? subjectEndAt(words, i) : undefined;
+    const phrase =
+      relative > 0 || afterRelative || nounLinks.has(words[i - 1]!.lower) ? subjectEndAt(words, i) : undefined;
     if (phrase !== undefined && phrase > i) {
       i = phrase;
       continue;
     }
     const passable =
-      nounLinks.has(word.lower) || word.pos === "ADV" || word.pos === "ADJ" || (relative > 0 && word.pos !== "PUNCT");
+      nounLinks.has(word.lower) ||
+      word.pos === "ADV" ||
+      word.pos === "ADJ" ||
+      (relative > 0 && word.pos !== "PUNCT") ||
+      (afterRelative && ["ADP", "PART"].includes(word.pos));
     if (!passable && !(relative > 0 && word.text === ",")) return undefined;
     i++;
   }

@@ -19,6 +19,7 @@ export const causalAs: Rule = {
     { before: "The crowd cheered, as he was walking home.", after: "The crowd cheered, as he was walking home." },
     { before: "The hall is old, as we have seen.", after: "The hall is old, as we have seen." },
     { before: "The price rises, as the days grow short.", after: "The price rises, as the days grow short." },
+    { before: "He walked home, as he had a habit of doing.", after: "He walked home, as he had a habit of doing." },
     { before: "It is warm, as it is every May.", after: "It is warm, as it is every May." },
   ],
 };
@@ -40,6 +41,7 @@ function causalAsAt({ words }: Context, i: number): Proposal | undefined {
   if (!isState(words, clause.verb.first, clause.verb.last)) return undefined;
   const tense = clause.verb.tense === "modal" ? main.verb.tense : clause.verb.tense;
   if (tense !== main.verb.tense || isRepeated(words, i)) return undefined;
+  if (words.slice(i).some((word) => word.lemma === "do" && word.pos === "VERB")) return undefined;
   if (words.slice(0, i).some((word) => ["as", "so", "because", "since", "such"].includes(word.lower))) return undefined;
   return replace(as.start, as.end, "because");
 }

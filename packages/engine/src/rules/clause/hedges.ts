@@ -7,7 +7,7 @@ export const hedges = tableRule({
   level: 3,
   entries: [
     { match: "could|may|might [ potentially|possibly|conceivably|perhaps ]", to: "" },
-    { match: "[ potentially|possibly ] could|may|might", to: "" },
+    { match: "[ potentially|possibly ] could|may|might <V>", to: "" },
     { match: "could|may|might be [ potentially|possibly ]", to: "" },
     { match: "can [ potentially possibly ]", to: "potentially" },
     { match: "seems|appears to [ possibly|potentially|perhaps ]", to: "" },
@@ -18,6 +18,7 @@ export const hedges = tableRule({
     { before: "It may be potentially harmful.", after: "It may be harmful." },
     { before: "A potentially large leak may follow.", after: "A potentially large leak may follow." },
     { before: "As soon as it possibly can, it flies.", after: "As soon as it possibly can, it flies." },
+    { before: "Take the best rope you possibly could.", after: "Take the best rope you possibly could." },
     { before: "The wire is possibly live.", after: "The wire is possibly live." },
   ],
 });

@@ -72,7 +72,8 @@ const shortest = 13;
 /** Words that each half must have at least. */
 const half = 4;
 
-function cutAt(context: Context, i: number): Proposal | undefined {
+/** Cuts the sentence at word `i`: a semicolon, or a comma or "and" before a clause; undefined where that is not sure. */
+export function cutAt(context: Context, i: number): Proposal | undefined {
   const { words } = context;
   const word = words[i]!;
   if (i === 0) return cutAlthough(words, context.text);

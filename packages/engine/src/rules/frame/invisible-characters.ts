@@ -1,0 +1,35 @@
+import type { Part } from "../../document/draft.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+
+/** Zero-width space, word joiner, byte order mark and soft hyphen; joiners only between Latin letters or spaces. */
+const invisible =
+  /[\u200B\u2060\uFEFF\u00AD]|(?<=[\p{Script=Latin} ])(?:\u200C|\u200D|[\u200E\u200F])(?=[\p{Script=Latin} ])/gu;
+/** A no-break space between letters; before units and marks it has a purpose. */
+const fixedSpace = /(?<=\p{L}{2}|[,.;] ?)[\u00A0\u202F](?=\p{L})/gu;
+
+export const invisibleCharacters: Rule = {
+  id: "invisible-characters",
+  summary: "Characters that nobody sees get in the way of search and copying.",
+  stage: "frame",
+  level: 1,
+  propose: (context) => [...find(context, invisible, ""), ...find(context, fixedSpace, " ")],
+  examples: [
+    { before: "The bri\u00ADdge is\u200B old.", after: "The bridge is old." },
+    { before: "The\u202Fbridge\u00A0is old.", after: "The bridge is old." },
+    { before: "It weighs 5\u00A0kg.", after: "It weighs 5\u00A0kg." },
+    {
+      before: "We are a family \u{1F468}\u200D\u{1F469}\u200D\u{1F467} now.",
+      after: "We are a family \u{1F468}\u200D\u{1F469}\u200D\u{1F467} now.",
+    },
+  ],
+};
+
+function find({ text, sentence, previous }: Context, pattern: RegExp, after: string): Proposal[] {
+  const from = previous?.end ?? sentence.start;
+  const found = text.slice(from, sentence.end);
+  return [...found.matchAll(pattern)].map(({ index, 0: match }): Proposal => {
+    const start = from + index;
+    const part: Part = { start, end: start + match.length, after };
+    return { parts: [part] };
+  });
+}

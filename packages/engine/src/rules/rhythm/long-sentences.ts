@@ -1,0 +1,74 @@
+import type { Word } from "../../document/document.ts";
+import { cutAt } from "../mode/simple-sentences.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+
+/** Cuts a very long sentence once, where two full sentences of fair length are left. */
+export const longSentences: Rule = {
+  id: "long-sentences",
+  summary: "Two sentences are easier to follow than one long one.",
+  stage: "rhythm",
+  level: 6,
+  propose: (context) => {
+    const { words } = context;
+    const length = countWords(words, 0, words.length);
+    if (length <= longest || words.at(-1)!.text !== "." || words.some((word) => loose.has(word.text))) return [];
+    const cuts = words.flatMap((_, i) => fairCut(context, i) ?? []);
+    const best = cuts.reduce<Cut | undefined>(
+      (found, cut) => (found && found.skew <= cut.skew ? found : cut),
+      undefined,
+    );
+    return best ? [best.proposal] : [];
+  },
+  examples: [
+    {
+      before:
+        "The old harbour at the mouth of the river was built by the monks for their salt trade, and the town that grew around it still lives from the boats which bring fish every morning.",
+      after:
+        "The old harbour at the mouth of the river was built by the monks for their salt trade. The town that grew around it still lives from the boats which bring fish every morning.",
+    },
+    {
+      before:
+        "The farmers in the valley have sold their milk to the same dairy in the town for forty years; the young ones among them now want to make and sell their own cheese.",
+      after:
+        "The farmers in the valley have sold their milk to the same dairy in the town for forty years. The young ones among them now want to make and sell their own cheese.",
+    },
+    { before: "It rained, and we left; the others stayed.", after: "It rained, and we left; the others stayed." },
+    {
+      before:
+        "If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.",
+      after:
+        "If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.",
+    },
+  ],
+};
+
+const longest = 30;
+/** Words that each half must have at least. */
+const half = 9;
+const loose = new Set(["—", "–", "--", "(", '"', "“", "…", "..."]);
+
+interface Cut {
+  readonly proposal: Proposal;
+  readonly skew: number;
+}
+
+function fairCut(context: Context, i: number): Cut | undefined {
+  const { words, mode } = context;
+  const isMark = words[i]!.text === ";" || words[i]!.text === ",";
+  const link = words[i + 1]?.lower;
+  if (!isMark || link === "which") return undefined;
+  if (link === "but" && (mode === "academic" || mode === "formal")) return undefined;
+  if (link === "and" && words.slice(0, i).some((word) => word.lower === "because" || word.lower === "since"))
+    return undefined;
+  const left = countWords(words, 0, i);
+  const right = countWords(words, i, words.length);
+  if (left < half || right < half) return undefined;
+  const proposal = cutAt(context, i);
+  return proposal && { proposal, skew: Math.abs(left - right) };
+}
+
+function countWords(words: readonly Word[], from: number, to: number): number {
+  let count = 0;
+  for (let i = from; i < to; i++) if (words[i]!.pos !== "PUNCT") count++;
+  return count;
+}

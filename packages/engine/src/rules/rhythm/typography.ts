@@ -1,0 +1,41 @@
+import type { Part } from "../../document/draft.ts";
+import type { Context, Rule } from "../rule.ts";
+
+/** Doubled spaces inside a sentence, and two kinds of apostrophe in one. */
+export const typography: Rule = {
+  id: "typography",
+  summary: "Marks and spaces are the same throughout.",
+  stage: "rhythm",
+  level: 3,
+  propose: (context) => [...spaces(context), ...apostrophes(context)].map((part) => ({ parts: [part] })),
+  examples: [
+    { before: "The bridge  is old.", after: "The bridge is old." },
+    {
+      before: "It’s old, but it isn't closed, and that’s good.",
+      after: "It’s old, but it isn’t closed, and that’s good.",
+    },
+    { before: "It isn't old.  It’s new.", after: "It isn't old.  It’s new." },
+  ],
+};
+
+function spaces({ text, sentence }: Context): Part[] {
+  return [...text.slice(sentence.start, sentence.end).matchAll(/(?<=[^\s.!?]) {2,}(?=[^\s])/g)].map(
+    ({ index, 0: match }) => ({
+      start: sentence.start + index,
+      end: sentence.start + index + match.length,
+      after: " ",
+    }),
+  );
+}
+
+/** The rarer kind follows the other; where both are as frequent, the first one leads. */
+function apostrophes({ text, sentence }: Context): Part[] {
+  const found = [...text.slice(sentence.start, sentence.end).matchAll(/(?<=\p{L})['’](?=\p{L})/gu)];
+  const curly = found.filter(({ 0: mark }) => mark === "’").length;
+  if (curly === 0 || curly === found.length) return [];
+  const straight = found.length - curly;
+  const leading = curly === straight ? found[0]![0] : curly > straight ? "’" : "'";
+  return found
+    .filter(({ 0: mark }) => mark !== leading)
+    .map(({ index }) => ({ start: sentence.start + index, end: sentence.start + index + 1, after: leading }));
+}
