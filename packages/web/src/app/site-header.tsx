@@ -1,6 +1,6 @@
 import { productName } from "@rewright/contract/product";
 import { Menu, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { LogoMark } from "../ui/logo-mark.tsx";
 import { SiteLinks } from "./site-links.tsx";
@@ -11,14 +11,19 @@ export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  }
+  useEffect(() => {
+    if (!open) return;
+    function closeOnEscape(event: KeyboardEvent): void {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
+    }
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [open]);
 
   return (
-    <header className="sticky top-0 z-30 border-b border-hairline bg-page" onKeyDown={closeOnEscape}>
+    <header className="sticky top-0 z-30 border-b border-hairline bg-page">
       <div className="mx-auto flex h-14 max-w-300 items-center gap-2 px-4 md:px-6">
         <Link to="/" className="mr-auto flex items-center gap-2.5 rounded-control" onClick={() => setOpen(false)}>
           <LogoMark />
@@ -35,7 +40,7 @@ export function SiteHeader() {
           aria-controls="mobile-menu"
           aria-label={open ? "Close menu" : "Open menu"}
           onClick={() => setOpen(!open)}
-          className="grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink md:hidden"
+          className="-mr-2.5 ml-2.5 grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink md:hidden"
         >
           {open ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
         </button>

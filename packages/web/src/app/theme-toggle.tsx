@@ -20,7 +20,7 @@ export function ThemeToggle() {
       onClick={toggleTheme}
       aria-label="Switch between light and dark"
       title="Switch between light and dark"
-      className="grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+      className="-mr-2.5 grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
     >
       <Sun size={18} aria-hidden className="theme-icon-light" />
       <Moon size={18} aria-hidden className="theme-icon-dark" />

@@ -1,17 +1,24 @@
-/** A word struck out, a better one written above it. */
+/** A word struck out, a proof-reader's caret, and the better word written above. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" className="shrink-0">
-      <path d="M13 9.5h15" className="stroke-pencil" strokeWidth="4" strokeLinecap="round" />
-      <path d="M4 21.5h20" className="stroke-hairline" strokeWidth="6" strokeLinecap="round" />
-      <path d="M2 24 26 19" className="stroke-pencil" strokeWidth="2" strokeLinecap="round" />
+    <svg
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      aria-hidden="true"
+      className="shrink-0"
+      fill="none"
+      strokeLinecap="round"
+    >
+      <path d="M12 8h16" className="stroke-pencil" strokeWidth="4.5" />
+      <path d="M5 22.5h22" className="stroke-control" strokeWidth="5" opacity="0.55" />
+      <path d="M2.5 25 29.5 20" className="stroke-ink" strokeWidth="2" />
       <path
-        d="m4 13.5 3.5-4.5 3.5 4.5"
+        d="m3.5 12.5 3.25-5 3.25 5"
         className="stroke-ink"
         strokeWidth="2"
-        strokeLinecap="round"
         strokeLinejoin="round"
-        fill="none"
+        transform="translate(-1 1)"
       />
     </svg>
   );

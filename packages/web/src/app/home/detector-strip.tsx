@@ -1,15 +1,6 @@
 import { Section } from "./section.tsx";
 
-const detectors = [
-  "GPTZero",
-  "Turnitin",
-  "Copyleaks",
-  "Originality.ai",
-  "ZeroGPT",
-  "Winston AI",
-  "Sapling",
-  "Grammarly",
-];
+const detectors = ["GPTZero", "Turnitin", "Copyleaks", "Originality.ai", "ZeroGPT", "Winston AI", "Sapling"];
 
 /** The detectors that people ask about, by name alone, with what can honestly be said of them. */
 export function DetectorStrip() {

@@ -21,6 +21,10 @@ const steps = [
     title: "It runs here",
     text: "The engine is part of this service. Your text is not passed on to anyone, not used to train anything, and not stored on the server once your answer has been sent.",
   },
+  {
+    title: "It knows English, and says so",
+    text: "A text in another language comes back as it was, with a note, and is not counted. Long texts are best done in parts, so that you can read each result with care.",
+  },
 ];
 
 /** How a text is rewritten, step by step. */

@@ -7,7 +7,7 @@ export function BlankResult({ running, notices }: { running: boolean; notices?: 
     <ResultShell
       busy={running}
       notices={notices}
-      foot={<p className="text-sm text-faint">{running ? "A second or two" : "0 words"}</p>}
+      foot={<p className="text-sm text-faint">{running ? "Rewriting your text" : "0 words"}</p>}
     >
       <div className="sheet-scroll px-4 py-3 md:px-5">{running ? <Waiting /> : <Empty />}</div>
     </ResultShell>
@@ -40,6 +40,12 @@ function Waiting() {
           <i />
         </div>
         <div className="draft-line w-11/12">
+          <i />
+        </div>
+        <div className="draft-line w-full">
+          <i />
+        </div>
+        <div className="draft-line w-10/12">
           <i />
         </div>
         <div className="draft-line w-full">

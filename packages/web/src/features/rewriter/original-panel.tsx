@@ -23,9 +23,9 @@ export function OriginalPanel({ text, onChange, onSubmit, limitAt, limit, fieldR
   const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
 
   return (
-    <section className="sheet original-sheet" aria-labelledby="original-title">
+    <section className="sheet original-sheet">
       <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-b border-hairline px-4 py-2 md:px-5">
-        <h2 id="original-title" className="mr-auto text-base">
+        <h2 className="mr-auto text-base">
           <label htmlFor="original-text">Original Text</label>
         </h2>
         {markdown.offered && <Checkbox label="Remove Markdown" checked={markdown.checked} onChange={markdown.toggle} />}

@@ -1,5 +1,6 @@
 import type { HumanizeResult, Mode } from "@rewright/contract/rewriting";
 import { applyEdits } from "@rewright/engine/edit";
+import { widenEdits } from "./widen-edits.ts";
 
 /** One answered request and what the reader has done with it since. Plain data: it is kept in the session's storage. */
 export interface ResultState {
@@ -32,7 +33,8 @@ interface ChangePart {
 
 /** The state right after an answer has come. */
 export function startResult(original: string, mode: Mode, level: number, result: HumanizeResult): ResultState {
-  return { original, mode, level, result, undone: [], choices: {} };
+  const edits = widenEdits(original, result.edits, result.sentences);
+  return { original, mode, level, result: { ...result, edits }, undone: [], choices: {} };
 }
 
 /** Id of the change that an edit belongs to. */

@@ -77,11 +77,11 @@ export function Rewriter() {
           limit={limit}
         />
         <div className="original-foot flex min-h-16 items-center justify-between gap-4 px-4 py-2 md:px-5">
-          <p id="original-counts" className="text-sm text-soft tabular-nums">
+          <p id="original-counts" className="flex flex-col gap-x-2 text-sm text-soft tabular-nums sm:flex-row">
             <span className={words > limit ? "font-semibold text-warning" : undefined}>
               {words}/{limit} words
             </span>
-            <span className="mx-2 text-faint" aria-hidden="true">
+            <span className="hidden text-faint sm:inline" aria-hidden="true">
               ·
             </span>
             <span>{text.length} characters</span>

@@ -161,7 +161,7 @@ function Choices({ state, sentence, content, onChoose }: ChoicesProps) {
 
 function moveFocus(event: KeyboardEvent, content: HTMLElement | null): void {
   const choices = [...(content?.querySelectorAll<HTMLElement>("[data-choice]") ?? [])];
-  const at = choices.findIndex((choice) => choice === document.activeElement);
+  const at = choices.indexOf(document.activeElement as HTMLElement);
   const last = choices.length - 1;
   const next = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[event.key];
   if (next === undefined || last < 0) return;

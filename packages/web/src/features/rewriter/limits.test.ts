@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { buttonState } from "./button-state.ts";
+import { limitOffset } from "./word-limit.ts";
+
+test("words beyond the limit begin at their first letter", () => {
+  expect(limitOffset("one two  three four", 2)).toBe(9);
+  expect(limitOffset("one two", 2)).toBe(7);
+  expect(limitOffset("", 2)).toBe(0);
+});
+
+test("the button says what can be done", () => {
+  const ready = { words: 10, limit: 200, running: false, limited: false, guestUses: 5 };
+  expect(buttonState(ready)).toEqual({ label: "Humanize", disabled: false });
+  expect(buttonState({ ...ready, words: 0 })).toEqual({ label: "Humanize", disabled: true });
+  expect(buttonState({ ...ready, words: 201 })).toEqual({ label: "Humanize", disabled: true });
+  expect(buttonState({ ...ready, running: true })).toEqual({ label: "Humanizing...", disabled: true });
+  expect(buttonState({ ...ready, limited: true })).toEqual({ label: "Daily Limit Exceeded", disabled: true });
+  expect(buttonState({ ...ready, guestUses: 0 })).toEqual({ label: "Sign up to Humanize", disabled: true });
+});

@@ -1,0 +1,39 @@
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { type ResultState, startResult } from "../src/features/rewriter/result-state.ts";
+
+interface TestEdit {
+  readonly before: string;
+  readonly after: string;
+  readonly group?: number;
+  /** Where to look for `before`, when it occurs more than once. */
+  readonly from?: number;
+}
+
+/** A result for `text`, with its edits and sentences found by their words. */
+export function resultFor(text: string, edits: readonly TestEdit[], sentences: readonly string[]): ResultState {
+  const stats = { words: 1, sentences: 1, grade: 13.2, readingEase: 40 };
+  const result: HumanizeResult = {
+    transformed_text: "",
+    edits: edits.map(({ before, after, group, from }) => {
+      const start = text.indexOf(before, from);
+      const edit = { start, end: start + before.length, before, after, rule: "test", reason: `Not ${before}.` };
+      return group === undefined ? edit : { ...edit, group };
+    }),
+    kept: [
+      { start: 0, end: 1, kind: "number" },
+      { start: 1, end: 2, kind: "number" },
+      { start: 2, end: 3, kind: "name" },
+    ],
+    sentences: sentences.map((sentence) => {
+      const start = text.indexOf(sentence);
+      return { start, end: start + sentence.length };
+    }),
+    integrity: { ok: true, problems: [] },
+    stats: { before: stats, after: { ...stats, grade: 8.6 }, changed: 0.1, rolledBack: 0 },
+    findings: [],
+    engine: "lite",
+    version: "0",
+    seed: 1,
+  };
+  return startResult(text, "standard", 7, result);
+}
