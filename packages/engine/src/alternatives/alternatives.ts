@@ -13,12 +13,12 @@ export interface AlternativesOptions {
 
 const most = 5;
 /** How many sets of synonyms to try, with different choices each. */
-const tries = 4;
+const tries = 8;
 
 /** Modes whose results may stand beside those of another mode: they change length or words, not the register. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
-  free: ["shorten", "simple", "expand"],
-  standard: ["shorten", "simple", "expand"],
+  free: ["shorten", "simple", "expand", "informal"],
+  standard: ["shorten", "simple", "expand", "informal"],
   academic: ["shorten", "expand"],
   formal: ["shorten", "expand"],
   simple: ["shorten"],

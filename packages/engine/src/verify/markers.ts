@@ -44,6 +44,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bshan't\b/g, "shall not"],
   [/n't\b/g, " not"],
   [/'ll\b/g, " will"],
+  [/(?:\b(?:am|is|are)|'(?:m|s|re)) going to\b/g, " will"],
   // "Not only X but also Y" asserts both; neither word negates or limits anything.
   [/\bnot (?:only|just|merely|simply|solely)\b/g, " "],
   [/\bbut rather\b/g, "but"],
@@ -62,6 +63,9 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
     " ",
   ],
   [/\bat all times\b/g, "always"],
+  [/\bat times\b/g, "sometimes"],
+  [/\bin general\b/g, "usually"],
+  [/\bnearly\b/g, "almost"],
   [/\bfirst of all\b|\babove all\b|\bat all\b|\bafter all\b|\ball in all\b|\bonce and for all\b/g, " "],
   [/\bmost of all\b|\bmost (?:important|importantly|notably)\b/g, " "],
   [/\bno longer\b/g, "not longer"],

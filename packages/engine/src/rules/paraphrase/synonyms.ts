@@ -1,5 +1,8 @@
 import type { Rule } from "../rule.ts";
 import { tableRule } from "../table.ts";
+import { commonLinks } from "./common-links.ts";
+import { commonNames } from "./common-names.ts";
+import { commonVerbs } from "./common-verbs.ts";
 import { linkSynonyms } from "./synonym-links.ts";
 import { nameSynonyms } from "./synonym-names.ts";
 import { verbSynonyms } from "./synonym-verbs.ts";
@@ -9,7 +12,7 @@ const all = tableRule({
   summary: "Another word says the same.",
   stage: "wording",
   level: 1,
-  entries: [...linkSynonyms, ...verbSynonyms, ...nameSynonyms],
+  entries: [...linkSynonyms, ...verbSynonyms, ...nameSynonyms, ...commonLinks, ...commonVerbs, ...commonNames],
   examples: [
     { before: "They often lead to delays.", after: "They frequently result in delays." },
     { before: "She tried to buy the house.", after: "She sought to purchase the house." },
@@ -29,9 +32,8 @@ export const synonyms: Rule = {
   ...all,
   propose: (context) => {
     const found = all.propose(context);
-    if (found.length <= most) return found;
-    const offset = context.pick([0, 1, 2, 3, 4], context.sentence.start);
-    const step = Math.max(1, Math.floor(found.length / most));
-    return found.filter((_, i) => (i + offset) % step === 0).slice(0, most);
+    if (found.length <= 1) return found;
+    const kept = found.filter(({ parts }) => context.pick([true, true, false], parts[0]!.start + found.length));
+    return (kept.length > 0 ? kept : found).slice(0, most);
   },
 };

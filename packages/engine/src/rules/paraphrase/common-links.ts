@@ -1,0 +1,127 @@
+import { binding, statistical } from "../mode/guards.ts";
+import { any, inCompound, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import type { Entry, Restriction } from "../table.ts";
+import { choices, compared } from "./choices.ts";
+
+const notBeforeAdjective: Restriction = ({ words, to }) => words[to]?.pos !== "ADJ";
+const plain: Restriction = any(inCompound, compared, statistical, binding);
+
+/** Everyday adverbs and set phrases that can stand for each other. */
+export const commonLinks: readonly Entry[] = [
+  ...choices(
+    `extremely > exceedingly / very
+    incredibly > extremely / remarkably
+    highly > very
+    really > truly / very
+    truly > really / genuinely
+    totally > completely / wholly
+    absolutely > completely / utterly
+    very > really / extremely
+    quite > rather / fairly
+    fairly > quite / rather
+    slightly > a little
+    remarkably > strikingly
+    surprisingly > unexpectedly
+    exceptionally > unusually / extremely`,
+    any(plain, notBeforeAdjective, previousIs("not", "n't", "the")),
+  ),
+  ...choices(
+    `suddenly > all of a sudden
+    again > once more
+    once again > once more
+    definitely > certainly
+    certainly > definitely / surely
+    exactly > precisely
+    simply > just
+    eventually > in the end
+    originally > at first
+    initially > at first
+    largely > mostly / for the most part
+    mostly > mainly / largely
+    fully > completely
+    deeply > profoundly
+    generally > usually / in general
+    significantly > considerably / greatly
+    considerably > greatly
+    recently > lately / not long ago
+    carefully > with care
+    easily > readily
+    gently > softly
+    effectively > successfully
+    consistently > steadily
+    continuously > constantly
+    dramatically > sharply / greatly
+    drastically > sharply
+    swiftly > quickly
+    together with > along with
+    along with > together with
+    apart from > aside from
+    in contrast to > unlike
+    in my opinion > in my view / to my mind
+    right now > at the moment
+    so far > up to now
+    at the moment > right now
+    in general > generally
+    plenty of > a lot of
+    lots of > plenty of / a lot of
+    all of the > all the
+    most of the > the majority of the
+    many of the > a large number of the
+    as if > as though
+    as though > as if
+    such that > so that
+    so that > in order that
+    it seems that > it appears that
+    i think > i believe
+    i believe > i think
+    we believe > we think
+    amidst|amid > in the midst of
+    for a long time > for ages
+    as time went on > as time passed
+    a sense of > a feeling of
+    for this reason > because of this
+    with ease > easily
+    to this day > even today
+    in other words > put another way
+    across the world > around the world
+    across the globe > around the world / worldwide
+    around the globe > around the world / worldwide
+    throughout the world > around the world / worldwide
+    at its core > in essence
+    in today 's world > today / nowadays
+    in today 's society > today / nowadays`,
+    any(plain, previousIs("not", "n't"), nextPos("PUNCT")),
+  ),
+  { match: "during", to: ["in the course of", "over the course of"], unless: any(plain, nextPos("PROPN", "NUM")) },
+  { match: "[ after ] <NP> ,|.", to: "following", unless: any(plain, nextPos("PRON", "NUM")) },
+  { match: ", [ too ] .", to: "as well" },
+  { match: "[ as well ] .", to: "too" },
+  { match: "^ [ then , ]", to: "after that," },
+  { match: "^ [ today , ]", to: "nowadays," },
+  { match: "^ [ unfortunately , ]", to: ["sadly,", "regrettably,"] },
+  { match: "^ [ fortunately , ]", to: ["luckily,", "happily,"] },
+  { match: "^ [ nevertheless|nonetheless , ]", to: ["even so,", "still,"] },
+  { match: "^ [ meanwhile , ]", to: "at the same time," },
+  { match: "^ [ eventually|finally , ]", to: ["in the end,", "at last,"] },
+  { match: "^ [ first|firstly , ]", to: ["to begin with,", "first of all,"] },
+  { match: "^ [ second|secondly , ]", to: "next," },
+  { match: "^ [ furthermore , ]", to: "what is more," },
+  { match: "^ [ ultimately , ]", to: "in the end," },
+  { match: "^ [ in this paper , we ]", to: "here we" },
+  { match: "^ [ despite this , ]", to: "even so," },
+  { match: "^ [ with that said|that said|having said that , ]", to: "even so," },
+  { match: "^ [ specifically , ]", to: "in particular," },
+  { match: "^ [ in particular , ]", to: "specifically," },
+  { match: "^ [ interestingly , ]", to: "strikingly," },
+  { match: "^ [ notably , ]", to: "in particular," },
+  { match: "^ [ in contrast , ]", to: ["by contrast,", "on the other hand,"] },
+  { match: ", [ including ]", to: "such as", unless: any(binding, nextIs("but")) },
+  { match: ", [ such as ]", to: "including", unless: binding },
+  { match: ", [ while ]", to: "whereas", unless: any(binding, nextPos("VERB")) },
+  {
+    match: "today",
+    to: "nowadays",
+    unless: any(plain, nextIs("'s", "is"), previousPos("ADP", "PART", "DET"), previousIs("until")),
+  },
+  { match: "although", to: "though", unless: nextPos("PUNCT", "ADJ") },
+];

@@ -1,0 +1,151 @@
+import { attributive, binding, hasObject, noObject, passive, statistical } from "../mode/guards.ts";
+import { any, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import type { Entry, Restriction } from "../table.ts";
+import { choices } from "./choices.ts";
+
+const unsure: Restriction = any(
+  noObject,
+  attributive,
+  passive,
+  previousPos("DET", "ADJ", "NUM"),
+  binding,
+  statistical,
+  nextIs("that", "up", "off", "out", "on", "in", "itself", "himself", "themselves", "herself", "down"),
+);
+const nounish: Restriction = any(attributive, previousPos("DET", "ADJ", "NUM"), binding);
+
+/** Everyday verbs and verb phrases that can stand for each other. */
+export const commonVerbs: readonly Entry[] = [
+  ...choices(
+    `~propose > ~put forward / ~suggest
+    ~introduce > ~present
+    ~present/VERB > ~introduce / ~offer
+    ~determine > ~establish / ~work out
+    ~reveal > ~show / ~disclose
+    ~enjoy > ~like
+    ~expect > ~anticipate
+    ~identify > ~find / ~pinpoint
+    ~express > ~voice / ~convey
+    ~experience/VERB > ~go through / ~undergo
+    ~avoid > ~stay away from / ~steer clear of
+    ~perform > ~carry out
+    ~investigate > ~examine / ~look into
+    ~analyze > ~examine / ~study
+    ~observe > ~notice / ~see
+    ~describe > ~outline
+    ~appreciate > ~value
+    ~gather/VERB > ~collect
+    ~collect > ~gather
+    ~handle/VERB > ~deal with / ~manage
+    ~expand > ~broaden / ~widen
+    ~notice/VERB > ~spot / ~observe
+    ~attend > ~go to
+    ~acknowledge > ~recognize / ~admit
+    ~launch/VERB > ~start / ~introduce
+    ~uncover > ~reveal / ~discover
+    ~surpass > ~exceed / ~beat
+    ~implement > ~carry out / ~put in place
+    ~adopt > ~take up / ~embrace
+    ~complete/VERB > ~finish
+    ~predict > ~forecast
+    ~combine > ~blend / ~bring together
+    ~blend/VERB > ~mix / ~combine
+    ~feature/VERB > ~include / ~have
+    ~boast > ~have / ~offer
+    ~convince > ~persuade
+    ~persuade > ~convince
+    ~ruin/VERB > ~spoil / ~wreck
+    ~fix/VERB > ~repair / ~mend
+    ~capture > ~catch / ~seize
+    ~reflect > ~mirror / ~show
+    ~support/VERB > ~back
+    ~build/VERB > ~construct
+    ~outperform > ~do better than / ~beat
+    ~leverage/VERB > ~use / ~draw on
+    ~underpin > ~support
+    ~resemble > ~look like
+    ~visit/VERB > ~go to
+    ~refuse to > ~decline to
+    ~recommend > ~suggest
+    ~prefer > ~favor
+    ~remove > ~take away
+    ~demand/VERB > ~call for / ~insist on
+    ~witness/VERB > ~see / ~observe
+    ~extend > ~lengthen / ~stretch
+    ~spark/VERB > ~trigger / ~set off
+    ~trigger/VERB > ~cause / ~set off
+    ~endure > ~bear / ~suffer
+    ~combat/VERB > ~fight / ~tackle
+    ~tackle > ~deal with / ~take on`,
+    unsure,
+  ),
+  ...choices(
+    `~speak to > ~talk to
+    ~speak with > ~talk with
+    ~talk about > ~discuss / ~speak about
+    ~think about > ~consider / ~reflect on
+    ~look for > ~search for / ~seek
+    ~search for > ~look for
+    ~find out > ~learn / ~discover
+    ~come up with > ~devise / ~think of
+    ~set up > ~establish / ~arrange
+    ~take care of > ~look after
+    ~look after > ~take care of
+    ~come across > ~encounter / ~run into
+    ~stumble upon|across > ~come across / ~happen on
+    ~keep in mind > ~bear in mind
+    ~bear in mind > ~keep in mind
+    ~start to > ~begin to
+    ~begin to > ~start to
+    ~decide to > ~choose to / ~resolve to
+    ~return to > ~go back to
+    ~arrive at > ~reach / ~get to
+    ~live in > ~reside in
+    ~benefit from > ~gain from / ~profit from
+    ~adapt to > ~adjust to
+    ~respond to > ~react to
+    ~react to > ~respond to
+    ~gaze at > ~look at / ~stare at
+    ~stare at > ~gaze at / ~look at
+    ~struggle to > ~find it hard to
+    ~struggle with > ~have trouble with
+    ~claim that > ~assert that / ~maintain that
+    ~realize that > ~see that / ~become aware that
+    ~think that > ~believe that
+    ~feel that > ~believe that
+    ~announce that > ~say that / ~declare that
+    ~conclude that > ~find that / ~infer that
+    ~believe in > ~have faith in
+    ~plan to > ~intend to / ~mean to
+    ~intend to > ~plan to / ~mean to
+    ~end up <Ving> > ~finish up $3
+    ~need to <V> > ~have to $3
+    ~have to <V> > ~need to $3
+    ~dive into > ~look into / ~explore
+    ~delve into > ~look into / ~explore
+    ~consist of > ~be made up of
+    ~turn into > ~become / ~change into
+    ~spend time <Ving> > ~pass time $3
+    ~make it clear that > ~show that
+    ~play a crucial|key|vital role in > ~be central to / ~matter greatly to
+    ~play an important|essential|integral role in > ~be central to / ~matter greatly to
+    ~have an impact on > ~affect / ~influence
+    ~give rise to > ~lead to / ~cause
+    ~come to life > ~come alive
+    ~come from > ~originate from / ~stem from
+    ~stem from > ~come from / ~arise from
+    ~draw on > ~make use of / ~rely on`,
+    any(nounish, passive, nextPos("PUNCT")),
+  ),
+  { match: "~emerge", to: ["~appear", "~arise"], unless: any(nounish, nextIs("from", "as", "victorious")) },
+  { match: "~arise", to: ["~emerge", "~come up"], unless: any(nounish, nextIs("from", "out")) },
+  { match: "~thrive", to: ["~flourish", "~do well"], unless: nounish },
+  { match: "~vary", to: "~differ", unless: any(nounish, hasObject, nextIs("from", "with")) },
+  { match: "[ ~prevent ] <NP> from", to: ["~stop", "~keep"], unless: nounish },
+  { match: "[ ~allow|enable ] <NP> [ to ] <V>", to: "~let …", unless: any(passive, nounish, previousPos("NOUN")) },
+  { match: "[ ~let ] <NP> [ <V> ]", to: "~allow … to $3", unless: any(passive, nounish, nextPos("PUNCT")) },
+  { match: "~help <NP> [ <V> ]", to: "to $3", unless: any(passive, nounish, previousPos("AUX")) },
+  { match: "~help <NP> [ to ] <V>", to: "", unless: passive },
+  { match: "is|are|was|were [ unable ] to", to: "not able" },
+  { match: "~want/VERB to", to: "~wish to", unless: any(nounish, previousIs("you", "i")) },
+];

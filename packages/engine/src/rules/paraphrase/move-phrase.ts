@@ -1,0 +1,130 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import { capitalize } from "../table.ts";
+
+/** Moves a phrase of time or place from the front of a sentence to its end, or the other way. */
+export const movePhrase: Rule = {
+  id: "move-phrase",
+  summary: "The same sentence, its setting in another place.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    const moved = phraseToEnd(context) ?? phraseToFront(context);
+    return moved ? [moved] : [];
+  },
+  examples: [
+    { before: "In the old town, the shops sell bread.", after: "The shops sell bread in the old town." },
+    { before: "The shops sell bread during the summer.", after: "During the summer, the shops sell bread." },
+    { before: "Over time, the walls lost all colour.", after: "The walls lost all colour over time." },
+    {
+      before: "In the town, the mayor said that he would stay.",
+      after: "In the town, the mayor said that he would stay.",
+    },
+    { before: "The man in the house sells apples.", after: "The man in the house sells apples." },
+    { before: "In the town, he lives alone, and he likes it.", after: "In the town, he lives alone, and he likes it." },
+    { before: "The price fell after the war ended.", after: "The price fell after the war ended." },
+  ],
+};
+
+const frontable = new Set(
+  "in on at during after before throughout within over under despite through across with among".split(" "),
+);
+const settings = new Set(["during", "throughout", "despite", "after", "before", "over"]);
+const thirdPerson = new Set([
+  "he",
+  "she",
+  "it",
+  "they",
+  "him",
+  "her",
+  "them",
+  "his",
+  "its",
+  "their",
+  "this",
+  "these",
+  "those",
+]);
+const blocking = new Set(
+  "that which who whom whose because if when while and but or so not n't to than as how what only".split(" "),
+);
+
+/** The end of a prepositional phrase with at most one "of" phrase, starting at `from`. */
+function phraseEnd(words: readonly Word[], from: number): number | undefined {
+  const end = nounPhraseEnd(words, from + 1);
+  if (end === undefined || words[end]?.lower !== "of") return end;
+  return nounPhraseEnd(words, end + 1);
+}
+
+function phraseToEnd({ words, text }: Context): Proposal | undefined {
+  const first = words[0]!;
+  const stop = words.at(-1)!;
+  if (!frontable.has(first.lower) || stop.text !== "." || words.length > 22) return undefined;
+  const comma = phraseEnd(words, 0);
+  if (comma === undefined || words[comma]?.text !== "," || words.length - comma < 5) return undefined;
+  if (
+    [
+      "addition",
+      "conclusion",
+      "fact",
+      "summary",
+      "short",
+      "contrast",
+      "general",
+      "particular",
+      "essence",
+      "turn",
+      "sum",
+    ].includes(words[comma - 1]!.lower)
+  )
+    return undefined;
+  const rest = words.slice(comma + 1, -1);
+  if (rest.some((word) => word.pos === "PUNCT" || blocking.has(word.lower) || thirdPerson.has(word.lower)))
+    return undefined;
+  const clause = clauseAt(words, comma + 1, words.length);
+  // One verb only: with more the phrase could attach to the wrong one.
+  if (!clause || rest.filter((word, i) => word.pos !== "PART" && verbGroupAt(words, comma + 1 + i)).length !== 1)
+    return undefined;
+  if (rest.at(-1)!.pos === "ADP") return undefined;
+  const moved = text.slice(first.start, words[comma - 1]!.end);
+  const next = words[comma + 1]!;
+  return {
+    parts: [
+      { start: first.start, end: next.end, after: capitalize(text.slice(next.start, next.end)) },
+      { start: stop.start, end: stop.start, after: ` ${moved[0]!.toLowerCase()}${moved.slice(1)}` },
+    ],
+  };
+}
+
+function phraseToFront({ words, text }: Context): Proposal | undefined {
+  const first = words[0]!;
+  const stop = words.at(-1)!;
+  if (stop.text !== "." || words.some((word, i) => word.pos === "PUNCT" && i < words.length - 1 && word.text !== "-"))
+    return undefined;
+  const at = words.findLastIndex((word) => settings.has(word.lower) && word.pos === "ADP");
+  if (at < 4 || phraseEnd(words, at) !== words.length - 1) return undefined;
+  if (words[at]!.lower === "over" && words[at - 1]!.pos !== "NOUN") return undefined;
+  const before = words.slice(0, at);
+  if (before.some((word) => blocking.has(word.lower)) || words.slice(at).some((word) => thirdPerson.has(word.lower)))
+    return undefined;
+  if (words[at - 1]!.pos === "VERB" || words[at - 1]!.pos === "ADP" || words[at - 1]!.pos === "ADJ") return undefined;
+  if (
+    words[at]!.lower === "over" &&
+    !["years", "time", "decades", "months", "weeks", "century", "decade"].includes(words.at(-2)!.lower)
+  )
+    return undefined;
+  if (!mainClause(words, 0, at)) return undefined;
+  const opener = first.pos === "DET" || ["we", "you", "they", "he", "she", "it", "i"].includes(first.lower);
+  if (!opener) return undefined;
+  const moved = text.slice(words[at]!.start, words.at(-2)!.end);
+  const lowered = first.text === "I" ? "I" : first.text[0]!.toLowerCase() + first.text.slice(1);
+  return {
+    parts: [
+      { start: first.start, end: first.end, after: `${capitalize(moved)}, ${lowered}` },
+      { start: words[at - 1]!.end, end: stop.start, after: "" },
+    ],
+  };
+}

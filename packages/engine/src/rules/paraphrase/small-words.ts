@@ -1,0 +1,158 @@
+import type { Word } from "../../document/document.ts";
+import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Proposal, Rule } from "../rule.ts";
+
+/** Changes the small words that hold a sentence together, where English has two of a kind. */
+export const smallWords: Rule = {
+  id: "small-words",
+  summary: "Another small word does the same work.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    const { words } = context;
+    const found = words.flatMap(
+      (_, i) => asWellAs(words, i) ?? whichForThat(words, i) ?? goingTo(words, i) ?? adverbToEnd(words, i) ?? [],
+    );
+    if (found.length <= 1) return found;
+    const kept = found.filter(({ parts }) => context.pick([true, false], parts[0]!.start + found.length));
+    return kept.length > 0 ? kept : found.slice(0, 1);
+  },
+  examples: [
+    { before: "She sold the house and the barn.", after: "She sold the house as well as the barn." },
+    { before: "He made a lamp that saves power.", after: "He made a lamp which saves power." },
+    { before: "The town will build a school.", after: "The town is going to build a school." },
+    { before: "He quickly closed the door.", after: "He closed the door quickly." },
+    { before: "The house and the barn are old.", after: "The house and the barn are old." },
+    { before: "He said that saves power.", after: "He said that saves power." },
+    { before: "They met between the house and the barn.", after: "They met between the house and the barn." },
+    { before: "Will the town build a school?", after: "Will the town build a school?" },
+    { before: "They will be late, and we must wait.", after: "They will be late, and we must wait." },
+  ],
+};
+
+const tied = new Set([
+  "between",
+  "both",
+  "either",
+  "and",
+  "or",
+  "nor",
+  "more",
+  "mix",
+  "combination",
+  "difference",
+  "blend",
+]);
+
+/** "the house and the barn" as an object becomes "the house as well as the barn". */
+function asWellAs(words: readonly Word[], i: number): Proposal | undefined {
+  const and = words[i]!;
+  const left = words[i - 1];
+  if (and.lower !== "and" || left?.pos !== "NOUN" || words[i + 1]?.pos === "PROPN") return undefined;
+  const end = nounPhraseEnd(words, i + 1);
+  const after = end === undefined ? undefined : words[end];
+  if (!after || (after.text !== "." && after.pos !== "ADP") || words[end! - 1]!.pos !== "NOUN") return undefined;
+  let start = i - 1;
+  while (start > 0 && ["NOUN", "ADJ", "DET", "NUM"].includes(words[start - 1]!.pos)) start--;
+  const before = words[start - 1];
+  if (!before || (before.pos !== "VERB" && before.pos !== "ADP") || before.lower === "of") return undefined;
+  const leftHasSign = words[start]!.pos === "DET";
+  if (leftHasSign !== (words[i + 1]!.pos === "DET")) return undefined;
+  if (words.slice(Math.max(0, start - 6), i).some((word) => tied.has(word.lemma) || word.text === ","))
+    return undefined;
+  if (!words.slice(0, start).some((_, k) => verbGroupAt(words, k))) return undefined;
+  return { parts: [{ start: and.start, end: and.end, after: "as well as" }] };
+}
+
+const personal = new Set(
+  "people person man woman men women child children student students one those everyone all anything something everything nothing".split(
+    " ",
+  ),
+);
+
+/** "a lamp that saves power" becomes "a lamp which saves power". */
+function whichForThat(words: readonly Word[], i: number): Proposal | undefined {
+  const that = words[i]!;
+  const noun = words[i - 1];
+  const next = words[i + 1];
+  if (that.lower !== "that" || noun?.pos !== "NOUN" || personal.has(noun.lower) || !next) return undefined;
+  if (/(?:er|or|ist|ian|ee|ers|ors|ists|ians|ees)$/.test(noun.lower)) return undefined;
+  const group = verbGroupAt(words, i + 1);
+  if (!group || group.first !== i + 1 || ["DET", "PRON", "ADJ", "NOUN"].includes(next.pos)) return undefined;
+  if (words[i - 2]?.pos === "VERB" || words.slice(Math.max(0, i - 4), i).some((word) => superlative.test(word.lower)))
+    return undefined;
+  return { parts: [{ start: that.start, end: that.end, after: "which" }] };
+}
+
+const superlative = /est$|^(?:most|only|first|last|best|so|such|same|all|every|any|no)$/;
+
+/** "will build" becomes "is going to build", "are going to build" or "am going to build". */
+function goingTo(words: readonly Word[], i: number): Proposal | undefined {
+  const will = words[i]!;
+  const subject = words[i - 1];
+  const verb = words[i + 1];
+  if (will.lower !== "will" || !subject || verb?.pos !== "VERB" || verb.lower !== verb.lemma || verb.lemma === "go")
+    return undefined;
+  if (words.at(-1)!.text === "?" || (subject.pos !== "PRON" && subject.pos !== "NOUN")) return undefined;
+  // Conditions and promises use "will" alone.
+  if (
+    words.some(
+      (word) =>
+        ["if", "unless", "and", "or", "that", "which", "who", "of", "with"].includes(word.lower) &&
+        word.end <= will.start,
+    )
+  )
+    return undefined;
+  if (words.some((word) => word.lower === "if")) return undefined;
+  const be = subject.lower === "i" ? "am" : isPluralSubject(subject) ? "are" : "is";
+  return { parts: [{ start: will.start, end: will.end, after: `${be} going to` }] };
+}
+
+function isPluralSubject(word: Word): boolean {
+  return word.pos === "PRON" ? ["we", "you", "they", "these", "those"].includes(word.lower) : /[^s]s$/.test(word.lower);
+}
+
+const manner = new Set(
+  `quickly slowly carefully quietly gently softly eagerly closely successfully properly directly safely greatly
+  dramatically significantly considerably rapidly steadily gradually efficiently effectively accurately patiently
+  proudly bravely calmly firmly freely smoothly`.split(/\s+/),
+);
+
+/** "He quickly closed the door." becomes "He closed the door quickly." */
+function adverbToEnd(words: readonly Word[], i: number): Proposal | undefined {
+  const adverb = words[i]!;
+  const verb = words[i + 1];
+  const stop = words.at(-1)!;
+  if (
+    !manner.has(adverb.lower) ||
+    i === 0 ||
+    !verb ||
+    verb.pos !== "VERB" ||
+    stop.text !== "." ||
+    words.length - i > 10
+  )
+    return undefined;
+  if (
+    /(?:ed|en|ing)$/.test(verb.lower) &&
+    ["AUX", "DET", "ADP"].includes(words[i - 1]!.pos) &&
+    words[i - 1]!.lemma === "be"
+  )
+    return undefined;
+  if (words[i - 1]!.pos === "DET" || words[i - 1]!.pos === "ADJ" || words[i - 1]!.pos === "ADV") return undefined;
+  const rest = words.slice(i + 1, -1);
+  if (rest.length < 2 || rest.at(-1)!.pos !== "NOUN") return undefined;
+  const clauseWord = (word: Word): boolean =>
+    word.pos === "PUNCT" ||
+    word.pos === "SCONJ" ||
+    word.pos === "CCONJ" ||
+    ["that", "which", "who", "to", "as"].includes(word.lower);
+  if (rest.some(clauseWord) || rest.slice(1).some((word) => word.pos === "VERB" || word.pos === "AUX"))
+    return undefined;
+  return {
+    parts: [
+      { start: adverb.start, end: verb.start, after: "" },
+      { start: stop.start, end: stop.start, after: ` ${adverb.lower}` },
+    ],
+  };
+}
