@@ -7,13 +7,7 @@ import type { Rule } from "./rule.ts";
 import { wordingRules } from "./wording/list.ts";
 
 /** Every rule, in order: where two want the same words and reach equally far, the earlier one wins. */
-export const rules: readonly Rule[] = [
-  ...modeRules,
-  ...frameRules,
-  ...clauseRules,
-  ...wordingRules,
-  ...rhythmRules,
-];
+export const rules: readonly Rule[] = [...modeRules, ...frameRules, ...clauseRules, ...wordingRules, ...rhythmRules];
 
 /** Rules that say a sentence in another, not a better way: used for alternatives only. */
 export const paraphrases: readonly Rule[] = paraphraseRules;

@@ -1,3 +1,9 @@
+import type { Word } from "../document/document.ts";
+import { isModal, subjectOf } from "../grammar/conjugate.ts";
+import { isPluralNoun } from "../grammar/inflect.ts";
+import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
+import { takesObject } from "../grammar/verb-here.ts";
+import type { Mode } from "../report/report.ts";
 import type { Restriction, Site } from "./table.ts";
 
 /** Any of the restrictions holds. */
@@ -56,3 +62,208 @@ export const inCompound: Restriction = ({ words, from, to }) =>
 function isHyphen(text: string | undefined): boolean {
   return text === "-" || text === "‑";
 }
+
+/** The restriction does not hold. */
+export function not(restriction: Restriction): Restriction {
+  return (site) => !restriction(site);
+}
+
+/** All of the restrictions hold. */
+export function all(...restrictions: readonly Restriction[]): Restriction {
+  return (site) => restrictions.every((restriction) => restriction(site));
+}
+
+/** The text is written in one of these modes. */
+export function inMode(...modes: readonly Mode[]): Restriction {
+  return ({ context }) => modes.includes(context.mode);
+}
+
+/** The head of the noun phrase right after the match is one of these nouns, in the singular or the plural. */
+export function objectIs(...lemmas: readonly string[]): Restriction {
+  const set = new Set(lemmas);
+  return ({ words, to }) => {
+    const head = headAt(words, to);
+    return head !== undefined && (set.has(head.lemma) || set.has(head.lower));
+  };
+}
+
+function headAt(words: readonly Word[], index: number): Word | undefined {
+  const end = nounPhraseEnd(words, index);
+  return end === undefined ? undefined : words[headOf(words, index, end)];
+}
+
+const degrees = new Set(
+  "more most very so as too less least how equally particularly especially extremely incredibly quite rather highly"
+    .concat(" increasingly absolutely truly really fairly pretty even just ever")
+    .split(" "),
+);
+
+/** An adverb of degree stands before the match: "more", "very" … */
+export const graded: Restriction = ({ words, from }) => degrees.has(words[from - 1]?.lower ?? "");
+
+/** The match stands before the noun that it describes. */
+export const attributive: Restriction = ({ words, to }) => {
+  const next = words[to];
+  if (next === undefined) return false;
+  if (next.pos === "NOUN" || next.pos === "PROPN") return true;
+  return next.pos === "ADJ" && (words[to + 1]?.pos === "NOUN" || words[to + 1]?.pos === "PROPN");
+};
+
+/** The match is the complement of a verb, not the modifier of a noun after it. */
+export const predicative: Restriction = (site) => {
+  const next = site.words[site.to];
+  return next === undefined || ["PUNCT", "ADP", "PART", "SCONJ", "CCONJ", "AUX"].includes(next.pos);
+};
+
+/** Another adjective is joined to the match, before or after: a change to one would limp. */
+export const coordinated: Restriction = ({ words, to }) =>
+  [",", "and", "or", "but", "yet", "&"].includes(words[to]?.lower ?? "");
+
+/** The noun phrase after the match is plural and no verb behind it says otherwise. */
+export const pluralNext: Restriction = ({ words, to }) => {
+  const end = nounPhraseEnd(words, to);
+  if (end === undefined || !isPlural(words[headOf(words, to, end)]!)) return false;
+  return !words.slice(end, end + 8).some((word) => singularVerbs.has(word.lower) && isOwnVerb(words, end, word));
+};
+
+const singularVerbs = new Set(["is", "was", "has", "does"]);
+
+/** No other subject stands between the phrase and the verb. */
+function isOwnVerb(words: readonly Word[], from: number, verb: Word): boolean {
+  for (let i = from; words[i] !== verb; i++) {
+    const { pos, lower } = words[i]!;
+    if (pos === "PUNCT" || pos === "PRON" || pos === "SCONJ" || lower === "and" || lower === "but") return false;
+  }
+  return true;
+}
+
+/** The noun phrase after the match is singular or uncountable. */
+export const singularNext: Restriction = ({ words, to }) => {
+  const head = headAt(words, to);
+  return head !== undefined && head.pos === "NOUN" && !isPlural(head);
+};
+
+/** A verb in the active voice with its object right behind it. */
+export const transitive: Restriction = ({ words, from, to }) => takesObject(words, to - 1) && !isPassiveAt(words, from);
+
+/** A form of "be" or "get" governs the match: "was (recently) obtained". */
+export const passive: Restriction = ({ words, from }) => isPassiveAt(words, from);
+
+function isPassiveAt(words: readonly Word[], index: number): boolean {
+  if (/ing$/.test(words[index]?.lower ?? "")) return false;
+  const left = governorAt(words, index);
+  return left !== undefined && ["be", "get"].includes(left.lemma);
+}
+
+function governorAt(words: readonly Word[], index: number): Word | undefined {
+  let i = index - 1;
+  while (i >= 0 && (words[i]!.pos === "ADV" || words[i]!.lower === "not" || words[i]!.lower === "n't")) i--;
+  return words[i];
+}
+
+/** A participle that describes the noun after it: "an enhanced edition". */
+export const describesNoun: Restriction = ({ words, from, to }) => {
+  const next = words[to];
+  if (!/(?:ed|en|ing)$/.test(words[to - 1]!.lower) || (next?.pos !== "NOUN" && next?.pos !== "PROPN")) return false;
+  const left = words[from - 1];
+  if (left === undefined) return false;
+  const possessive = left.pos === "PRON" && ["my", "your", "his", "her", "its", "our", "their"].includes(left.lower);
+  return left.pos === "DET" || left.pos === "ADJ" || left.lower === "'s" || possessive || left.lower.endsWith("ly");
+};
+
+/** The subject of the verb at the match is a person or a name, so far as words can tell. */
+export const personalSubject: Restriction = ({ words, from }) => {
+  const subject = subjectOf(words, from);
+  return (
+    subject !== undefined &&
+    (subject.pos === "PROPN" || ["i", "you", "he", "she", "we", "they", "who"].includes(subject.lower))
+  );
+};
+
+/** A modal verb or "to" governs the match, so that its verb is bare. */
+export const bareSlot: Restriction = ({ words, from }) => {
+  const left = governorAt(words, from);
+  return left !== undefined && (isModal(left) || left.lower === "to" || left.lemma === "do");
+};
+
+/** The word after the match is the participle of a verb, the one before none of its own: used for -ed forms alone. */
+export const hasForm =
+  (...endings: readonly string[]): Restriction =>
+  ({ words, from }) =>
+    endings.some((ending) => words[from]!.lower.endsWith(ending));
+
+/** The match opens the sentence. */
+export const atStart: Restriction = ({ words, from }) => words.slice(0, from).every((word) => word.pos === "PUNCT");
+
+const statistical = new Set(
+  `statistical statistically p-value regression correlation hypothesis coefficient variance anova placebo cohort
+  estimator outlier sample confidence interval mean median baseline trial participant patient`.split(/\s+/),
+);
+
+/** Figures are being discussed, where words such as "significant" and "robust" are terms. */
+export const inStatistics: Restriction = ({ words }) =>
+  words.some(
+    (word) => statistical.has(word.lemma) || word.text === "%" || (word.lower === "p" && word.pos !== "PUNCT"),
+  );
+
+const formulas = new Set(
+  `theorem lemma proof algorithm equation polynomial matrix vector compiler kernel gradient convex parameter dataset
+  benchmark hyperparameter classifier optimizer optimization solver function variable query api software code`.split(
+    /\s+/,
+  ),
+);
+
+/** Mathematics or code is being discussed. */
+export const inFormulas: Restriction = ({ words }) => words.some((word) => formulas.has(word.lemma));
+
+const courts = new Set(
+  `court plaintiff defendant statute contract clause lease patent claimant liability tenant landlord agreement pursuant
+  jurisdiction law legal litigation indemnity`.split(/\s+/),
+);
+
+/** The sentence is about law. */
+export const inLaw: Restriction = ({ words }) => words.some((word) => courts.has(word.lemma));
+
+/** The restriction does not hold. */
+export function not(restriction: Restriction): Restriction {
+  return (site) => !restriction(site);
+}
+
+/** The match stands before the noun that it describes, perhaps with other adjectives between. */
+export const attributive: Restriction = ({ words, to }) => {
+  let i = to;
+  while (words[i]?.pos === "ADJ" || (words[i]?.text === "," && words[i + 1]?.pos === "ADJ")) i++;
+  const next = words[i];
+  if (next?.pos === "VERB") return /(?:ing|ed)$/.test(next.lower) && words[i + 1]?.pos === "NOUN";
+  return next?.pos === "NOUN" || next?.pos === "PROPN";
+};
+
+const degrees = new Set(
+  "more most less least very so too as how quite rather extremely incredibly truly that".split(" "),
+);
+
+/** A word of degree stands before the match: "more crucial" is "more important", never "more key". */
+export const graded: Restriction = ({ words, from }) => degrees.has(words[from - 1]?.lower ?? "");
+
+const determiners = new Set(
+  "the a an this that these those each every any no its their our your my his her".split(" "),
+);
+
+/** A determiner stands before the match. */
+export const determined: Restriction = ({ words, from }) => determiners.has(words[from - 1]?.lower ?? "");
+
+/** The next word is not a plural noun, nor an adjective before one. */
+export const noPluralAfter: Restriction = ({ words, to }) => {
+  let i = to;
+  while (words[i]?.pos === "ADJ" || (words[i]?.pos === "NOUN" && words[i + 1]?.pos === "NOUN")) i++;
+  const noun = words[i];
+  return noun?.pos !== "NOUN" || !isPluralNoun(noun.lower);
+};
+
+const measures =
+  `p ci statistically statistical hypothesis correlation coefficient regression variance confidence anova test
+  sample trial cohort baseline effect outcome difference figure digit interval predictor covariate`.split(/\s+/);
+
+/** The sentence reports statistics, where "significant" is a term. */
+export const statistical: Restriction = ({ words }) =>
+  words.some((word) => measures.includes(word.lemma) && (word.lemma !== "test" || word.pos === "NOUN"));

@@ -15,7 +15,7 @@ export interface Site {
   readonly context: Context;
 }
 
-/** True where an entry must not run. */
+/** Something that may be true of a site: a reason not to run an entry, or with `when` to run it. */
 export type Restriction = (site: Site) => boolean;
 
 /** One line of a table: words to look for and what to say instead. */
@@ -24,12 +24,14 @@ export interface Entry {
   readonly match: string;
   /**
    * What to write; several when they are equally good. `$2` repeats the second token, `~use` is the verb in the form
-   * of the pattern's first verb (`~use@3` of token 3), `~$4` the same with the verb of token 4, `%field` the noun in
+   * of the pattern's first verb (`~use@3` of token 3), `~$4` the same with the verb of token 4, `$V4` that verb bare, `%field` the noun in
    * the number of the first noun token. An empty string deletes. `…` stands between the replacements of a pattern that
    * brackets several stretches.
    */
   readonly to: string | readonly string[];
   readonly unless?: Restriction;
+  /** Where given, the entry runs only where this holds. */
+  readonly when?: Restriction;
   readonly level?: number;
   readonly reason?: string;
 }
@@ -81,7 +83,9 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
   }));
   const from = stretches[0]!.from;
   const to = stretches.at(-1)!.to;
-  if (entry.unless?.({ words, from, to, slots: match.slots, context })) return undefined;
+  if (stretches.some((stretch) => isFixed(words, stretch.from, stretch.to))) return undefined;
+  const site: Site = { words, from, to, slots: match.slots, context };
+  if (entry.unless?.(site) || (entry.when && !entry.when(site))) return undefined;
   const texts = context.pick(entry.choices, words[from]?.start ?? 0).split("…");
   const parts = stretches.flatMap((stretch, i) => {
     if (stretch.from >= stretch.to) return [];
@@ -94,6 +98,19 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
   if (parts.length === 0) return undefined;
   const { level, reason } = entry;
   return { parts, ...(level && { level }), ...(reason && { reason }) };
+}
+
+/** Part of a hyphened compound, or capitalised inside a sentence as part of a title or name. */
+function isFixed(words: readonly Word[], from: number, to: number): boolean {
+  if (from >= to) return false;
+  if (isHyphen(words[from - 1]) || isHyphen(words[to])) return true;
+  const before = words[from - 1];
+  const opens = before === undefined || before.pos === "PUNCT" || from === 0;
+  return words.slice(opens ? from + 1 : from, to).some(({ text }) => text !== "I" && /^\p{Lu}/u.test(text));
+}
+
+function isHyphen(word: Word | undefined): boolean {
+  return word !== undefined && /^[-‑‐_/]$/.test(word.text);
 }
 
 function fillTemplate(template: string, pattern: Pattern, match: Match, context: Context): string {
@@ -114,6 +131,7 @@ function fillTemplate(template: string, pattern: Pattern, match: Match, context:
     .replace(/~\$(\d)(?:@(\d))?/g, (_, verb: string, slot?: string) =>
       conjugate(words[match.slots[Number(verb) - 1]!.from]!.lemma, slot),
     )
+    .replace(/\$V(\d)/g, (_, slot: string) => words[match.slots[Number(slot) - 1]!.from]!.lemma)
     .replace(/\$(\d)/g, (_, slot: string) => slotText(Number(slot)))
     .replace(/~([a-z-]+)(?:@(\d))?/g, (_, lemma: string, slot?: string) => conjugate(lemma, slot))
     .replace(/%([a-z-]+)(?:@(\d))?/g, (_, lemma: string, slot?: string) =>
