@@ -45,6 +45,10 @@ export const closerExamples: readonly Example[] = [
     before: "The old dam broke in Lima, leading to a flood.",
     after: "The old dam broke in Lima. This led to a flood.",
   },
+  {
+    before: "The ice can be thick, making it hard to fish.",
+    after: "The ice can be thick and make it hard to fish.",
+  },
   unchanged("She turned to the door, giving him a smile."),
   unchanged("He sat by the fire, making notes on the map."),
   unchanged("The work includes cooking, making beds, and cleaning."),

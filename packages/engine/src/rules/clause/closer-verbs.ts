@@ -15,7 +15,7 @@ const table: Record<CloserKind, string> = {
     improve=improving enhance=enhancing help=helping boost=boosting strengthen=strengthening limit=limiting
     eliminate=eliminating minimize=minimizing maximize=maximizing prevent=preventing encourage=encouraging
     foster=fostering promote=promoting facilitate=facilitating simplify=simplifying save=saving lower=lowering
-    raise=raising threaten=threatening fuel=fueling bring=bringing keep=keeping`,
+    raise=raising threaten=threatening fuel=fueling bring=bringing keep=keeping deliver=delivering earn=earning add=adding`,
   evidence: `suggest=suggesting indicate=indicating imply=implying reflect=reflecting signal=signaling mean=meaning
     mark=marking confirm=confirming prove=proving`,
   comment: `highlight=highlighting underscore=underscoring emphasize=emphasizing demonstrate=demonstrating
@@ -44,3 +44,5 @@ export const closerVerbs: ReadonlyMap<string, CloserVerb> = new Map(
 export const lastingResults: ReadonlySet<string> = new Set(
   "lead result cause contribute reduce increase improve boost strengthen".split(" "),
 );
+
+export const closerLemmas: ReadonlySet<string> = new Set([...closerVerbs.values()].map(({ lemma }) => lemma));

@@ -117,7 +117,7 @@ function standsForClause(words: readonly Word[], clause: Clause, verb: number, {
   return !person || lemma !== "force" || words[verb + 1]!.pos === "PRON";
 }
 
-const offers = new Set(["offer", "provide", "give", "bring", "mark"]);
+const offers = new Set(["offer", "provide", "give", "bring", "mark", "deliver", "earn", "add"]);
 
 /** "which" plus a finite verb, or, when the sentence would be long, "This" plus one. */
 function finite(
@@ -205,6 +205,8 @@ function underModal(
   const { lemma: main, pos } = words[group.last]!;
   const acts = pos === "VERB" && !group.passive && !stative.has(main) && !bodily.has(main);
   const negated = words.slice(group.first, group.last).some((word) => ["not", "n't", "never"].includes(word.lower));
+  const makesIt = lemma === "make" && words[verb + 1]!.lower === "it" && main === "be" && !negated;
+  if (makesIt) return { parts: [{ ...span, after: " and make" }], level: 6 };
   if (kind !== "gift" || !acts || negated || between.some((word) => word.lower === "and")) return undefined;
   return { parts: [{ ...span, after: ` and ${lemma}` }], level: 6 };
 }

@@ -51,6 +51,7 @@ export const dashes: Rule = {
     { before: "The Paris–Lyon line is fast.", after: "The Paris–Lyon line is fast." },
     { before: "“I never —” she began.", after: "“I never —” she began." },
     { before: "He opened the box — empty!", after: "He opened the box — empty!" },
+    { before: "Sunday, noon — What a day it was!", after: "Sunday, noon — What a day it was!" },
     { before: "One — two — three — go.", after: "One — two — three — go." },
     { before: "The well-known baker left.", after: "The well-known baker left." },
   ],
@@ -86,6 +87,8 @@ function single(context: Context, dash: number): Proposal[] {
   const last = words.at(-1)!.pos === "PUNCT" ? words.length - 1 : words.length;
   const next = words[dash + 1]!;
   if (last - dash - 1 < 2) return [];
+  // A capital letter after the dash begins something of its own: a title, a label, a shout.
+  if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN" && next.lower !== "i") return [];
   const leftClause = mainClause(words, 0, dash);
   if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
   if (mainClause(words, dash + 1, last)) return leftClause ? [replaceDash(context, dash, "; ")] : [];

@@ -38,12 +38,10 @@ const adjectives: readonly (readonly [first: string, second: string, keep: strin
 
 const others: readonly (readonly [string, string, string])[] = [
   ["hopes", "aspirations", "hopes"],
-  ["hopes", "dreams", "hopes"],
   ["aims", "objectives", "aims"],
   ["goals", "objectives", "goals"],
   ["goals", "aspirations", "goals"],
   ["hustle", "bustle", "bustle"],
-  ["methods", "techniques", "methods"],
   ["strategies", "approaches", "strategies"],
   ["difficulties", "challenges", "difficulties"],
   ["each", "every", "every"],
@@ -64,7 +62,6 @@ export const doubledWords = tableRule({
   level: 5,
   entries: [
     ...entries,
-    { match: "could|may|might potentially|possibly|perhaps|conceivably", to: "$1" },
     { match: "may|might well possibly", to: "$1" },
     { match: "absolutely|completely|totally essential|necessary|vital|crucial", to: "$2" },
     { match: "completely|totally|entirely eliminate|eliminated|unique|finished|full|empty", to: "$2" },
@@ -82,7 +79,6 @@ export const doubledWords = tableRule({
   examples: [
     { before: "The manual is written in a clear and concise way.", after: "The manual is written in a concise way." },
     { before: "We found new and innovative uses for cork.", after: "We found new uses for cork." },
-    { before: "Frost could potentially harm the vines.", after: "Frost could harm the vines." },
     { before: "Your hopes and aspirations matter here.", after: "Your hopes matter here." },
     { before: "A permit is absolutely essential.", after: "A permit is essential." },
     { before: "The tools are clear, concise, and cheap.", after: "The tools are clear, concise, and cheap." },

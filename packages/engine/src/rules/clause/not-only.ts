@@ -2,6 +2,7 @@ import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { isModal } from "../../grammar/conjugate.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
+import { closerLemmas } from "./closer-verbs.ts";
 
 const limits = new Set(["only", "just", "merely", "simply", "solely"]);
 
@@ -30,6 +31,10 @@ export const notOnly: Rule = {
       before: "It sells not only apples and pears but also cakes.",
       after: "It sells apples and pears, and also cakes.",
     },
+    {
+      before: "The flood has not only cut the road, but it has also carried off the bridge.",
+      after: "The flood has cut the road and carried off the bridge.",
+    },
     { before: "He is not only tall but also has long arms.", after: "He is tall and has long arms." },
     { before: "Not only does it float, but it also sails.", after: "Not only does it float, but it also sails." },
     {
@@ -49,6 +54,8 @@ function notOnlyAt({ words }: Context, i: number): Proposal | undefined {
   if (not.lower !== "not" || !limits.has(limit?.lower ?? "") || !before || before.end === not.start) return undefined;
   const but = words.findIndex((word, k) => k > i + 2 && (word.lower === "but" || word.text === ";"));
   if (but < 0 || words[but]!.text === ";" || but > i + 25) return undefined;
+  const repeated = repeatedSubject(words, i, but);
+  if (repeated) return repeated;
   const also = words[but + 1]?.lower === "also";
   if (!also && limit!.lower !== "only") return undefined;
   const first = i + 2;
@@ -79,6 +86,21 @@ function notOnlyAt({ words }: Context, i: number): Proposal | undefined {
   return { parts: [opening, joint] };
 }
 
+/** "has not only cut X, but it has also cut Y": the pronoun and the auxiliary only repeat. */
+function repeatedSubject(words: readonly Word[], not: number, but: number): Proposal | undefined {
+  const aux = words[not - 1]!;
+  const [pronoun, again, also, verb] = words.slice(but + 1, but + 5);
+  if (aux.pos !== "AUX" || again?.lower !== aux.lower || also?.lower !== "also" || !pronoun || !verb) return undefined;
+  if (!["it", "they", "he", "she", "we"].includes(pronoun.lower) || words[not + 2]!.pos !== "VERB") return undefined;
+  const from = words[but - 1]!.text === "," ? words[but - 1]! : words[but]!;
+  return {
+    parts: [
+      { start: words[not]!.start, end: words[not + 2]!.start, after: "" },
+      { start: from.start, end: also.end, after: from.text === "," ? " and" : "and" },
+    ],
+  };
+}
+
 function isVerbal(word: Word): boolean {
   return word.pos === "VERB" || word.pos === "AUX";
 }
@@ -105,7 +127,9 @@ function kindOf(words: readonly Word[], i: number): Kind | undefined {
 
 /** "but also dries the clothes": tagged as a noun, yet with an object. */
 function looksLikeVerb(words: readonly Word[], i: number): boolean {
-  return words[i]?.pos === "NOUN" && /s$/.test(words[i]!.lower) && words[i + 1]?.pos === "DET";
+  const word = words[i];
+  if (word?.pos === "NOUN" && /s$/.test(word.lower) && words[i + 1]?.pos === "DET") return true;
+  return word !== undefined && closerLemmas.has(word.lower) && ["DET", "ADJ", "NOUN"].includes(words[i + 1]?.pos ?? "");
 }
 
 function hasNoun(words: readonly Word[], i: number): boolean {
