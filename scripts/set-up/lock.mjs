@@ -1,15 +1,18 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root, say } from "./run.mjs";
 
 const folder = join(root, ".cache", "set-up.lock");
 const pidFile = join(folder, "pid");
+/** Held for the moment in which a lock that was left behind is removed, so that nobody removes its successor. */
+const guard = `${folder}.guard`;
 
 /** No set-up takes this long; an older lock was left behind and its process id may belong to someone else by now. */
 const longestMs = 15 * 60_000;
 /** Between making the folder and writing the process id. */
 const unnamedMs = 2_000;
+const guardMs = 10_000;
 
 /**
  * Runs the work while no other process sets up the same checkout.
@@ -33,7 +36,7 @@ function take() {
     mkdirSync(folder);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    if (leftBehind()) remove();
+    if (leftBehind()) removeLeftBehind();
     return false;
   }
   writeFileSync(pidFile, String(process.pid));
@@ -41,24 +44,26 @@ function take() {
 }
 
 function leftBehind() {
-  try {
-    const ageMs = Date.now() - statSync(folder).mtimeMs;
-    const pid = Number(readIfThere(pidFile));
-    return ageMs > longestMs || (pid ? !isAlive(pid) : ageMs > unnamedMs);
-  } catch {
-    return false;
-  }
+  const ageMs = ageOf(folder);
+  const pid = Number(readIfThere(pidFile));
+  return ageMs > longestMs || (pid ? !isAlive(pid) : ageMs > unnamedMs);
 }
 
-/** Renamed first: of two processes that find the same dead lock, one wins the rename and the other tries again. */
-function remove() {
-  const aside = `${folder}.${process.pid}`;
+function removeLeftBehind() {
   try {
-    renameSync(folder, aside);
+    mkdirSync(guard);
   } catch {
+    if (ageOf(guard) > guardMs) rmSync(guard, { recursive: true, force: true });
     return;
   }
-  rmSync(aside, { recursive: true, force: true });
+  if (leftBehind()) rmSync(folder, { recursive: true, force: true });
+  rmdirSync(guard);
+}
+
+/** @param {string} path */
+function ageOf(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? Date.now() - stats.mtimeMs : 0;
 }
 
 /** @param {string} file */
