@@ -1,8 +1,10 @@
 import type { Rule } from "../rule.ts";
+import { byOpeners } from "./by-openers.ts";
 import { causalAs } from "./causal-as.ts";
 import { closers } from "./closers.ts";
 import { dashes } from "./dashes.ts";
 import { doubledWords } from "./doubled-words.ts";
+import { gerunds } from "./gerunds.ts";
 import { hedges } from "./hedges.ts";
 import { moreThan } from "./more-than.ts";
 import { notOnly } from "./not-only.ts";
@@ -18,6 +20,8 @@ export const clauseRules: readonly Rule[] = [
   relativeCuts,
   thereIs,
   causalAs,
+  gerunds,
+  byOpeners,
   dashes,
   doubledWords,
 ];
