@@ -1,0 +1,60 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, humanize, openTool, originalText, passage, resultText, test } from "./test.ts";
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // Colours that are still fading in have no contrast of their own.
+  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== "running"));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+
+      test("axe finds nothing in the empty tool, a result, its popup, its comparison and the limit", async ({
+        page,
+      }) => {
+        await openTool(page);
+        await expectNoViolations(page);
+
+        await humanize(page);
+        await page
+          .getByRole("button", { name: /^Undo:/ })
+          .first()
+          .click();
+        await expectNoViolations(page);
+
+        await resultText(page).getByText("van").click();
+        const popup = page.getByRole("dialog", { name: "Choose an alternative:" });
+        await expect(popup.getByRole("status")).toBeHidden();
+        await expectNoViolations(page);
+        await page.keyboard.press("Escape");
+
+        await page.getByLabel("Show Original Text").check();
+        await originalText(page).fill(`${passage} `.repeat(8));
+        await expectNoViolations(page);
+      });
+    });
+  }
+}
+
+test.describe("trouble", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("axe finds nothing in an error and on the page for what is not there", async ({ page }) => {
+    await openTool(page);
+    await page.route("**/hum", (route) => route.abort());
+    await originalText(page).fill(passage);
+    await page.getByRole("button", { name: "Humanize", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+    await expectNoViolations(page);
+    await page.goto("/no/such/page");
+    await expectNoViolations(page);
+  });
+});

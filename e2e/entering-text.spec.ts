@@ -1,0 +1,78 @@
+import { expect, humanize, humanizeButton, openTool, originalText, passage, resultText, test } from "./test.ts";
+
+const sentence = "The ferry leaves the old harbour at nine today. ";
+
+test("words beyond the limit are marked, and the button waits", async ({ page }) => {
+  await openTool(page);
+  await originalText(page).fill(`${sentence.repeat(22)}Two more. Over the limit.`);
+  await expect(page.getByText("203/200 words")).toBeVisible();
+  await expect(page.getByText("Word limit exceeded")).toBeVisible();
+  await expect(page.locator("mark")).toHaveText("Over the limit.");
+  await expect(humanizeButton(page)).toBeDisabled();
+  await originalText(page).fill(sentence);
+  await expect(page.getByText("Word limit exceeded")).toBeHidden();
+  await expect(humanizeButton(page)).toBeEnabled();
+});
+
+test("Remove Markdown and Remove ASCII appear when they apply, and can be taken back", async ({ page }) => {
+  await openTool(page);
+  await originalText(page).fill("Plain words.");
+  await expect(page.getByLabel("Remove Markdown")).toBeHidden();
+  await expect(page.getByLabel("Remove ASCII")).toBeHidden();
+
+  const marked = "# The plan\n\nWe **must** [read](https://example.org) it.\u200b";
+  await originalText(page).fill(marked);
+  await page.getByLabel("Remove Markdown").check();
+  await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.\u200b");
+  await page.getByLabel("Remove ASCII").check();
+  await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.");
+  await page.getByLabel("Remove ASCII").uncheck();
+  await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.\u200b");
+});
+
+test("the field grows from six rows to twenty", async ({ page }) => {
+  await openTool(page);
+  await expect(originalText(page)).toHaveAttribute("rows", "6");
+  const sheet = page.locator(".sheet-scroll").first();
+  const height = async () => (await sheet.boundingBox())!.height;
+  const empty = await height();
+  await originalText(page).fill(Array.from({ length: 16 }, () => "A line.").join("\n"));
+  const grown = await height();
+  expect(grown).toBeGreaterThan(empty);
+  await originalText(page).fill(Array.from({ length: 60 }, () => "A line.").join("\n"));
+  expect(await height()).toBeLessThan(grown + 6 * 28);
+});
+
+test("a reload keeps the text, the settings and the result", async ({ page }) => {
+  await openTool(page);
+  await page.getByRole("radio", { name: "Formal", exact: true }).check();
+  await page.getByLabel("Level").fill("9");
+  await humanize(page);
+  const shown = await resultText(page).innerText();
+  await page.reload();
+  await expect(originalText(page)).toHaveValue(passage);
+  await expect(page.getByRole("radio", { name: "Formal", exact: true })).toBeChecked();
+  await expect(page.getByLabel("Level")).toHaveValue("9");
+  expect(await resultText(page).innerText()).toBe(shown);
+});
+
+test("what is typed before the scripts have loaded is kept", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await originalText(page).pressSequentially("Typed early");
+  await page.getByRole("radio", { name: "Simple" }).check();
+  release();
+  await page.locator("#tool[data-ready]").waitFor();
+  await originalText(page).pressSequentially(" and late");
+  await expect(originalText(page)).toHaveValue("Typed early and late");
+  await expect(page.getByText("4/200 words")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Simple" })).toBeChecked();
+});

@@ -1,0 +1,70 @@
+import { expect, humanize, humanizeButton, openTool, originalText, passage, resultText, test } from "./test.ts";
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+const refusal = (error: string, message: string) => ({ success: false, error, message, error_id: "test" });
+
+test.beforeEach(async ({ page }) => {
+  await openTool(page);
+});
+
+test("without a connection the text stays and can be sent again", async ({ page }) => {
+  await page.route("**/hum", (route) => route.abort(), { times: 1 });
+  await originalText(page).fill(passage);
+  await humanizeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Network error - please check your connection");
+  await expect(originalText(page)).toHaveValue(passage);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(resultText(page)).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("a failure shows the server's sentence and leaves the earlier result", async ({ page }) => {
+  await humanize(page);
+  const message = "An unexpected error occurred. Please try again.";
+  await page.route("**/hum", (route) => route.fulfill({ status: 500, json: refusal("internal", message) }));
+  await humanizeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(message);
+  await expect(resultText(page)).toBeVisible();
+});
+
+test("an answer that is not JSON is explained", async ({ page }) => {
+  await page.route("**/hum", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad</h1>" }));
+  await originalText(page).fill(passage);
+  await humanizeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Server returned HTML instead of JSON");
+});
+
+test("when the day's uses are used up the button waits until the next one", async ({ page }) => {
+  const message = "Daily limit of 5 free generations exceeded. Resets in 1m.";
+  await page.route(
+    "**/hum",
+    (route) =>
+      route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json: refusal("daily_limit_reached", message) }),
+    { times: 1 },
+  );
+  await originalText(page).fill(passage);
+  await humanizeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(message);
+  await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
+  await expect(humanizeButton(page)).toBeEnabled();
+});
+
+test("a double click sends once, and the button says what is going on", async ({ page }) => {
+  let sent = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/hum", async (route) => {
+    sent++;
+    await held;
+    await route.continue();
+  });
+  await originalText(page).fill(passage);
+  await humanizeButton(page).dblclick({ force: true });
+  await expect(page.getByRole("button", { name: "Humanizing..." })).toBeDisabled();
+  answer();
+  await expect(resultText(page)).toBeVisible();
+  expect(sent).toBe(1);
+});

@@ -1,0 +1,83 @@
+import { expect, humanize, openTool, test } from "./test.ts";
+
+const phone = { width: 390, height: 844 };
+
+test("the home page is readable without JavaScript and says what it is", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL!);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const questions = page.locator("#faq details");
+  await expect(questions).toHaveCount(10);
+  await questions.first().locator("summary").click();
+  await expect(questions.first().locator("p")).toBeVisible();
+  await context.close();
+});
+
+for (const size of [{ width: 1280, height: 800 }, phone]) {
+  test(`nothing moves while the home page loads at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openTool(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  });
+}
+
+test("on a phone the links are in a menu, the mode is a select and the button stays in view", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openTool(page);
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await menu.getByRole("link", { name: "FAQ" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Questions and answers" })).toBeInViewport();
+
+  await page.getByRole("combobox", { name: "Mode" }).selectOption("Shorten");
+  await expect(page.getByText("Drops empty words and repetition")).toBeVisible();
+  await humanize(page);
+  await expect(page.getByRole("heading", { name: "Humanized Text" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Humanize", exact: true })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+});
+
+test.describe("a wrong address", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test("gets a page of its own, and the way home starts at the top", async ({ page }) => {
+    const answer = await page.request.get("/no/such/page");
+    expect(answer.status()).toBe(404);
+    await page.goto("/");
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("not here");
+    await page.getByRole("link", { name: "Go to the tool" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Make stiff text read naturally");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test("the chosen theme survives a reload", async ({ page }) => {
+  await openTool(page);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await background()).toBe(dark);
+});
