@@ -6,6 +6,7 @@ import { recast } from "./recast.ts";
 import { redrawBorder } from "./redraw-border.ts";
 import { smallWords } from "./small-words.ts";
 import { synonyms } from "./synonyms.ts";
+import { unfold } from "./unfold.ts";
 
 /** Rules that say a sentence in another, not a better way. */
 export const paraphraseRules: readonly Rule[] = [
@@ -15,5 +16,6 @@ export const paraphraseRules: readonly Rule[] = [
   recast,
   redrawBorder,
   smallWords,
+  unfold,
   synonyms,
 ];

@@ -67,7 +67,8 @@ function moveLink({ words, text }: Context): Proposal | undefined {
   if (!clause || clause.verb.first > comma + 7 || next.lower === "it" || next.lower === "there") return undefined;
   if (words.slice(comma + 1, clause.verb.first).some((word) => word.pos === "PUNCT" && word.text !== "-"))
     return undefined;
-  const at = words[clause.verb.first - 1]!.end;
+  const auxiliary = words[clause.verb.first]!.pos === "AUX" && clause.verb.last > clause.verb.first;
+  const at = words[auxiliary ? clause.verb.first : clause.verb.first - 1]!.end;
   return {
     parts: [
       { start: words[0]!.start, end: next.end, after: capitalize(text.slice(next.start, next.end)) },

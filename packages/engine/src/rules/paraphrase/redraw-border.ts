@@ -12,6 +12,10 @@ export const redrawBorder: Rule = {
   examples: [
     { before: "The road is old, and the town wants a new one.", after: "The road is old. The town wants a new one." },
     { before: "The road is old; the town wants a new one.", after: "The road is old, and the town wants a new one." },
+    {
+      before: "The road is old, but the town has no money.",
+      after: "The road is old. However, the town has no money.",
+    },
     { before: "If it is old, and the town is poor, it stays.", after: "If it is old, and the town is poor, it stays." },
     { before: "She sells bread, cakes, and pies.", after: "She sells bread, cakes, and pies." },
   ],
@@ -39,6 +43,8 @@ function redraw({ words, text, pick, sentence }: Context, i: number): Proposal |
   if (words.slice(i + 1).some((word) => word.text === "," || word.text === ";")) return undefined;
   if (!mainClause(words, 0, i)) return undefined;
   const coordinated = mark.text === "," && words[i + 1]!.lower === "and";
+  const turned = mark.text === "," && words[i + 1]!.lower === "but" && clauseAt(words, i + 2, words.length);
+  if (turned) return { parts: [{ start: mark.start, end: words[i + 1]!.end, after: ". However," }] };
   const from = coordinated ? i + 2 : i + 1;
   if (!clauseAt(words, from, words.length) || (mark.text === "," && !coordinated)) return undefined;
   const next = words[from]!;

@@ -6,13 +6,22 @@ import { commonVerbs } from "./common-verbs.ts";
 import { linkSynonyms } from "./synonym-links.ts";
 import { nameSynonyms } from "./synonym-names.ts";
 import { verbSynonyms } from "./synonym-verbs.ts";
+import { widerWords } from "./wider-words.ts";
 
 const all = tableRule({
   id: "synonyms",
   summary: "Another word says the same.",
   stage: "wording",
   level: 1,
-  entries: [...linkSynonyms, ...verbSynonyms, ...nameSynonyms, ...commonLinks, ...commonVerbs, ...commonNames],
+  entries: [
+    ...linkSynonyms,
+    ...verbSynonyms,
+    ...nameSynonyms,
+    ...commonLinks,
+    ...commonVerbs,
+    ...commonNames,
+    ...widerWords,
+  ],
   examples: [
     { before: "They often lead to delays.", after: "They frequently result in delays." },
     { before: "She tried to buy the house.", after: "She sought to purchase the house." },

@@ -1,0 +1,175 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt } from "../../grammar/clause.ts";
+import { formsOf } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Proposal, Rule } from "../rule.ts";
+
+/** Opens a tight phrase: an adjective becomes a short clause, a bare infinitive says that it is a purpose. */
+export const unfold: Rule = {
+  id: "unfold",
+  summary: "The same phrase, spelled out.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    const { words } = context;
+    const found = words.flatMap(
+      (_, i) =>
+        adjectiveToClause(words, i) ??
+        toInOrderTo(words, i) ??
+        andAlso(words, i) ??
+        listEnd(words, i) ??
+        thatNoun(words, i) ??
+        [],
+    );
+    if (found.length <= 1) return found;
+    const kept = found.filter(({ parts }) => context.pick([true, false], parts[0]!.start + found.length));
+    return (kept.length > 0 ? kept : found).slice(0, 2);
+  },
+  examples: [
+    { before: "The shop offers a reliable service.", after: "The shop offers a service that is reliable." },
+    { before: "She told an amusing story.", after: "She told a story that was amusing." },
+    { before: "They opened a window to cool the room.", after: "They opened a window in order to cool the room." },
+    { before: "The firm builds houses and sells land.", after: "The firm builds houses and also sells land." },
+    { before: "They grow apples, pears, and plums.", after: "They grow apples, pears, as well as plums." },
+    { before: "I believe schools should open late.", after: "I believe that schools should open late." },
+    { before: "The shop offers a main course.", after: "The shop offers a main course." },
+    { before: "They asked the men to leave.", after: "They asked the men to leave." },
+    { before: "The old and the young left.", after: "The old and the young left." },
+    { before: "It was a safe bet.", after: "It was a safe bet." },
+    { before: "We have work to do.", after: "We have work to do." },
+  ],
+};
+
+/** Adjectives that can stand after "be" with the same sense. */
+const predicative = new Set(
+  `reliable convenient amusing enjoyable useful helpful affordable flexible efficient accessible sustainable engaging
+  memorable unforgettable captivating compelling convincing exciting fascinating intriguing interesting impressive
+  inspiring delightful charming delicious tasty satisfying rewarding relaxing comfortable cozy welcoming friendly
+  beautiful gorgeous stunning elegant graceful vibrant lively colorful peaceful tranquil calm serene quiet
+  disappointing frustrating confusing boring tedious predictable forgettable mediocre dull bland laughable ridiculous
+  absurd catastrophic disastrous devastating harmful dangerous risky costly expensive challenging demanding difficult
+  daunting complex complicated intricate sophisticated innovative creative imaginative original unique distinctive
+  powerful effective robust durable versatile practical feasible realistic meaningful profound lasting positive
+  transparent accurate precise thorough comprehensive detailed informative insightful thoughtful thought-provoking
+  entertaining humorous hilarious heartwarming touching moving emotional dramatic suspenseful chilling haunting eerie
+  mysterious strange unusual rare surprising unexpected inclusive supportive collaborative diverse healthy nutritious
+  balanced sustainable responsible ethical inclusive immersive seamless smooth intuitive user-friendly valuable
+  crucial essential pivotal vital terrible awful horrible fantastic amazing wonderful remarkable extraordinary
+  exceptional outstanding excellent superb faithful gripping believable`.split(/\s+/),
+);
+
+const closers = new Set([".", ","]);
+
+/** "a reliable service" becomes "a service that is reliable". */
+function adjectiveToClause(words: readonly Word[], i: number): Proposal | undefined {
+  const [article, adjective, noun, after] = words.slice(i, i + 4);
+  if (!article || !/^an?$/.test(article.lower) || !adjective || !noun || !after) return undefined;
+  if (!predicative.has(adjective.lower) || noun.pos !== "NOUN" || /ing$/.test(noun.lower)) return undefined;
+  if (!(closers.has(after.text) || ["for", "in", "with"].includes(after.lower)) || fixed.has(noun.lower))
+    return undefined;
+  if (words[i - 1]?.lower === "as" || words[i - 1]?.lower === "such" || words[i - 1]?.lower === "what" || i === 0)
+    return undefined;
+  const tense = tenseBefore(words, i);
+  if (!tense || words[i - 1]!.text === ",") return undefined;
+  return {
+    parts: [
+      { start: adjective.start, end: noun.start, after: "" },
+      { start: noun.end, end: noun.end, after: ` that ${tense === "past" ? "was" : "is"} ${adjective.lower}` },
+    ],
+  };
+}
+
+const fixed = new Set(
+  "bet deal way manner time lot bit extent degree number amount kind sort type range variety one day".split(" "),
+);
+
+function tenseBefore(words: readonly Word[], to: number): "past" | "present" | undefined {
+  for (let k = to - 1; k >= 0; k--) {
+    const group = words[k]!.pos === "PART" ? undefined : verbGroupAt(words, k);
+    if (group) return group.tense === "past" ? "past" : "present";
+  }
+  return undefined;
+}
+
+/** Verbs and nouns whose "to" is not a purpose. */
+const governed = new Set(
+  `want ask allow enable help let tell need expect force encourage lead cause get require permit advise urge teach
+  invite direct push prompt inspire motivate order persuade convince choose select design intend make bring give find
+  see look cost be seem appear tend have begin start continue try attempt seek hope wish plan decide agree refuse learn
+  manage fail strive struggle aim like love prefer say know go come take leave remain prove turn happen serve compel
+  empower train challenge drive set prepare vow promise threaten offer pledge commit dedicate use
+  ability way need chance opportunity decision effort right time desire tendency willingness power permission reason
+  thing place hour tool strategy approach potential capacity method promise commitment refusal failure struggle
+  invitation request freedom determination ambition pressure step order someone something anything nothing lot much
+  people person man woman work job task means courage strength willing due regard contribution devotion respect
+  relation response access answer key solution addition`.split(/\s+/),
+);
+
+/** "to cool the room" after a noun becomes "in order to cool the room". */
+function toInOrderTo(words: readonly Word[], i: number): Proposal | undefined {
+  const to = words[i]!;
+  const verb = words[i + 1];
+  const noun = words[i - 1];
+  if (to.lower !== "to" || !verb || verb.pos !== "VERB" || verb.lower !== verb.lemma || noun?.pos !== "NOUN")
+    return undefined;
+  if (words[i + 2] === undefined || words[i + 2]!.pos === "PUNCT" || words[i + 2]!.pos === "ADP") return undefined;
+  if (
+    words
+      .slice(Math.max(0, i - 9), i)
+      .some((word) => governed.has(word.lemma) || word.lower === "to" || word.pos === "ADJ")
+  )
+    return undefined;
+  if (!words.slice(0, i).some((word, k) => word.pos === "VERB" && verbGroupAt(words, k))) return undefined;
+  return { parts: [{ start: to.start, end: to.start, after: "in order " }] };
+}
+
+/** "builds houses and sells land" becomes "builds houses and also sells land". */
+function andAlso(words: readonly Word[], i: number): Proposal | undefined {
+  const and = words[i]!;
+  const verb = words[i + 1];
+  if (and.lower !== "and" || words[i - 1]?.pos !== "NOUN" || verb?.pos !== "VERB" || words.length - i < 4)
+    return undefined;
+  if (words.some((word) => word.lower === "also" || word.lower === "both" || word.lower === "then")) return undefined;
+  const clause = clauseAt(words, 0, i);
+  const group = verbGroupAt(words, i + 1);
+  if (!clause || !group || clause.verb.tense !== "present" || words[clause.verb.first]!.pos === "AUX") return undefined;
+  if (
+    words.slice(clause.verb.last, i).some((word) => word.pos === "PUNCT" || word.pos === "CCONJ" || word.pos === "PART")
+  )
+    return undefined;
+  const form = (word: Word): string => formsOf(word.lower, word.lemma)[0] ?? "";
+  if (form(verb) !== "s" || form(words[clause.verb.first]!) !== "s") return undefined;
+  return { parts: [{ start: and.end, end: and.end, after: " also" }] };
+}
+
+/** "apples, pears, and plums" at the end of a sentence: ", as well as plums". */
+function listEnd(words: readonly Word[], i: number): Proposal | undefined {
+  const and = words[i]!;
+  if (and.lower !== "and" || words[i - 1]?.text !== "," || words[i - 2]?.pos !== "NOUN" || words[i + 1]?.pos !== "NOUN")
+    return undefined;
+  if (words[i + 2]?.text !== "." || i + 3 !== words.length || !isPlural(words[i + 1]!)) return undefined;
+  if (!words.slice(0, i - 2).some((word) => word.text === ",")) return undefined;
+  return { parts: [{ start: and.start, end: and.end, after: "as well as" }] };
+}
+
+const saying = new Set("believe think hope feel say suggest claim argue know".split(" "));
+
+/** "I believe schools should open" becomes "I believe that schools should open". */
+function thatNoun(words: readonly Word[], i: number): Proposal | undefined {
+  const verb = words[i]!;
+  const next = words[i + 1];
+  if (
+    !saying.has(verb.lemma) ||
+    verb.pos !== "VERB" ||
+    !next ||
+    !["i", "we", "they", "he", "she"].includes(words[i - 1]?.lower ?? "")
+  )
+    return undefined;
+  if (next.lower !== "there" && next.lower !== "it" && (next.pos !== "NOUN" || !isPlural(next))) return undefined;
+  const clause = clauseAt(words, i + 1, words.length);
+  const there = next.lower === "there" && (words[i + 2]?.pos === "AUX" || words[i + 2]?.lemma === "be");
+  const finite = clause && words[clause.verb.first]!.pos === "AUX" && clause.verb.first <= i + 5;
+  if (!there && !finite) return undefined;
+  return { parts: [{ start: verb.end, end: verb.end, after: " that" }] };
+}
