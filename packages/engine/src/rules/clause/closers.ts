@@ -105,6 +105,12 @@ const stative = new Set(
   continue fail last range contain consist`.split(/\s+/),
 );
 
+const writers = new Set(
+  "author writer article essay report study paper book speaker narrator film movie critic researcher text story".split(
+    " ",
+  ),
+);
+
 /** What the participle says is said of the whole clause, not done by its subject. */
 function standsForClause(words: readonly Word[], clause: Clause, verb: number, { lemma, kind }: CloserVerb): boolean {
   const subject = words[clause.subjectHead]!;
@@ -112,7 +118,10 @@ function standsForClause(words: readonly Word[], clause: Clause, verb: number, {
   const person = persons.has(subject.lower) || subject.pos === "PROPN";
   if (bodily.has(main) && kind !== "evidence") return false;
   if (kind === "evidence") return !person || lemma === "mean";
-  if (kind === "comment") return !person && (stative.has(main) || clause.verb.passive);
+  if (kind === "comment") {
+    const told = words[verb + 1]!.lower === "that" || words[verb + 1]!.lower === "how";
+    return !person && !writers.has(subject.lemma) && (told || stative.has(main) || clause.verb.passive);
+  }
   if (kind === "gift" || lemma === "ensure" || lemma === "leave" || lemma === "keep") return !person;
   return !person || lemma !== "force" || words[verb + 1]!.pos === "PRON";
 }
