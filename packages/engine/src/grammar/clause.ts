@@ -11,7 +11,7 @@ export interface Clause {
 }
 
 const notSubjects = new Set(
-  "when while if as once since because although though unless until after before where whereas whether how why".split(
+  "which who whom whose when while if as once since because although though unless until after before where whereas whether how why".split(
     " ",
   ),
 );

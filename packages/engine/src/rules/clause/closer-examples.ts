@@ -50,10 +50,11 @@ export const closerExamples: readonly Example[] = [
     after: "The ice can be thick and make it hard to fish.",
   },
   {
-    before: "The bees return each spring, showing that the hive is sound.",
-    after: "The bees return each spring, which shows that the hive is sound.",
+    before: "The bees are here each spring, showing that the hive is sound.",
+    after: "The bees are here each spring, which shows that the hive is sound.",
   },
   unchanged("The essay opens with a storm, showing that the sea is cruel."),
+  unchanged("The wall keeps the wind out, increasing the heat but also trapping the smoke."),
   unchanged("She turned to the door, giving him a smile."),
   unchanged("He sat by the fire, making notes on the map."),
   unchanged("The work includes cooking, making beds, and cleaning."),

@@ -182,6 +182,7 @@ function conjoined(words: readonly Word[], verb: number): { index: number; lemma
     const word = words[i]!;
     if (!/ing$/.test(word.lower) || (word.pos !== "VERB" && !closerVerbs.has(word.lower))) continue;
     const before = words[i - 1]!;
+    if (before.lower === "but" || before.lower === "also") return undefined;
     if (before.text !== "," && before.lower !== "and" && before.lower !== "or") {
       nested ||= before.pos === "ADP" || before.pos === "SCONJ" || before.pos === "VERB";
       continue;
