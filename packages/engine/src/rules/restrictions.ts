@@ -1,6 +1,5 @@
 import type { Word } from "../document/document.ts";
 import { isModal, subjectOf } from "../grammar/conjugate.ts";
-import { isPluralNoun } from "../grammar/inflect.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
 import { takesObject } from "../grammar/verb-here.ts";
 import type { Mode } from "../report/report.ts";
@@ -186,11 +185,10 @@ export const bareSlot: Restriction = ({ words, from }) => {
   return left !== undefined && (isModal(left) || left.lower === "to" || left.lemma === "do");
 };
 
-/** The word after the match is the participle of a verb, the one before none of its own: used for -ed forms alone. */
-export const hasForm =
-  (...endings: readonly string[]): Restriction =>
-  ({ words, from }) =>
-    endings.some((ending) => words[from]!.lower.endsWith(ending));
+/** The first word of the match ends in one of these: "ed", "ing" … */
+export function hasForm(...endings: readonly string[]): Restriction {
+  return ({ words, from }) => endings.some((ending) => words[from]!.lower.endsWith(ending));
+}
 
 /** The match opens the sentence. */
 export const atStart: Restriction = ({ words, from }) => words.slice(0, from).every((word) => word.pos === "PUNCT");
@@ -200,11 +198,12 @@ const statistical = new Set(
   estimator outlier sample confidence interval mean median baseline trial participant patient`.split(/\s+/),
 );
 
+const figures = /\bp\s*[<=>≤]|\d\s*%|\bn\s*=/i;
+
 /** Figures are being discussed, where words such as "significant" and "robust" are terms. */
-export const inStatistics: Restriction = ({ words }) =>
-  words.some(
-    (word) => statistical.has(word.lemma) || word.text === "%" || (word.lower === "p" && word.pos !== "PUNCT"),
-  );
+export const inStatistics: Restriction = ({ words, context }) =>
+  words.some((word) => statistical.has(word.lemma)) ||
+  figures.test(context.text.slice(words[0]!.start, words.at(-1)!.end));
 
 const formulas = new Set(
   `theorem lemma proof algorithm equation polynomial matrix vector compiler kernel gradient convex parameter dataset
@@ -223,47 +222,3 @@ const courts = new Set(
 
 /** The sentence is about law. */
 export const inLaw: Restriction = ({ words }) => words.some((word) => courts.has(word.lemma));
-
-/** The restriction does not hold. */
-export function not(restriction: Restriction): Restriction {
-  return (site) => !restriction(site);
-}
-
-/** The match stands before the noun that it describes, perhaps with other adjectives between. */
-export const attributive: Restriction = ({ words, to }) => {
-  let i = to;
-  while (words[i]?.pos === "ADJ" || (words[i]?.text === "," && words[i + 1]?.pos === "ADJ")) i++;
-  const next = words[i];
-  if (next?.pos === "VERB") return /(?:ing|ed)$/.test(next.lower) && words[i + 1]?.pos === "NOUN";
-  return next?.pos === "NOUN" || next?.pos === "PROPN";
-};
-
-const degrees = new Set(
-  "more most less least very so too as how quite rather extremely incredibly truly that".split(" "),
-);
-
-/** A word of degree stands before the match: "more crucial" is "more important", never "more key". */
-export const graded: Restriction = ({ words, from }) => degrees.has(words[from - 1]?.lower ?? "");
-
-const determiners = new Set(
-  "the a an this that these those each every any no its their our your my his her".split(" "),
-);
-
-/** A determiner stands before the match. */
-export const determined: Restriction = ({ words, from }) => determiners.has(words[from - 1]?.lower ?? "");
-
-/** The next word is not a plural noun, nor an adjective before one. */
-export const noPluralAfter: Restriction = ({ words, to }) => {
-  let i = to;
-  while (words[i]?.pos === "ADJ" || (words[i]?.pos === "NOUN" && words[i + 1]?.pos === "NOUN")) i++;
-  const noun = words[i];
-  return noun?.pos !== "NOUN" || !isPluralNoun(noun.lower);
-};
-
-const measures =
-  `p ci statistically statistical hypothesis correlation coefficient regression variance confidence anova test
-  sample trial cohort baseline effect outcome difference figure digit interval predictor covariate`.split(/\s+/);
-
-/** The sentence reports statistics, where "significant" is a term. */
-export const statistical: Restriction = ({ words }) =>
-  words.some((word) => measures.includes(word.lemma) && (word.lemma !== "test" || word.pos === "NOUN"));

@@ -1,108 +1,90 @@
-import { any, inCompound, near, nextIs, nextPos, not, previousIs, statistical } from "../restrictions.ts";
-import { type Entry, type Restriction, tableRule } from "../table.ts";
+import {
+  any,
+  inFormulas,
+  inStatistics,
+  near,
+  nextIs,
+  nextPos,
+  not,
+  previousIs,
+  previousPos,
+} from "../restrictions.ts";
+import { type Entry, tableRule } from "../table.ts";
 
 const comparatives =
-  "higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less";
-const changes: Restriction = nextPos("VERB");
-const atEnd: Restriction = nextPos("PUNCT");
+  "higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper";
+const changes =
+  "~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise";
 
 const degree: Entry[] = [
-  { match: `[ significantly|substantially|considerably ] ${comparatives}`, to: "much", level: 5, unless: statistical },
   {
-    match: "significantly|substantially",
+    match: `[ significantly|substantially|considerably ] ${comparatives}`,
+    to: ["much", "far"],
+    level: 5,
+    unless: any(inStatistics, nextIs("more", "fewer")),
+  },
+  { match: "[ significantly|substantially|considerably ] more|fewer", to: "far", level: 6, unless: inStatistics },
+  {
+    match: `[ significantly|substantially ] ${changes}`,
     to: "greatly",
     level: 5,
-    unless: any(statistical, not(changes), previousIs("not", "n't")),
+    unless: any(inStatistics, inFormulas, previousIs("not", "n't")),
   },
   {
-    match: "~reduce|increase|improve|change|differ|grow|fall|rise|drop [ significantly|substantially ]",
-    to: "sharply",
-    level: 8,
-    unless: any(statistical, not(atEnd)),
+    match: `${changes}|vary|differ [ significantly|substantially ]`,
+    to: "greatly",
+    level: 6,
+    unless: any(inStatistics, inFormulas, not(nextPos("PUNCT", "ADP", "SCONJ")), near(3, "not", "n't")),
   },
-  { match: "approximately", to: "about", level: 5, unless: any(near(4, "tolerance", "equal"), nextIs(":")) },
-  { match: "primarily", to: "mainly", level: 5 },
-  { match: "predominantly", to: "mainly", level: 6 },
-  {
-    match: "particularly",
-    to: "especially",
-    level: 7,
-    unless: any(previousIs("not", "n't", "more"), nextPos("PUNCT")),
-  },
-  { match: "merely", to: "only", level: 6, unless: any(previousIs("not", "n't"), nextPos("PUNCT")) },
+  { match: "[ significantly ] different", to: "very", level: 6, unless: any(inStatistics, previousIs("not", "n't")) },
+  { match: "approximately", to: "about", level: 3, unless: any(nextIs(":", "equal", "the"), inFormulas) },
+  { match: "primarily", to: "mainly", level: 4 },
+  { match: "predominantly", to: "mainly", level: 5 },
+  { match: "merely", to: "only", level: 6, unless: any(previousIs("not", "n't", "than"), nextPos("PUNCT")) },
+  { match: "solely", to: "only", level: 6, unless: previousIs("not", "n't") },
+  { match: "exceedingly", to: "very", level: 5 },
+  { match: "incredibly|exceptionally", to: "very", level: 8, unless: nextPos("PUNCT") },
+  { match: "profoundly", to: "deeply", level: 5, unless: nextIs("deaf", "disabled") },
 ];
 
 const time: Entry[] = [
-  {
-    match: "frequently",
-    to: "often",
-    level: 5,
-    unless: any(previousIs("more", "most", "less", "as", "very"), nextIs("asked")),
-  },
-  { match: "more frequently", to: "more often", level: 6 },
-  { match: "typically", to: "usually", level: 6, unless: previousIs("more", "not") },
-  { match: "subsequently", to: "later", level: 5, unless: any(nextPos("PUNCT"), previousIs("and")) },
+  { match: "frequently", to: "often", level: 4, unless: nextIs("asked") },
+  { match: "typically", to: "usually", level: 5, unless: previousIs("more", "not") },
   { match: "and subsequently", to: "and then", level: 5, unless: nextPos("PUNCT") },
-  {
-    match: "presently|currently",
-    to: "now",
-    level: 7,
-    unless: any(
-      nextPos("PUNCT"),
-      previousIs("is", "are", "was", "were", "'s", "'re", "not"),
-      nextPos("ADJ"),
-      nextIs("being"),
-    ),
-  },
-  { match: "previously", to: "before", level: 8, unless: any(not(atEnd), inCompound) },
-  { match: "prior to", to: "before", level: 4 },
-  { match: "subsequent to", to: "after", level: 4 },
+  { match: "subsequently", to: "later", level: 5, unless: previousIs("and", "not") },
+  { match: "presently", to: "now", level: 6 },
+  { match: "oftentimes", to: "often", level: 3 },
+  { match: "^ firstly ,", to: "First,", level: 4 },
+  { match: "^ secondly ,", to: "Second,", level: 4 },
+  { match: "^ thirdly ,", to: "Third,", level: 4 },
+  { match: "^ lastly ,", to: "Last,", level: 6 },
+  { match: "thereafter", to: "after that", level: 6, unless: nextPos("VERB", "ADJ") },
+  { match: "instantaneously", to: "instantly", level: 5, unless: inFormulas },
 ];
 
 const manner: Entry[] = [
-  { match: "seamlessly", to: "smoothly", level: 4, unless: inCompound },
-  { match: "effortlessly", to: "easily", level: 4 },
-  { match: "meticulously", to: "carefully", level: 4 },
-  { match: "intricately", to: "closely", level: 6, unless: not(nextIs("linked", "connected", "tied", "related")) },
-  { match: "profoundly", to: "deeply", level: 5, unless: nextIs("deaf", "disabled") },
-  { match: "exceedingly", to: "very", level: 5 },
-  { match: "incredibly", to: "very", level: 8, unless: nextPos("PUNCT") },
+  { match: "meticulously", to: "carefully", level: 3 },
+  { match: "seamlessly", to: "smoothly", level: 4 },
+  { match: "effortlessly", to: "easily", level: 5 },
   { match: "expeditiously", to: "quickly", level: 4 },
-  {
-    match: "collectively",
-    to: "together",
-    level: 7,
-    unless: any(nextIs("known", "called", "referred"), nextPos("ADJ")),
-  },
+  { match: "intricately linked|connected|tied|related", to: "closely $2", level: 6 },
+  { match: "albeit", to: "though", level: 6 },
+  { match: "wherein", to: "in which", level: 6 },
+  { match: "per annum", to: "a year", level: 6 },
+  { match: "whilst", to: "while", level: 7 },
+  { match: "amidst", to: "amid", level: 6 },
+  { match: "amongst", to: "among", level: 7 },
 ];
 
 const empty: Entry[] = [
-  {
-    match: "thereby",
-    to: "",
-    level: 5,
-    unless: any(not(nextPos("VERB")), (site) => !/ing$/.test(site.words[site.to]?.lower ?? "")),
-  },
-  {
-    match: "fundamentally",
-    to: "",
-    level: 6,
-    unless: any(not(changes), previousIs("is", "are", "was", "were", "not", "n't", "more")),
-  },
-  {
-    match: "ultimately",
-    to: "",
-    level: 7,
-    unless: any(not(changes), previousIs("is", "are", "was", "were", "be", "not", "n't", ",")),
-  },
-  {
-    match: "truly",
-    to: "",
-    level: 6,
-    unless: any(not(nextPos("ADJ", "VERB")), previousIs("not", "n't", "is", "yours"), nextIs("random")),
-  },
-  { match: "very unique", to: "unusual", level: 6 },
-  { match: "highly effective", to: "very effective", level: 9 },
+  { match: "[ thereby ] <Ving>", to: "", level: 5, unless: previousPos("AUX") },
+  { match: "very [ unique ]", to: "unusual", level: 7 },
+  { match: "a [ truly ] @ADJ", to: "", level: 7 },
+  { match: "could|may|might|can [ potentially ]", to: "", level: 5 },
+  { match: "could|may|might [ possibly ]", to: "", level: 5 },
+  { match: "~have [ successfully ] completed|implemented|achieved|developed|launched|built|created", to: "", level: 7 },
+  { match: "[ actively ] ~participate|engage|seek|encourage|promote|support", to: "", level: 7 },
+  { match: "[ intentionally|specifically ] designed to", to: "", level: 7, unless: previousIs("not") },
 ];
 
 export const plainAdverbs = tableRule({
@@ -114,20 +96,13 @@ export const plainAdverbs = tableRule({
   examples: [
     { before: "Rent takes approximately half of it.", after: "Rent takes about half of it." },
     { before: "The town lives primarily on tourism.", after: "The town lives mainly on tourism." },
-    {
-      before: "It is significantly cheaper and significantly better.",
-      after: "It is significantly cheaper and much better.",
-    },
     { before: "Shade can significantly reduce the heat.", after: "Shade can greatly reduce the heat." },
     { before: "Scores differed significantly (p = 0.03).", after: "Scores differed significantly (p = 0.03)." },
-    { before: "The trial group scored significantly higher.", after: "The trial group scored significantly higher." },
     { before: "The road floods frequently.", after: "The road floods often." },
     { before: "See the frequently asked questions.", after: "See the frequently asked questions." },
-    { before: "Wash it prior to use.", after: "Wash it before use." },
-    { before: "She had no prior conviction.", after: "She had no prior conviction." },
     { before: "The pump closes, thereby stopping the flow.", after: "The pump closes, stopping the flow." },
     { before: "He is profoundly deaf.", after: "He is profoundly deaf." },
-    { before: "The lid fits seamlessly.", after: "The lid fits smoothly." },
+    { before: "It could potentially break.", after: "It could break." },
     { before: "It was not merely cold.", after: "It was not merely cold." },
   ],
 });
