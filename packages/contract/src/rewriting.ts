@@ -4,12 +4,12 @@ import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plan
 
 /** Modes on the wire and on the command line. Premium (Ultra run) joins with the Pro engine. */
 export const modes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
-export const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
+const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
 export type Mode = z.infer<typeof mode>;
 
 const span = { start: z.int().min(0), end: z.int().min(0) };
 
-export const edit = z.object({
+const edit = z.object({
   ...span,
   before: z.string(),
   after: z.string(),

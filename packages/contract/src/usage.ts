@@ -68,7 +68,7 @@ export const resetUsage = endpoint({
 });
 
 /** Time until `resetTime` as people read it: "3h 5m", "12m" or "now". Minutes are rounded up, so nobody comes too early. */
-export function timeUntilReset(resetTime: Date, now: Date): string {
+function timeUntilReset(resetTime: Date, now: Date): string {
   const minutes = Math.ceil((resetTime.getTime() - now.getTime()) / 60_000);
   if (minutes <= 0) return "now";
   const hours = Math.floor(minutes / 60);

@@ -5,8 +5,11 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createServerDatabase } from "../test/test-database.ts";
+
+// Each start of the program costs a few seconds, and many more where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 let database: Awaited<ReturnType<typeof createServerDatabase>>;
 let onServer: { readonly DATABASE_URL: string };
@@ -52,9 +55,10 @@ async function start(settings: Record<string, string> = {}) {
   return { child, output, exited, address: await ready };
 }
 
-const post = (address: string | undefined, path: string, body: object, headers = {}) =>
+const post = (address: string | undefined, path: string, body: object, headers = {}, signal?: AbortSignal) =>
   fetch(`${address}${path}`, {
     method: "POST",
+    ...(signal ? { signal } : {}),
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
@@ -144,7 +148,7 @@ test("on TERM a running request finishes, and nothing new is taken, on old conne
   );
   await new Promise((resolve) => setTimeout(resolve, 200));
   child.kill("SIGTERM");
-  await expect.poll(() => refused(address)).toBe(true);
+  await expect.poll(() => refused(address), { timeout: 10_000 }).toBe(true);
   finish();
   expect((await running).status).toBe(200);
   const late = await send(body).catch(() => ({ status: 503 }));
@@ -167,7 +171,7 @@ test("a body that never stops coming is cut off, and what is not HTTP is answere
   endless.on("data", (data) => {
     answer += data;
   });
-  await once(endless, "close");
+  await new Promise((resolve) => endless.once("close", resolve));
   clearInterval(timer);
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain('"error":"too_large"');
@@ -176,7 +180,27 @@ test("a body that never stops coming is cut off, and what is not HTTP is answere
   garbage.write("what is this\r\n\r\n");
   const [reply] = await once(garbage, "data");
   expect(String(reply)).toMatch(/^HTTP\/1\.1 400 /);
+  const named = connect(Number(port), "127.0.0.1");
+  named.write("GET /health HTTP/1.1\r\nHost: a b\r\n\r\n");
+  const [refusal] = await once(named, "data");
+  expect(String(refusal)).toMatch(/^HTTP\/1\.1 400 .*"success":false/s);
+  named.destroy();
   expect((await fetch(`${address}/health`)).status).toBe(200);
+});
+
+test("a caller who leaves is no failure, and the use is given back", async () => {
+  const { address, child, exited, output } = await start(onServer);
+  const text = "We must act in order to win. ".repeat(25);
+  for (let caller = 1; caller <= 3; caller++) {
+    const leaving = post(address, "/hum", { text_content: text }, {}, AbortSignal.timeout(3));
+    await leaving.catch(() => {});
+  }
+  const report = async () => (await post(address, "/api/rate-limit/check", {})).json();
+  const totalUsed = async () => ((await report()) as { totalUsed: number }).totalUsed;
+  await expect.poll(totalUsed, { timeout: 10_000 }).toBe(0);
+  child.kill("SIGTERM");
+  await exited;
+  expect(output.stdout).not.toMatch(/"level":[56]0/);
 });
 
 async function refused(address: string | undefined): Promise<boolean> {

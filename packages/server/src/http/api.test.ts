@@ -120,7 +120,9 @@ describe("every error has the one shape", () => {
     expect(message).not.toContain("engine");
     const line = app.log.find(({ requestId }) => requestId === error_id);
     expect(line).toMatchObject({ error: "internal", status: 500, err: { message: "the engine failed" } });
-    expect(JSON.stringify(app.log)).not.toMatch(/secret text|203\.0\.113/);
+    await app.post(humanize.path, '{"text_content": "another secret text');
+    await app.post(humanize.path, { text_content: ["a secret text"], mode: "a secret text" });
+    expect(JSON.stringify(app.log)).not.toMatch(/secret|203\.0\.113/);
   });
 });
 

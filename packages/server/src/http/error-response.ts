@@ -2,8 +2,12 @@ import { type ErrorBody, httpStatus } from "@rewright/contract/errors";
 import { AppError } from "../app-error.ts";
 import type { AppContext } from "./context.ts";
 
+/** What the log shows where nobody was left to answer. */
+const callerLeft = 499;
+
 /** Turns anything thrown into the one shape of every error; a fault's details go to the log only. */
 export function errorResponse(context: AppContext, error: unknown): Response {
+  if (context.req.raw.signal.aborted) return new Response(null, { status: callerLeft });
   const refusal = error instanceof AppError ? error : new AppError("internal", undefined, { cause: error });
   context.set("failure", { code: refusal.code, cause: refusal.cause });
   const { code, message, retryAfterSeconds, allow } = refusal;

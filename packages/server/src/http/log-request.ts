@@ -12,7 +12,8 @@ interface Answered {
 /** One line for each request: never its query, its body or its address. Pages and probes that went well are debug. */
 export function logRequest(logger: Logger, { failure, ...answered }: Answered): void {
   const line = failure ? { ...answered, error: failure.code, err: failure.cause } : answered;
-  if (answered.status >= 500) logger.error(line, "request failed");
+  if (answered.status === 500) logger.error(line, "request failed");
+  else if (answered.status > 500) logger.warn(line, "request refused");
   else if (answered.method === "POST") logger.info(line, "request");
   else logger.debug(line, "request");
 }

@@ -15,8 +15,9 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   let value: unknown;
   try {
     value = JSON.parse(source);
-  } catch (cause) {
-    throw new AppError("invalid_json", undefined, { cause });
+  } catch {
+    // The parser's own message quotes the text, which must not reach the log.
+    throw new AppError("invalid_json");
   }
   // Valid UTF-8 cannot hold half of a surrogate pair, but a JSON escape can.
   if (/\\u[dD][89a-fA-F]/.test(source) && !isWellFormed(value)) {

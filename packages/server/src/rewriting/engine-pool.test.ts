@@ -23,8 +23,8 @@ test("a task that takes too long is ended, and the next one is served", async ()
 });
 
 test("a task that could not begin in time is told that the service is busy, not that it took long", async () => {
-  start({ timeoutMs: 400 });
-  await pool.isReady();
+  start({ timeoutMs: 1000, maxWaitMs: 300 });
+  await pool.isReady(20_000);
   const [first, second] = await Promise.allSettled([rewrite("hang"), rewrite("fine")]);
   expect(first).toMatchObject({ reason: { code: "timed_out" } });
   expect(second).toMatchObject({ reason: { code: "busy", retryAfterSeconds: 5 } });
@@ -40,7 +40,7 @@ test("a full queue refuses at once", async () => {
 
 test("the event loop goes on while a task runs", async () => {
   start({ timeoutMs: 300 });
-  await pool.isReady();
+  await pool.isReady(20_000);
   let ticks = 0;
   const timer = setInterval(() => ticks++, 10);
   await rewrite("hang").catch(() => {});
@@ -50,7 +50,7 @@ test("the event loop goes on while a task runs", async () => {
 
 test("a waiting task whose caller leaves never runs, and a running one is let finish", async () => {
   start();
-  await pool.isReady();
+  await pool.isReady(20_000);
   const leaving = new AbortController();
   const running = rewrite("wait here", leaving.signal);
   const waiting = rewrite("wait there", leaving.signal);
@@ -63,10 +63,10 @@ test("a worker that dies fails its own task only", async () => {
   start();
   await expect(rewrite("crash")).rejects.toThrow();
   expect((await rewrite("fine")).report.text).toBe("fine");
-  expect(await pool.isReady()).toBe(true);
+  expect(await pool.isReady(20_000)).toBe(true);
 });
 
 test("a pool whose workers cannot load is not ready", async () => {
-  start({ workerFile: new URL("./no-such-worker.ts", import.meta.url).href, timeoutMs: 500 });
-  expect(await pool.isReady()).toBe(false);
+  start({ workerFile: new URL("./no-such-worker.ts", import.meta.url).href });
+  expect(await pool.isReady(500)).toBe(false);
 });

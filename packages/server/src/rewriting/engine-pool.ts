@@ -17,8 +17,10 @@ export interface EnginePool {
 interface Options {
   readonly workers: number;
   readonly logger: Logger;
-  /** What a task may take, and also how long it may wait before. */
+  /** What a task may take. */
   readonly timeoutMs?: number;
+  /** How long a task may wait for a worker before. */
+  readonly maxWaitMs?: number;
   /** Tasks that may wait for each worker before new ones are refused. */
   readonly waitingPerWorker?: number;
   readonly workerFile?: string;
@@ -36,7 +38,8 @@ export function startEnginePool({
   workers,
   logger,
   timeoutMs = rewriteTimeoutMs,
-  waitingPerWorker = 32,
+  maxWaitMs = rewriteTimeoutMs,
+  waitingPerWorker = 100,
   workerFile = new URL("./worker.ts", import.meta.url).href,
 }: Options): EnginePool {
   const pool = new Piscina({
@@ -51,13 +54,13 @@ export function startEnginePool({
   const limit = workers * (1 + waitingPerWorker);
   let unfinished = 0;
 
-  async function run(request: EngineRequest, callerSignal?: AbortSignal): Promise<unknown> {
+  async function run(request: EngineRequest, callerSignal?: AbortSignal, waitMs = maxWaitMs): Promise<unknown> {
     callerSignal?.throwIfAborted();
     // The pool's own bound does not hold for tasks that can be aborted, so they are counted here.
     if (unfinished >= limit) throw new AppError("busy", undefined, { retryAfterSeconds: 5 });
     const startedAt = new Float64Array(new SharedArrayBuffer(8));
     const ending = new AbortController();
-    let timer = setTimeout(check, timeoutMs);
+    let timer = setTimeout(check, waitMs);
     function check() {
       const left = startedAt[0] === 0 ? 0 : startedAt[0]! + timeoutMs - Date.now();
       if (left <= 0) ending.abort();
@@ -88,7 +91,7 @@ export function startEnginePool({
     alternatives: (sentence, options, signal) =>
       run({ kind: "alternatives", sentence, options }, signal) as Promise<string[]>,
     isReady(withinMs = readyWithinMs) {
-      probe ??= run({ kind: "ready" }).then(
+      probe ??= run({ kind: "ready" }, undefined, Math.max(maxWaitMs, withinMs)).then(
         () => true,
         () => false,
       );
