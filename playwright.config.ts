@@ -1,13 +1,15 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
 
-const dataFolder = join(import.meta.dirname, ".cache", "e2e-data");
+/** Each run has a data folder of its own in here, named by its process. */
+const dataFolders = join(import.meta.dirname, ".cache", "e2e-data");
 
-// Read once in the main process and again in each worker, which must find the port of the first time.
-process.env.E2E_PORT ??= String(await prepare());
+// Read once in the main process and again in each worker, which must find what was chosen the first time.
+process.env.E2E_DATA_DIR ??= makeDataFolder();
+process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const origin = `http://localhost:${port}`;
 
@@ -46,14 +48,35 @@ export default defineConfig({
     stdout: "ignore",
     stderr: "pipe",
     // Many journeys come from one address, so its allowances must not end them.
-    env: { PORT: port, DATA_DIR: dataFolder, ANONYMOUS_DAILY_GENERATIONS: "1000", API_RATE_LIMIT: "10000" },
+    env: {
+      PORT: port,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ANONYMOUS_DAILY_GENERATIONS: "1000",
+      API_RATE_LIMIT: "10000",
+    },
   },
 });
 
-/** Empties the product's data folder for this run and finds a free port. */
-async function prepare(): Promise<number> {
-  rmSync(dataFolder, { recursive: true, force: true });
-  mkdirSync(dataFolder, { recursive: true });
+/** The server outlives every hook of the run, so what a run leaves behind is removed by a later one. */
+function makeDataFolder(): string {
+  mkdirSync(dataFolders, { recursive: true });
+  for (const pid of readdirSync(dataFolders).filter((name) => !isRunning(Number(name)))) {
+    rmSync(join(dataFolders, pid), { recursive: true, force: true });
+  }
+  const folder = join(dataFolders, String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
