@@ -57,7 +57,19 @@ function isParticipleSlot(words: readonly Word[], index: number): boolean {
   const afterNoun = left.pos === "NOUN" || left.pos === "PROPN" || left.pos === "PRON";
   if (afterNoun && takesObject(words, index)) return false;
   if (words[index]!.pos === "ADJ" || left.pos === "DET" || left.pos === "ADJ" || left.pos === "ADP") return true;
-  return left.pos === "NOUN" && words[index + 1]?.pos === "ADP";
+  return left.pos === "NOUN" && words[index + 1]?.pos === "ADP" && hasOtherVerb(words, index);
+}
+
+/** "The history began with": where the clause has no other verb, this one is finite. */
+function hasOtherVerb(words: readonly Word[], index: number): boolean {
+  for (const step of [-1, 1]) {
+    for (let i = index + step; i >= 0 && i < words.length; i += step) {
+      const { pos, lower } = words[i]!;
+      if (pos === "PUNCT" || pos === "SCONJ" || pos === "CCONJ") break;
+      if (pos === "AUX" || (pos === "VERB" && !lower.endsWith("ing") && words[i - 1]?.lower !== "to")) return true;
+    }
+  }
+  return false;
 }
 
 /** "has been designed and used": the verb before the conjunction decides. */

@@ -10,7 +10,7 @@ const closers = new Set([",", ";", ":", "(", ")"]);
 const afterthought = new Set(
   `and but yet or nor so not though although because which who whose where when while especially including particularly
   even with without from to by for as if than just only perhaps often sometimes usually like such at in on rather
-  whether after before until unless since despite no making giving leaving`.split(/\s+/),
+  whether after before until unless since despite no making giving leaving all both each none some`.split(/\s+/),
 );
 
 /** Replaces dashes by the mark that says how the two sides belong together. */
@@ -52,6 +52,8 @@ export const dashes: Rule = {
     { before: "“I never —” she began.", after: "“I never —” she began." },
     { before: "He opened the box — empty!", after: "He opened the box — empty!" },
     { before: "Sunday, noon — What a day it was!", after: "Sunday, noon — What a day it was!" },
+    { before: "The fee is 22 – year money.", after: "The fee is 22 – year money." },
+    { before: "The cakes are fresh — all baked today.", after: "The cakes are fresh, all baked today." },
     { before: "One — two — three — go.", after: "One — two — three — go." },
     { before: "The well-known baker left.", after: "The well-known baker left." },
   ],
@@ -82,6 +84,9 @@ function pair(context: Context, first: number, second: number): Proposal[] {
   return [{ parts: [mark(context, first, " ("), mark(context, second, ") ")] }];
 }
 
+/** A pronoun as a subject begins a clause, whatever the tagger makes of its verb. */
+const pronouns = new Set(["i", "you", "he", "she", "it", "we", "they", "there"]);
+
 function single(context: Context, dash: number): Proposal[] {
   const { words } = context;
   const last = words.at(-1)!.pos === "PUNCT" ? words.length - 1 : words.length;
@@ -90,8 +95,12 @@ function single(context: Context, dash: number): Proposal[] {
   // A capital letter after the dash begins something of its own: a title, a label, a shout.
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN" && next.lower !== "i") return [];
   const leftClause = mainClause(words, 0, dash);
+  if (isNumber(words[dash - 1]!) && next.pos === "NOUN") return [];
+  // Double hyphens without spaces also make compounds: "Monte--Carlo".
+  if (words[dash]!.text === "--" && words[dash - 1]!.end === words[dash]!.start && next.pos === "NOUN") return [];
   if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
   if (mainClause(words, dash + 1, last)) return leftClause ? [replaceDash(context, dash, "; ")] : [];
+  if (pronouns.has(next.lower)) return leftClause ? [replaceDash(context, dash, "; ")] : [];
   if (!["DET", "NOUN", "ADJ", "NUM", "PRON"].includes(next.pos) || hasVerb(words, dash + 1, last)) return [];
   // "A feature that I like" comments on what came before; "the Document Camera" names it.
   const comments = next.lower === "a" || next.lower === "an" || (next.pos === "ADJ" && words[dash + 2]?.pos !== "NOUN");

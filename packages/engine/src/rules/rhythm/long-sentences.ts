@@ -56,7 +56,7 @@ function fairCut(context: Context, i: number): Cut | undefined {
   const { words, mode } = context;
   const isMark = words[i]!.text === ";" || words[i]!.text === ",";
   const link = words[i + 1]?.lower;
-  if (!isMark || link === "which") return undefined;
+  if (!isMark || link === "which" || link === "so") return undefined;
   if (link === "but" && (mode === "academic" || mode === "formal")) return undefined;
   if (link === "and" && words.slice(0, i).some((word) => word.lower === "because" || word.lower === "since"))
     return undefined;
