@@ -15,6 +15,7 @@ import {
   passive,
   personalSubject,
   previousIs,
+  previousPos,
   transitive,
 } from "../restrictions.ts";
 import { tableRule } from "../table.ts";
@@ -40,7 +41,15 @@ export const everydayVerbs = tableRule({
     {
       match: "~obtain",
       to: "~get",
-      unless: any(inactive, describesNoun, inLab, inLaw, inFormulas, previousIs("have", "has", "had")),
+      unless: any(
+        inactive,
+        describesNoun,
+        inLab,
+        inLaw,
+        inFormulas,
+        previousIs("have", "has", "had"),
+        objectIs("evidence", "degree", "license", "permit", "data", "datum", "result", "value", "estimate"),
+      ),
     },
     { match: "~acquire", to: "~gain", when: objectIs("knowledge", "experience", "understanding"), unless: passive },
     {
@@ -141,7 +150,11 @@ export const everydayVerbs = tableRule({
       unless: any(describesNoun, near(5, "goal", "rebound", "surgeon", "suicide", "nhl", "nba", "score"), nextIs("in")),
     },
     { match: "~inquire|enquire", to: "~ask", level: 4 },
-    { match: "[ ~inform ] <NP> that|about|of", to: "~tell", unless: any(passive, inLaw) },
+    {
+      match: "[ ~inform ] <NP> that|about|of",
+      to: "~tell",
+      unless: any(passive, inLaw, describesNoun, previousPos("DET", "ADJ")),
+    },
     { match: "[ informed ] that", to: "told", when: passive, unless: inLaw },
     {
       match: "~purchase",
@@ -276,6 +289,7 @@ export const everydayVerbs = tableRule({
     { match: "~locate", to: "~find", unless: any(inactive, passive, hasForm("ed", "ing")) },
   ],
   examples: [
+    { before: "You can make an informed decision that fits.", after: "You can make an informed decision that fits." },
     { before: "They obtained a map.", after: "They got a map." },
     { before: "The map was obtained by force.", after: "The map was obtained by force." },
     { before: "It allows users to save files.", after: "It lets users save files." },

@@ -39,7 +39,7 @@ export const plainVerbs = tableRule({
     },
     {
       match: "=facilitate",
-      to: "~support",
+      to: "~allow",
       level: 6,
       unless: any(
         objectIs("discussion", "workshop", "session", "meeting", "group", "dialogue", "class", "conversation"),
@@ -52,7 +52,7 @@ export const plainVerbs = tableRule({
     { match: "~delve into", to: ["~look into", "~explore"], level: 2 },
     {
       match: "=underscore",
-      to: ["~show", "~stress"],
+      to: "~show",
       level: 3,
       unless: any(near(4, "character", "hyphen", "dash", "variable", "letter", "space"), personalSubject, inactive),
     },
@@ -61,7 +61,7 @@ export const plainVerbs = tableRule({
     { match: "~highlight that/SCONJ", to: ["~stress that", "~point out that"], unless: passive },
     {
       match: "~highlight",
-      to: "~stress",
+      to: ["~show", "~point to"],
       when: objectIs("importance", "need", "role", "value", "significance", "necessity", "urgency", "risk", "danger"),
       unless: any(passive, hasMarkup()),
     },
@@ -143,7 +143,17 @@ export const plainVerbs = tableRule({
         inactive,
         describesNoun,
         near(4, "gene", "transcription", "image", "contrast", "interrogation", "beauty", "risk"),
-        objectIs("awareness", "consciousness", "visibility", "ability", "flavor", "flavour", "feature"),
+        objectIs(
+          "awareness",
+          "consciousness",
+          "visibility",
+          "ability",
+          "flavor",
+          "flavour",
+          "feature",
+          "formation",
+          "expression",
+        ),
       ),
     },
     {
@@ -334,7 +344,7 @@ export const plainVerbs = tableRule({
     { before: "Utilizing clay, she made pots.", after: "Using clay, she made pots." },
     { before: "The fund leveraged its debt.", after: "The fund leveraged its debt." },
     { before: "We leverage old maps to plan.", after: "We use old maps to plan." },
-    { before: "The report highlights the need for rain.", after: "The report stresses the need for rain." },
+    { before: "The report highlights the need for rain.", after: "The report shows the need for rain." },
     { before: "The highlights of the game are online.", after: "The highlights of the game are online." },
     { before: "Click the highlighted text.", after: "Click the highlighted text." },
     { before: "The film showcased the valley.", after: "The film showed the valley." },
