@@ -2,10 +2,15 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, humanize, openTool, originalText, passage, resultText, test } from "./test.ts";
 
-async function expectNoViolations(page: Page): Promise<void> {
+/** The parts of the home page that are the same in every state of the tool. */
+const unchanging = ["#what-it-does", "#how-it-works", "#detectors", "#faq"];
+
+async function expectNoViolations(page: Page, except: readonly string[] = []): Promise<void> {
   // Colours that are still fading in have no contrast of their own.
   await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== "running"));
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const builder = new AxeBuilder({ page });
+  for (const part of except) builder.exclude(part);
+  const { violations } = await builder.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
@@ -28,17 +33,17 @@ for (const colorScheme of ["light", "dark"] as const) {
           .getByRole("button", { name: /^Undo:/ })
           .first()
           .click();
-        await expectNoViolations(page);
+        await expectNoViolations(page, unchanging);
 
         await resultText(page).getByText("van").click();
         const popup = page.getByRole("dialog", { name: "Choose an alternative:" });
         await expect(popup.getByRole("status")).toBeHidden();
-        await expectNoViolations(page);
+        await expectNoViolations(page, unchanging);
         await page.keyboard.press("Escape");
 
         await page.getByLabel("Show Original Text").check();
         await originalText(page).fill(`${passage} `.repeat(8));
-        await expectNoViolations(page);
+        await expectNoViolations(page, unchanging);
       });
     });
   }
@@ -53,7 +58,7 @@ test.describe("trouble", () => {
     await originalText(page).fill(passage);
     await page.getByRole("button", { name: "Humanize", exact: true }).click();
     await page.getByRole("alert").waitFor();
-    await expectNoViolations(page);
+    await expectNoViolations(page, unchanging);
     await page.goto("/no/such/page");
     await expectNoViolations(page);
   });

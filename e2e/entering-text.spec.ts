@@ -41,6 +41,8 @@ test("the field grows from six rows to twenty", async ({ page }) => {
   expect(grown).toBeGreaterThan(empty);
   await originalText(page).fill(Array.from({ length: 60 }, () => "A line.").join("\n"));
   expect(await height()).toBeLessThan(grown + 6 * 28);
+  const field = originalText(page);
+  expect(await field.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
 
 test("a reload keeps the text, the settings and the result", async ({ page }) => {

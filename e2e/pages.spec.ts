@@ -71,6 +71,29 @@ test.describe("a wrong address", () => {
   });
 });
 
+test("what the server says about itself is there from the first paint", async ({ page }) => {
+  const settings = {
+    blogUrl: "https://blog.example/",
+    anonymousDailyGenerations: 0,
+    sandbox: true,
+    maintenance: true,
+    origin: null,
+  };
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(id="public-settings">)[^<]*/, `$1${JSON.stringify(settings)}`);
+    await route.fulfill({ response, body });
+  });
+  await openTool(page);
+  await expect(page.getByText("This is a sandbox")).toBeVisible();
+  await expect(page.getByText("Rewriting is switched off for maintenance")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign up to Humanize" })).toBeDisabled();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Blogs" })).toHaveAttribute(
+    "href",
+    settings.blogUrl,
+  );
+});
+
 test("the chosen theme survives a reload", async ({ page }) => {
   await openTool(page);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

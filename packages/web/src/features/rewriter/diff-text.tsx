@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useMemo } from "react";
 import { diffParts, type Unit } from "./result-pieces.ts";
+import { splitSpaces } from "./split-spaces.ts";
 
 /** The original and the result in one text: what was taken out, what was put in, and what stayed. */
 export function DiffText({ units, unmarked }: { units: readonly Unit[]; unmarked: boolean }) {
@@ -18,13 +19,24 @@ export function DiffText({ units, unmarked }: { units: readonly Unit[]; unmarked
           if (before === after) return <span key={key}>{before}</span>;
           return (
             <span key={key}>
-              {before && <del className="diff-removed">{before}</del>}
+              {before && <Marked as="del" text={before} />}
               {before.trim() && after.trim() && <span className="text-faint"> → </span>}
-              {after && <ins className="diff-added">{after}</ins>}
+              {after && <Marked as="ins" text={after} />}
             </span>
           );
         })}
       </p>
     </section>
+  );
+}
+
+function Marked({ as: Tag, text }: { as: "del" | "ins"; text: string }) {
+  const [lead, words, tail] = splitSpaces(text);
+  return (
+    <>
+      {lead}
+      <Tag className={Tag === "del" ? "diff-removed" : "diff-added"}>{words}</Tag>
+      {tail}
+    </>
   );
 }

@@ -32,10 +32,10 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
       <ResultShell
         options={
           changes.length > 0 && (
-            <>
+            <div className="flex w-full flex-wrap gap-x-5 gap-y-1 lg:w-auto">
               <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
               <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
-            </>
+            </div>
           )
         }
         notices={

@@ -77,16 +77,23 @@ export function Rewriter() {
           limit={limit}
         />
         <div className="original-foot flex min-h-16 items-center justify-between gap-4 px-4 py-2 md:px-5">
-          <p id="original-counts" className="flex flex-col gap-x-2 text-sm text-soft tabular-nums sm:flex-row">
+          <p id="original-counts" className="flex flex-col gap-x-2 text-sm text-soft tabular-nums lg:flex-row">
             <span className={words > limit ? "font-semibold text-warning" : undefined}>
               {words}/{limit} words
             </span>
-            <span className="hidden text-faint sm:inline" aria-hidden="true">
+            <span className="hidden text-faint lg:inline" aria-hidden="true">
               ·
             </span>
             <span>{text.length} characters</span>
           </p>
-          <Button look="primary" size="large" className="min-w-44" disabled={button.disabled} onClick={humanize}>
+          <Button
+            look="primary"
+            size="large"
+            className="min-w-44 md:min-w-36 lg:min-w-44"
+            aria-keyshortcuts="Control+Enter"
+            disabled={button.disabled}
+            onClick={humanize}
+          >
             {button.label}
           </Button>
         </div>

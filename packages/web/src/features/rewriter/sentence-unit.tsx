@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Piece, Unit } from "./result-pieces.ts";
+import { splitSpaces } from "./split-spaces.ts";
 
 interface SentenceUnitProps {
   readonly unit: Unit;
@@ -35,20 +36,25 @@ export const SentenceUnit = memo(function SentenceUnit({ unit, first, open, lit 
 function PieceText({ piece: { before, shown, change }, lit }: { piece: Piece; lit: boolean }) {
   if (change === undefined) return shown;
   const undone = before === shown;
+  const [lead, words, tail] = splitSpaces(shown);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button element would break the line
-    <span
-      role="button"
-      tabIndex={-1}
-      className="change"
-      data-change={change}
-      data-lit={lit ? "" : undefined}
-      data-undone={undone ? "" : undefined}
-      aria-haspopup="dialog"
-      aria-label={describe(before, shown)}
-    >
-      {shown}
-    </span>
+    <>
+      {lead}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button element would break the line */}
+      <span
+        role="button"
+        tabIndex={-1}
+        className="change"
+        data-change={change}
+        data-lit={lit ? "" : undefined}
+        data-undone={undone ? "" : undefined}
+        aria-haspopup="dialog"
+        aria-label={describe(before, shown)}
+      >
+        {words}
+      </span>
+      {tail}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ interface TextFieldProps {
 /** The reader's text. It grows with its lines; words over the limit are marked on the copy that lies behind it. */
 export function TextField({ text, onChange, onSubmit, limitAt, describedBy, ref }: TextFieldProps) {
   return (
-    <div className="text-stack prose-text min-h-full">
+    <div className="text-stack prose-text">
       <div className="text-copy px-4 py-3 md:px-5" aria-hidden="true">
         {text.slice(0, limitAt)}
         {limitAt < text.length && <mark className="over-limit">{text.slice(limitAt)}</mark>}
