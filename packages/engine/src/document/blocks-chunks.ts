@@ -13,6 +13,7 @@ const tableRule = /^ {0,3}\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?$/;
 const rawHtml = /^ {0,3}<(?:(script|pre|style|textarea)(?=[\s>]|$)|(!--)|(\?)|(![A-Za-z])|(!\[CDATA\[))/i;
 const markdownSign = /[`*_[\]<>&\\~|#]|^[ \t]*(?:[-+]|\d{1,9}[.)])(?:[ \t]|$)|^[ \t]*(?:=+|-+)[ \t]*$/m;
 
+const smallLength = 1_000;
 /** A chunk longer than this is cut at the next good place, so that the Markdown parser never holds much at a time. */
 const wantedLength = 16_000;
 const greatestLength = 32_000;
@@ -33,7 +34,7 @@ export function cutChunks(text: string): Chunk[] {
   let opaque: { start: number; closes: (line: string) => boolean; kind: "verbatim" | "table" } | undefined;
 
   const flush = (end = openEnd): void => {
-    if (open >= 0 && open < end) chunks.push(...readableChunks(text, open, end));
+    if (open >= 0 && open < end) for (const chunk of readableChunks(text, open, end)) addChunk(chunks, chunk);
     open = -1;
     hasList = false;
     innerFence = "";
@@ -153,9 +154,27 @@ function endsSentence(text: string, line: Span): boolean {
   return /[.!?]["'”’)\]*_]{0,4}\s*$/.test(text.slice(Math.max(line.start, line.end - 12), line.end));
 }
 
+/** Small neighbours are read together, since each call of the Markdown parser costs something. */
+function addChunk(chunks: Chunk[], chunk: Chunk): void {
+  const last = chunks.at(-1);
+  if (chunk.kind === "markdown" && last?.kind === "markdown" && chunk.end - last.start < smallLength) {
+    chunks[chunks.length - 1] = { ...last, end: chunk.end };
+  } else chunks.push(chunk);
+}
+
+/** True for a Markdown quote and nothing else: words of someone else, which the Markdown parser need not read. */
+function isQuote(text: string, start: number, end: number): boolean {
+  for (const line of linesOf(text, start, end)) {
+    const content = text.slice(line.start, line.start + 8);
+    if (!/^ {0,3}>/.test(content) && (line.start === start || /^\s*(?:[^\p{L}\s]|\d)/u.test(content))) return false;
+  }
+  return true;
+}
+
 /** One chunk, or several when a single line is longer than the Markdown parser should be given. */
 function readableChunks(text: string, start: number, end: number): Chunk[] {
   if (!markdownSign.test(text.slice(start, end))) return [{ start, end, kind: "plain" }];
+  if (isQuote(text, start, end)) return [{ start, end, kind: "verbatim" }];
   const chunks: Chunk[] = [];
   let from = start;
   while (end - from > 2 * greatestLength) {

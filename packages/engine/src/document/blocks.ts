@@ -7,6 +7,7 @@ import type { Block } from "./document.ts";
 /** Enough marks to tell a Markdown text from a plain one whose paragraphs merely start with spaces. */
 const markdownText = /^ {0,3}(?:#{1,6} |`{3}|~{3}|[-*+] |\d{1,9}[.)] )|\*\*\S|\]\(\S|`\S/m;
 const listMarker = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]/gm;
+const bareRule = /^[ \t]*(?:=+|-+)[ \t]*$/gm;
 const deepNesting = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){16}/m;
 const markupCharacter = /[*_[\]<>`!&\\~#|]/g;
 
@@ -40,9 +41,10 @@ function rawBlocks(text: string, chunk: Chunk, labels: ReadonlySet<string>, isMa
 
 /** True for heaps of marks, which no one wrote as prose and which cost the Markdown parser a lot of time. */
 function isTangled(source: string): boolean {
-  const marks = source.match(markupCharacter)?.length ?? 0;
-  const items = source.match(listMarker)?.length ?? 0;
-  return (
-    (marks > 300 && marks * 6 > source.length) || (items > 300 && items * 8 > source.length) || deepNesting.test(source)
-  );
+  const countOf = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
+  const marks = countOf(markupCharacter);
+  const items = countOf(listMarker);
+  if (marks > 300 && marks * 6 > source.length) return true;
+  if (items > 300 && items * 8 > source.length) return true;
+  return countOf(bareRule) > 200 || deepNesting.test(source);
 }

@@ -1,4 +1,4 @@
-import { gap, type Pattern, wordEnd, wordStart } from "./pattern.ts";
+import { digit, gap, type Pattern, wordEnd, wordStart } from "./pattern.ts";
 
 const fullMonth = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 const month = `(?:${fullMonth}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)`;
@@ -14,6 +14,7 @@ export const datePatterns: readonly Pattern[] = [
   [
     "date",
     /(?<!\p{N})\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?(?!\p{N})/gu,
+    digit,
   ],
   [
     "date",
@@ -21,6 +22,7 @@ export const datePatterns: readonly Pattern[] = [
       `${wordStart}(?:${weekday},?${gap})?(?:the${gap})?${day}(?:[–-]${day})?${gap}(?:of${gap})?${month}(?:,?${gap}${year})?${wordEnd}`,
       "gu",
     ),
+    digit,
   ],
   [
     "date",
@@ -28,6 +30,7 @@ export const datePatterns: readonly Pattern[] = [
       `${wordStart}(?:${weekday},?${gap})?${month}${gap}(?:${day}(?:[–-]${day})?(?:,?${gap}${year})?|(?:of${gap})?${year})${wordEnd}`,
       "gu",
     ),
+    digit,
   ],
   // "May" and "March" are also ordinary words at the start of a sentence
   [
@@ -45,23 +48,25 @@ export const datePatterns: readonly Pattern[] = [
     ),
   ],
   ["date", new RegExp(`${wordStart}${weekday}${wordEnd}`, "gu")],
-  ["date", new RegExp(`${wordStart}(?:[QH][1-4]|FY)(?:${gap}?(?:FY${gap}?)?['’]?\\d{2,4})?${wordEnd}`, "gu")],
-  ["date", /(?<![\p{L}\p{N}.,])(?:mid-)?\d{2,4}s(?!\p{L})|['’]\d{2}s?(?![\p{L}\p{N}])/gu],
+  ["date", new RegExp(`${wordStart}(?:[QH][1-4]|FY)(?:${gap}?(?:FY${gap}?)?['’]?\\d{2,4})?${wordEnd}`, "gu"), digit],
+  ["date", /(?<![\p{L}\p{N}.,])(?:mid-)?\d{2,4}s(?!\p{L})|['’]\d{2}s?(?![\p{L}\p{N}])/gu, digit],
   [
     "date",
     new RegExp(
       `(?<!\\p{N})\\d{1,2}:\\d{2}(?::\\d{2})?(?:${gap}?${clock})?(?:${gap}(?:GMT|UTC|[ECMP][SD]?T|CES?T|BST))?(?!\\p{N})`,
       "gu",
     ),
+    digit,
   ],
-  ["date", new RegExp(`(?<!\\p{N})\\d{1,2}${gap}?${clock}(?![\\p{L}\\p{N}])`, "gu")],
-  ["date", new RegExp(`${wordStart}(?:\\d{1,4}${gap}?(?:BCE?|CE|AD)|AD${gap}?\\d{1,4})${wordEnd}`, "gu")],
+  ["date", new RegExp(`(?<!\\p{N})\\d{1,2}${gap}?${clock}(?![\\p{L}\\p{N}])`, "gu"), digit],
+  ["date", new RegExp(`${wordStart}(?:\\d{1,4}${gap}?(?:BCE?|CE|AD)|AD${gap}?\\d{1,4})${wordEnd}`, "gu"), digit],
   [
     "date",
     new RegExp(
       `(?<=(?:^|[^\\p{L}])(?:in|since|by|until|from|of|after|before|to|between|during|and|through|early|late|mid)[ \\n-])(?:1[0-9]|20)\\d{2}(?![\\p{L}\\p{N}%]|[.,]\\d|${gap}?[–-]${gap}?\\d)`,
       "giu",
     ),
+    digit,
   ],
   [
     "date",
@@ -74,14 +79,16 @@ const product =
 
 /** Versions of software, alone or with the name of the product. */
 export const versionPatterns: readonly Pattern[] = [
-  ["version", new RegExp(`${wordStart}v\\d{1,5}(?:\\.\\d{1,6}){0,4}(?:[-+][\\w.]{1,30}\\w)?`, "giu")],
-  ["version", /(?<![\p{L}\p{N}.])\d{1,5}(?:\.\d{1,6}){2,4}(?:[-+][A-Za-z][\w.]{0,30})?(?![\p{L}\p{N}])/gu],
+  ["version", new RegExp(`${wordStart}v\\d{1,5}(?:\\.\\d{1,6}){0,4}(?:[-+][\\w.]{1,30}\\w)?`, "giu"), digit],
+  ["version", /(?<![\p{L}\p{N}.])\d{1,5}(?:\.\d{1,6}){2,4}(?:[-+][A-Za-z][\w.]{0,30})?(?![\p{L}\p{N}])/gu, digit],
   [
     "version",
     new RegExp(`${wordStart}(?:version|release|build)${gap}\\d{1,6}(?:\\.\\d{1,6}){0,4}(?:\\.x)?${wordEnd}`, "giu"),
+    digit,
   ],
   [
     "version",
     new RegExp(`${wordStart}${product}${gap}v?\\d{1,4}(?:\\.\\d{1,4}){0,3}(?:\\.x|\\+)?(?![\\p{L}\\p{N}%])`, "gu"),
+    digit,
   ],
 ];

@@ -1,4 +1,4 @@
-import { digits, gap, type Pattern, wordEnd, wordStart } from "./pattern.ts";
+import { digit, digits, gap, type Pattern, wordEnd, wordStart } from "./pattern.ts";
 
 const currencySign = "[$€£¥₹]";
 const currencyCode = "(?:USD|EUR|GBP|JPY|CHF|AUD|CAD|NZD|INR|CNY|SEK|NOK|DKK)";
@@ -30,12 +30,13 @@ export const numberPatterns: readonly Pattern[] = [
       `(?<![\\p{L}\\p{N}_.,]|[\\p{L}\\p{N}]-)(?:[~≈<>≤≥]${gap}?|#)?${sign}${money}${sign}${amount}${range}${attached}${unit}${perUnit}`,
       "gu",
     ),
+    digit,
   ],
   // a decimal without its zero, and digits after a letter and a hyphen (mid-90)
-  ["number", /(?<![\p{L}\p{N}_.])\.\d+%?|(?<=\p{L}-)\d+(?:[.,]\d+)*%?/gu],
-  ["number", /(?<![\p{N}+])\+\d{1,3}[ ()./-]{1,2}\d[\d ()./-]{5,20}\d|(?<!\p{N})\(\d{3}\) ?\d{3}[ -]\d{4}/gu],
-  ["number", new RegExp(`${wordStart}\\d{3}[ .-]\\d{3}[ .-]\\d{4}${wordEnd}`, "gu")],
-  ["number", /(?<!\p{N})\d{1,6}(?:\/\d{1,6}){1,2}(?!\p{N})|(?<!\p{N})\d{1,3}['′]\d{1,2}["″]/gu],
+  ["number", /(?<![\p{L}\p{N}_.])\.\d+%?|(?<=\p{L}-)\d+(?:[.,]\d+)*%?/gu, digit],
+  ["number", /(?<![\p{N}+])\+\d{1,3}[ ()./-]{1,2}\d[\d ()./-]{5,20}\d|(?<!\p{N})\(\d{3}\) ?\d{3}[ -]\d{4}/gu, digit],
+  ["number", new RegExp(`${wordStart}\\d{3}[ .-]\\d{3}[ .-]\\d{4}${wordEnd}`, "gu"), digit],
+  ["number", /(?<!\p{N})\d{1,6}(?:\/\d{1,6}){1,2}(?!\p{N})|(?<!\p{N})\d{1,3}['′]\d{1,2}["″]/gu, digit],
   [
     "number",
     new RegExp(
@@ -62,6 +63,7 @@ export const numberPatterns: readonly Pattern[] = [
       `${wordStart}(?:Person|Phase|Level|Grade|Type|Stage|Option|Week|Day|Case|Room|Unit|Question|Answer|Item|Group|Team|Round|Task|Goal|Tier|Part)${gap}\\d{1,3}${wordEnd}(?!-\\p{L})`,
       "gu",
     ),
+    digit,
   ],
   ["number", /[½¼¾⅓⅔]/gu],
 ];

@@ -1,7 +1,12 @@
 import type { Kept, KeptKind } from "../report/report.ts";
 
-/** What a regular expression finds is protected as this kind. Every quantifier is bounded or cannot backtrack far. */
-export type Pattern = readonly [KeptKind, RegExp];
+/**
+ * What a regular expression finds is protected as this kind. Every quantifier is bounded or cannot backtrack far. A
+ * text without the third element, a mark that every match holds, is not searched.
+ */
+export type Pattern = readonly [KeptKind, RegExp, RegExp?];
+
+export const digit = /\d/;
 
 /** One space, or one line end inside a wrapped paragraph. */
 export const gap = "(?:[ \\t\\u00A0\\u202F]|\\r?\\n[ \\t]{0,12})";
@@ -18,7 +23,8 @@ export const wordEnd = "(?![\\p{L}\\p{N}\\p{M}_])";
 /** The matches of all patterns in a stretch of text that begins at `offset`. */
 export function findPatterns(text: string, offset: number, patterns: readonly Pattern[]): Kept[] {
   const found: Kept[] = [];
-  for (const [kind, pattern] of patterns) {
+  for (const [kind, pattern, needed] of patterns) {
+    if (needed && !needed.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const start = offset + match.index;
       found.push({ start, end: start + match[0].length, kind });
