@@ -60,11 +60,13 @@ export function startEnginePool({
     if (unfinished >= limit) throw new AppError("busy", undefined, { retryAfterSeconds: 5 });
     const startedAt = new Float64Array(new SharedArrayBuffer(8));
     const ending = new AbortController();
-    let timer = setTimeout(check, waitMs);
+    const waitsUntil = Date.now() + waitMs;
+    let timer = setTimeout(check, Math.min(timeoutMs, waitMs));
     function check() {
-      const left = startedAt[0] === 0 ? 0 : startedAt[0]! + timeoutMs - Date.now();
-      if (left <= 0) ending.abort();
-      else timer = setTimeout(check, left);
+      const endsAt = startedAt[0] === 0 ? waitsUntil : startedAt[0]! + timeoutMs;
+      const leftMs = endsAt - Date.now();
+      if (leftMs <= 0) ending.abort();
+      else timer = setTimeout(check, Math.min(timeoutMs, leftMs));
     }
     function callerLeft() {
       clearTimeout(timer);
