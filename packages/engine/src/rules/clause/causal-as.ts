@@ -18,6 +18,8 @@ export const causalAs: Rule = {
     },
     { before: "The crowd cheered, as he was walking home.", after: "The crowd cheered, as he was walking home." },
     { before: "The crowd cheers, as the hall is opened.", after: "The crowd cheers, as the hall is opened." },
+    { before: "The vote is tense as it is the last one.", after: "The vote is tense because it is the last one." },
+    { before: "He takes people as they are.", after: "He takes people as they are." },
     { before: "The hall is old, as we have seen.", after: "The hall is old, as we have seen." },
     { before: "The price rises, as the days grow short.", after: "The price rises, as the days grow short." },
     { before: "He walked home, as he had a habit of doing.", after: "He walked home, as he had a habit of doing." },
@@ -34,8 +36,12 @@ const speakers = new Set(["i", "we", "you", "one"]);
 
 function causalAsAt({ words }: Context, i: number): Proposal | undefined {
   const as = words[i]!;
-  if (as.lower !== "as" || words[i - 1]?.text !== ",") return undefined;
-  const main = mainClause(words, 0, i - 1);
+  const before = words[i - 1];
+  if (as.lower !== "as" || !before) return undefined;
+  const parted = before.text === ",";
+  // Without a comma only a pronoun's state of being is sure to be a reason.
+  if (!parted && !isPlainReason(words, i)) return undefined;
+  const main = mainClause(words, 0, parted ? i - 1 : i);
   const clause = clauseAt(words, i + 1, words.length);
   if (!main || !clause || clause.verb.first > i + 9) return undefined;
   if (speakers.has(words[i + 1]!.lower) || main.verb.tense === "modal") return undefined;
@@ -47,11 +53,21 @@ function causalAsAt({ words }: Context, i: number): Proposal | undefined {
   return replace(as.start, as.end, "because");
 }
 
+function isPlainReason(words: readonly Word[], i: number): boolean {
+  const { pos } = words[i - 1]!;
+  const [subject, verb, next] = words.slice(i + 1, i + 4);
+  if (!subject || !verb || !next || !["NOUN", "ADJ"].includes(pos)) return false;
+  if (!["it", "they", "this", "these"].includes(subject.lower) || verb.pos !== "AUX") return false;
+  return next.pos === "DET"
+    ? ["a", "an", "the", "no"].includes(next.lower)
+    : next.pos === "ADJ" || next.lower === "not";
+}
+
 function isState(words: readonly Word[], first: number, last: number): boolean {
   const group = words.slice(first, last + 1);
   const verb = words[last]!;
-  if (/ing$/.test(verb.lower)) return false;
-  if (["can", "may", "will", "could", "would"].includes(group[0]!.lower)) return verb.pos === "VERB";
+  if (/ing$/.test(verb.lower) || ["would", "could", "might"].includes(group[0]!.lower)) return false;
+  if (["can", "may", "will"].includes(group[0]!.lower)) return verb.pos === "VERB";
   if (group.some((word) => word.lower === "not" || word.lower === "n't")) return true;
   // "As the hall is cleared" may be said of the time.
   if (group[0]!.lemma === "be" && verb.pos === "VERB") return false;

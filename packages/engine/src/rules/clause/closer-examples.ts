@@ -55,6 +55,12 @@ export const closerExamples: readonly Example[] = [
   },
   unchanged("The essay opens with a storm, showing that the sea is cruel."),
   unchanged("The wall keeps the wind out, increasing the heat but also trapping the smoke."),
+  {
+    before: "They moved to Ghent in 1905, opening a small shop.",
+    after: "They moved to Ghent in 1905 and opened a small shop.",
+  },
+  unchanged("They met the buyers and the press, opening a shop."),
+  unchanged("These tests shed light on the wreck, giving new hope."),
   unchanged("She turned to the door, giving him a smile."),
   unchanged("He sat by the fire, making notes on the map."),
   unchanged("The work includes cooking, making beds, and cleaning."),

@@ -4,9 +4,10 @@
  * - `result`: what follows from the whole clause ("leading to")
  * - `gift`: a result too, but a person could do it as an act of their own ("giving him a smile")
  * - `evidence`: what the whole clause shows ("suggesting that")
+ * - `step`: what the subject did next ("opening a second shop")
  * - `comment`: the same, but an author or speaker could do it as well ("highlighting")
  */
-export type CloserKind = "result" | "gift" | "evidence" | "comment";
+export type CloserKind = "result" | "gift" | "evidence" | "comment" | "step";
 
 const table: Record<CloserKind, string> = {
   result: `make=making let=letting allow=allowing enable=enabling lead=leading result=resulting cause=causing
@@ -20,6 +21,9 @@ const table: Record<CloserKind, string> = {
     hinder=hindering weaken=weakening exacerbate=exacerbating deepen=deepening accelerate=accelerating`,
   evidence: `suggest=suggesting indicate=indicating imply=implying reflect=reflecting signal=signaling mean=meaning
     mark=marking confirm=confirming prove=proving`,
+  step: `open=opening expand=expanding become=becoming move=moving join=joining found=founding establish=establishing
+    launch=launching sell=selling buy=buying begin=beginning build=building introduce=introducing release=releasing
+    publish=publishing sign=signing secure=securing complete=completing  receive=receiving gain=gaining attract=attracting replace=replacing`,
   comment: `highlight=highlighting underscore=underscoring emphasize=emphasizing demonstrate=demonstrating
     illustrate=illustrating show=showing reveal=revealing underline=underlining reinforce=reinforcing
     exemplify=exemplifying showcase=showcasing`,
