@@ -27,7 +27,10 @@ function mendSpaces(draft: Draft): Draft {
       parts.push({ start: from, end: end + 1, after: "" });
     else if (start === end && before === " " && /^[,.;:!?)]/.test(text.slice(end, end + 1)))
       parts.push({ start: from - 1, end, after: "" });
-    else if (start === end && from === text.length && before === " ") parts.push({ start: from - 1, end, after: "" });
+    // A word that one stage put in and another took out leaves its space.
+    else if (start < end && text.slice(from, end).trim() === "" && !text.slice(from, end).includes("\n")) {
+      if (before === " " || text[end] === " ") parts.push({ start: from, end, after: "" });
+    } else if (start === end && from === text.length && before === " ") parts.push({ start: from - 1, end, after: "" });
   }
   return applyMends(draft, dropOverlapping(parts));
 }

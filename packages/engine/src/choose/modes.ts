@@ -51,9 +51,17 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
   informal: { ...plain, with: ["informal-words"], contractions: true },
   expand: {
     ...plain,
+    without: [
+      "relative-cuts",
+      "additive-openers",
+      "closing-labels",
+      "announcing-adverbs",
+      "there-is",
+      "stacked-hedges",
+    ],
     with: ["full-forms", "expand-links", "expand-words"],
     keeps: phrases(unpacked),
     contractions: false,
   },
-  shorten: { ...plain, strength: 1, with: ["shorten-words", "shorten-clauses"] },
+  shorten: { ...plain, strength: 1, with: ["doublets", "shorten-words", "shorten-clauses"] },
 };

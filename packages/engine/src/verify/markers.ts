@@ -59,10 +59,11 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bapproximately\b|\broughly\b/g, "about"],
   // "About" weakens a quantity only when one follows; elsewhere it is "regarding" or belongs to a verb.
   [
-    /\babout\b(?! (?:\W?\d|an? |half|twice|one\b|two\b|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty\b|all\b|every))/g,
+    /\babout\b(?! (?:\W?\d|an? |half|twice|one\b|two\b|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|all\b|every))/g,
     " ",
   ],
   [/\bat all times\b/g, "always"],
+  [/\ball over the\b/g, "over the"],
   [/\bat times\b/g, "sometimes"],
   [/\bin general\b/g, "usually"],
   [/\bnearly\b/g, "almost"],

@@ -73,12 +73,19 @@ export const everydayWords: readonly Entry[] = [
   {
     match: "~encounter/VERB",
     to: "~meet",
-    unless: any(passive, noObject, near(4, "problem", "error", "issue", "challenge", "difficulty", "obstacle", "barrier", "resistance")),
+    unless: any(
+      passive,
+      noObject,
+      near(4, "problem", "error", "issue", "challenge", "difficulty", "obstacle", "barrier", "resistance"),
+    ),
   },
   {
     match: "~encounter/VERB",
     to: "~face",
-    unless: any(passive, (site) => !near(4, "problem", "issue", "challenge", "difficulty", "obstacle", "barrier")(site)),
+    unless: any(
+      passive,
+      (site) => !near(4, "problem", "issue", "challenge", "difficulty", "obstacle", "barrier")(site),
+    ),
   },
   { match: "~inquire", to: "~ask", unless: nextIs("into") },
   { match: "~discuss", to: "~talk about", unless: any(passive, noObject, (site) => site.context.mode !== "informal") },

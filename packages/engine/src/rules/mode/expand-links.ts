@@ -3,6 +3,7 @@ import { clauseAt } from "../../grammar/clause.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { type Tense, verbGroupAt } from "../../grammar/verb-group.ts";
+import { adjectiveToClause, toInOrderTo } from "../paraphrase/unfold.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { possessiveToOf } from "./possessive.ts";
 
@@ -21,9 +22,13 @@ export const expandLinks: Rule = {
         restoreBe(words, i) ??
         restoreBoth(words, i) ??
         restoreSubject(words, i) ??
+        repeatTo(words, i) ??
+        repeatDeterminer(words, i) ??
         restorePurpose(words, i) ??
         restoreHave(words, i) ??
         possessiveToOf(words, i) ??
+        toInOrderTo(words, i) ??
+        adjectiveToClause(words, i) ??
         [],
     ),
   examples: [
@@ -40,6 +45,11 @@ export const expandLinks: Rule = {
       before: "We cleaned the old house last week and painted the doors.",
       after: "We cleaned the old house last week, and we painted the doors.",
     },
+    {
+      before: "They hope to plan the trip and book the rooms.",
+      after: "They hope to plan the trip and to book the rooms.",
+    },
+    { before: "They met their friends and neighbours.", after: "They met their friends and their neighbours." },
     { before: "He found it hard.", after: "He found it hard." },
     { before: "In the summer we swim.", after: "In the summer we swim." },
     { before: "By the way, they left.", after: "By the way, they left." },
@@ -127,8 +137,10 @@ function restoreBe(words: readonly Word[], i: number): Proposal | undefined {
   const noun = words[i - 1];
   const next = words[i + 1];
   if (noun?.pos !== "NOUN" || !next || !followers.has(next.lower)) return undefined;
-  if (!participles.has(participle.lower) || (participle.lower === "used" && next.lower === "to" && !isUse(words, i)))
-    return undefined;
+  const known =
+    participles.has(participle.lower) ||
+    (next.lower === "by" && formsOf(participle.lower, participle.lemma).includes("en"));
+  if (!known || (participle.lower === "used" && next.lower === "to" && !isUse(words, i))) return undefined;
   const tense = mainTense(words, i);
   // Before the main verb the participle may be that verb itself.
   if (!tense || tense.index > i) return undefined;
@@ -198,7 +210,9 @@ function restoreSubject(words: readonly Word[], i: number): Proposal | undefined
     ? subject.lower
     : subject.pos === "NOUN" && isPlural(subject)
       ? "they"
-      : undefined;
+      : subject.pos === "NOUN" && inanimate.test(subject.lower)
+        ? "it"
+        : undefined;
   if (!pronoun) return undefined;
   return {
     parts: [
@@ -208,11 +222,48 @@ function restoreSubject(words: readonly Word[], i: number): Proposal | undefined
   };
 }
 
+/** Nouns that "it" can stand for. */
+const inanimate =
+  /(?:tion|sion|ment|ness|ity|ism|ance|ence|ology|ture|ship|age)$|^(?:system|tool|model|program|programme|platform|method|approach|company|city|town|house|book|film|movie|study|paper|theory|plan|idea|project|game|car|device|machine|product|service|website|app|song|story|novel|article|law|rule|work|world|school|university|team)$/;
+
 const opens = new Set(["that", "which", "who", "how", "what", "where", "and", "or", "not"]);
 
 function sameForm(second: Word, first: Word): boolean {
   const form = (word: Word): string => formsOf(word.lower, word.lemma)[0] ?? "";
   return form(second) === form(first) && (first.pos === "AUX") === (second.pos === "AUX");
+}
+
+/** "to plan the trip and book the rooms" becomes "… and to book the rooms"; the same with "by" and an -ing form. */
+function repeatTo(words: readonly Word[], i: number): Proposal | undefined {
+  const and = words[i]!;
+  const verb = words[i + 1];
+  if (and.lower !== "and" || verb?.pos !== "VERB" || !["NOUN", "ADV"].includes(words[i - 1]?.pos ?? ""))
+    return undefined;
+  const infinitive = verb.lower === verb.lemma;
+  if (!infinitive && !verb.lower.endsWith("ing")) return undefined;
+  for (let k = i - 2; k >= Math.max(0, i - 9); k--) {
+    const { lower, pos } = words[k]!;
+    const next = words[k + 1]!;
+    if (lower === (infinitive ? "to" : "by"))
+      return next.pos === "VERB" && (infinitive ? next.lower === next.lemma : next.lower.endsWith("ing"))
+        ? insert(and.end, ` ${lower}`)
+        : undefined;
+    if (pos === "PUNCT" || pos === "CCONJ" || pos === "SCONJ" || pos === "AUX") return undefined;
+    if (pos === "VERB" && words[k - 1]?.lower !== (infinitive ? "to" : "by")) return undefined;
+    if (["that", "which", "who"].includes(lower)) return undefined;
+  }
+  return undefined;
+}
+
+/** "their parents and teachers" becomes "their parents and their teachers". */
+function repeatDeterminer(words: readonly Word[], i: number): Proposal | undefined {
+  const [determiner, first, and, second, after] = words.slice(i, i + 5);
+  if (!determiner || !["the", "their", "our", "your"].includes(determiner.lower) || and?.lower !== "and")
+    return undefined;
+  if (first?.pos !== "NOUN" || second?.pos !== "NOUN" || !isPlural(first) || !isPlural(second)) return undefined;
+  if (!after || ["NOUN", "PROPN", "PART"].includes(after.pos) || after.lower === "of" || after.text === "-")
+    return undefined;
+  return insert(and.end, ` ${determiner.lower}`);
 }
 
 const purposeVerbs = new Set(

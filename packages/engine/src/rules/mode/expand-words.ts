@@ -23,6 +23,31 @@ export const expandWords = tableRule({
       worldwide > all over the world`,
       any(binding, nextPos("NOUN", "ADJ", "PROPN"), previousIs(",")),
     ),
+    {
+      match: "daily",
+      to: "on a daily basis",
+      unless: (site) => !["PUNCT", undefined].includes(site.words[site.to]?.pos),
+    },
+    {
+      match: "regularly",
+      to: "on a regular basis",
+      unless: (site) => !["PUNCT", undefined].includes(site.words[site.to]?.pos),
+    },
+    {
+      match: "several",
+      to: "a number of",
+      unless: any(beforePlural, statistical, previousIs("the", "these", "those", "for", "last", "past", "after")),
+    },
+    { match: "besides", to: "in addition to", unless: any((site) => site.from > 0, nextPos("PUNCT")) },
+    { match: "unlike", to: "in contrast to", unless: any((site) => site.from > 0, nextPos("PUNCT")) },
+    {
+      match: "because of",
+      to: "as a result of",
+      unless: any(
+        previousIs("is", "was", "not", "just", "only", "partly", "largely"),
+        nextIs("this", "it", "that", "its"),
+      ),
+    },
     { match: "~help <V>", to: "~help to $2", unless: any(previousIs("can't", "not"), binding) },
     {
       match: "many",

@@ -1,5 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { contract } from "./contract.ts";
+import { doublets } from "./doublets.ts";
 import { expandLinks } from "./expand-links.ts";
 import { expandWords } from "./expand-words.ts";
 import { fullForms } from "./full-forms.ts";
@@ -15,6 +16,7 @@ export const modeRules: readonly Rule[] = [
   simpleWords,
   simpleSentences,
   informalWords,
+  doublets,
   shortenClauses,
   shortenWords,
   expandLinks,

@@ -18,7 +18,8 @@ export const shortenClauses: Rule = {
     return words.flatMap(
       (_, i) =>
         reduceRelative(words, i) ??
-        dropThereIs(words, i) ??
+        relativeToWith(words, i) ??
+        adjectiveBefore(words, i) ??
         dropThat(words, i) ??
         mannerToAdverb(words, i) ??
         ofToPossessive(words, i) ??
@@ -28,7 +29,9 @@ export const shortenClauses: Rule = {
   examples: [
     { before: "The tools that are used by farmers are old.", after: "The tools used by farmers are old." },
     { before: "A hill, which is known as Big Top, is near.", after: "A hill, known as Big Top, is near." },
-    { before: "There are many things that affect the price.", after: "Many things affect the price." },
+    { before: "We saw trends that are shaping the towns.", after: "We saw trends shaping the towns." },
+    { before: "People who have a fever should rest.", after: "People with a fever should rest." },
+    { before: "They want a service that is reliable.", after: "They want a reliable service." },
     { before: "The book that he wrote sold well.", after: "The book he wrote sold well." },
     { before: "They did it in a careful manner.", after: "They did it carefully." },
     { before: "We stood at the edge of the cliff.", after: "We stood at the cliff's edge." },
@@ -50,31 +53,49 @@ function reduceRelative(words: readonly Word[], i: number): Proposal | undefined
   const antecedent = before?.text === "," ? words[i - 2] : before;
   if (antecedent?.pos !== "NOUN") return undefined;
   const forms = participle.pos === "VERB" ? formsOf(participle.lower, participle.lemma) : [];
-  if (!forms.includes("en") || after.pos !== "ADP" || participle.lemma === "suppose") return undefined;
+  const follows = after.pos === "ADP" || after.lower === "to";
+  const active = before?.text !== "," && participle.pos === "VERB" && participle.lower.endsWith("ing");
+  if (!(active || (forms.includes("en") && follows)) || participle.lemma === "suppose") return undefined;
+  if (active && (/^w/.test(be.lower) || participle.lemma === "go")) return undefined;
   // "The house that was built in 1920": with a comma before it a past tense would be lost.
   if (before?.text === "," && /^w/.test(be.lower)) return undefined;
   return { parts: [{ start: pronoun.start, end: participle.start, after: "" }] };
 }
 
-/** "There are many things that affect X" becomes "Many things affect X". */
-function dropThereIs(words: readonly Word[], i: number): Proposal | undefined {
-  const [there, be, first] = words.slice(i, i + 3);
-  if (i > 0 || there?.lower !== "there" || !be || !["is", "are"].includes(be.lower) || !first) return undefined;
-  if (first.lower === "no" || first.lower === "a" || first.pos === "ADV") return undefined;
-  const end = nounPhraseEnd(words, 2);
-  const link = end === undefined ? undefined : words[end];
-  if (end === undefined || !link || !["that", "which", "who"].includes(link.lower)) return undefined;
-  const group = verbGroupAt(words, end + 1);
-  if (!group || words[group.first]!.pos === "PRON") return undefined;
-  if (words.slice(end).some((word) => word.text === ",")) return undefined;
-  const next = words[end + 1]!;
+/** "students who have a fever" becomes "students with a fever". */
+function relativeToWith(words: readonly Word[], i: number): Proposal | undefined {
+  const [noun, link, have, next] = words.slice(i, i + 4);
+  if (noun?.pos !== "NOUN" || !link || !["who", "that", "which"].includes(link.lower) || !next) return undefined;
+  if (!have || !["have", "has"].includes(have.lower) || !["DET", "ADJ", "NOUN"].includes(next.pos)) return undefined;
+  const end = nounPhraseEnd(words, i + 3);
+  const after = end === undefined ? undefined : words[end];
+  if (!after || (after.text !== "." && after.text !== "," && !verbGroupAt(words, end!) && after.pos !== "ADP"))
+    return undefined;
+  if (after.pos === "VERB" && !verbGroupAt(words, end!)) return undefined;
+  if (["no", "what", "all", "yet", "any"].includes(next.lower) || /ed$/.test(next.lower)) return undefined;
+  return { parts: [{ start: link.start, end: have.end, after: "with" }] };
+}
+
+/** "a service that is reliable." becomes "a reliable service." */
+function adjectiveBefore(words: readonly Word[], i: number): Proposal | undefined {
+  const [noun, link, be, adjective, after] = words.slice(i, i + 5);
+  if (noun?.pos !== "NOUN" || !link || !["that", "which", "who"].includes(link.lower) || !adjective || !after)
+    return undefined;
+  if (!be || !["is", "are"].includes(be.lower) || adjective.pos !== "ADJ" || (after.text !== "." && after.text !== ","))
+    return undefined;
+  if (!["DET", "VERB", "ADP"].includes(words[i - 1]?.pos ?? "") || unplaced.test(adjective.lower)) return undefined;
+  if (after.text === "," && words[i + 5]?.pos === "ADJ") return undefined;
   return {
     parts: [
-      { start: there.start, end: first.start, after: "" },
-      { start: link.start, end: next.start, after: "" },
+      { start: noun.start, end: noun.start, after: `${adjective.lower} ` },
+      { start: noun.end, end: adjective.end, after: "" },
     ],
   };
 }
+
+/** Adjectives that cannot stand before a noun, or say something else there. */
+const unplaced =
+  /^(?:a\w+|able|ready|sure|present|ill|well|due|worth|unable|likely|responsible|involved|concerned|possible)$/;
 
 const clauseNouns = new Set(
   `fact idea belief notion claim view hope evidence possibility chance risk sign news report feeling theory argument

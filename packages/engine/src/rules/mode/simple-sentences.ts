@@ -68,7 +68,7 @@ export const simpleSentences: Rule = {
   ],
 };
 
-const shortest = 13;
+const shortest = 12;
 /** Words that each half must have at least. */
 const half = 4;
 
@@ -79,7 +79,7 @@ export function cutAt(context: Context, i: number): Proposal | undefined {
   if (i === 0) return cutAlthough(words, context.text);
   if (i < half || words.length - i <= half + 1) return undefined;
   if (word.text === ";") return cutSemicolon(words, i, context.text);
-  if (word.text === ",") return cutRelative(words, i) ?? cutCoordinate(words, i, context.text);
+  if (word.text === ",") return cutRelative(words, i) ?? cutWhile(words, i) ?? cutCoordinate(words, i, context.text);
   return word.lower === "and" ? cutSharedSubject(words, i) : undefined;
 }
 
@@ -116,6 +116,14 @@ function cutRelative(words: readonly Word[], comma: number): Proposal | undefine
   return { parts: [{ start: words[comma]!.start, end: which.end, after: `. ${pronoun}` }] };
 }
 
+/** ", while others do" states a contrast of its own. */
+function cutWhile(words: readonly Word[], comma: number): Proposal | undefined {
+  const link = words[comma + 1]!;
+  if ((link.lower !== "while" && link.lower !== "whereas") || !isStatement(words, comma)) return undefined;
+  if (!clauseAt(words, comma + 2, words.length) || hasLateMainVerb(words, comma)) return undefined;
+  return { parts: [{ start: words[comma]!.start, end: link.end, after: ". Meanwhile," }] };
+}
+
 function agreesWithSingular(verb: string): boolean {
   return verb === "is" || verb === "was" || verb === "has" || verb === "does" || /[^su]s$/.test(verb);
 }
@@ -146,10 +154,19 @@ function cutCoordinate(words: readonly Word[], comma: number, text: string): Pro
   const next = words[comma + 2]!;
   const clause = clauseAt(words, comma + 2, words.length);
   if (!clause || clause.verb.first > comma + 12 || next.lower === "that" || next.pos === "NUM") return undefined;
-  if (words.slice(0, comma).some((word) => word.text === "," || listed.has(word.lower))) return undefined;
+  // A list of three or more clauses or phrases is not cut before its last item.
+  if (words.slice(0, comma).some((word) => listed.has(word.lower)) || isListed(words, comma)) return undefined;
   const { start } = words[comma]!;
   if (link.lower !== "and") return { parts: [{ start, end: link.end, after: `. ${capitalize(link.lower)}` }] };
   return { parts: [{ start, end: next.end, after: `. ${capitalize(text.slice(next.start, next.end))}` }] };
+}
+
+/** True when commas earlier in the sentence may be those of a list that "and" ends. */
+function isListed(words: readonly Word[], comma: number): boolean {
+  const earlier = words.findLastIndex((word, i) => i < comma && word.text === ",");
+  if (earlier < 0) return false;
+  const introduced = earlier <= 6 && clauseAt(words, earlier + 1, comma) !== undefined && !clauseAt(words, 0, earlier);
+  return !introduced || words.slice(0, earlier).some((word) => word.text === ",");
 }
 
 const listed = new Set(["both", "either", "neither", "between", "not"]);

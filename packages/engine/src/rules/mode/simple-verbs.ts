@@ -192,7 +192,11 @@ export const simpleVerbs: readonly Entry[] = [
     to: "~show",
     unless: any(afterNounSign, noObject, near(6, "museum", "gallery", "court", "art")),
   },
-  { match: "~facilitate", to: "~help", unless: any(nextPos("DET"), nextPos("VERB"), noObject, ahead(3, "multiplexing"), passive) },
+  {
+    match: "~facilitate",
+    to: "~help",
+    unless: any(nextPos("DET"), nextPos("VERB"), noObject, ahead(3, "multiplexing"), passive),
+  },
   { match: "~formulate", to: "~form", unless: any(passive, afterNounSign) },
   {
     match: "~foster",

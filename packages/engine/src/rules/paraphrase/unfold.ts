@@ -62,7 +62,7 @@ const predicative = new Set(
 const closers = new Set([".", ","]);
 
 /** "a reliable service" becomes "a service that is reliable". */
-function adjectiveToClause(words: readonly Word[], i: number): Proposal | undefined {
+export function adjectiveToClause(words: readonly Word[], i: number): Proposal | undefined {
   const [article, adjective, noun, after] = words.slice(i, i + 4);
   if (!article || !/^an?$/.test(article.lower) || !adjective || !noun || !after) return undefined;
   if (!predicative.has(adjective.lower) || noun.pos !== "NOUN" || /ing$/.test(noun.lower)) return undefined;
@@ -107,7 +107,7 @@ const governed = new Set(
 );
 
 /** "to cool the room" after a noun becomes "in order to cool the room". */
-function toInOrderTo(words: readonly Word[], i: number): Proposal | undefined {
+export function toInOrderTo(words: readonly Word[], i: number): Proposal | undefined {
   const to = words[i]!;
   const verb = words[i + 1];
   const noun = words[i - 1];

@@ -1,0 +1,59 @@
+import type { Word } from "../../document/document.ts";
+import type { Proposal, Rule } from "../rule.ts";
+
+/** Words that say one thing: of two joined by "and" the first is enough. */
+const clusters = `
+reliable dependable trustworthy|new innovative novel|important significant crucial vital essential critical
+simple easy straightforward|strong robust solid|rich diverse varied|beautiful stunning gorgeous breathtaking lovely
+unique distinctive distinct|fun enjoyable entertaining|engaging captivating compelling|vibrant lively dynamic bustling
+kind compassionate caring|smooth seamless|memorable unforgettable|complex intricate complicated
+comprehensive thorough detailed complete|meaningful impactful profound|tasty delicious flavorful|happy joyful
+safe secure|warm welcoming inviting friendly|peaceful calm tranquil serene|strange odd peculiar|huge vast immense
+clear transparent|useful helpful valuable|fascinating intriguing|powerful impactful|dull boring tedious
+challenges difficulties obstacles hurdles barriers|goals objectives aims|skills abilities talents capabilities
+help support assistance aid|insight understanding|joy happiness delight|hopes dreams aspirations
+determination perseverance persistence|love affection|ideas thoughts|needs requirements|problems issues
+passion enthusiasm|strategies approaches methods techniques|respect admiration|peace tranquility|beauty elegance
+promote encourage foster|improve enhance|explore examine investigate|shape mold|inspire motivate|nurture cultivate
+dedication commitment devotion|resilience strength|excitement enthusiasm|pain suffering|sorrow grief sadness
+chaos confusion disorder|traditions customs|advantages benefits|drawbacks disadvantages|risks dangers hazards
+rules regulations|errors mistakes|carefully meticulously|quickly rapidly swiftly|effectively efficiently
+`;
+
+const clusterOf = new Map<string, number>(
+  clusters
+    .trim()
+    .split(/[|\n]/)
+    .flatMap((row, i) => row.split(" ").map((word): [string, number] => [word, i])),
+);
+
+/** Keeps one of two words that say the same. */
+export const doublets: Rule = {
+  id: "doublets",
+  summary: "Two words say one thing.",
+  stage: "clause",
+  level: 4,
+  propose: ({ words }) => words.flatMap((_, i) => dropSecond(words, i) ?? []),
+  examples: [
+    { before: "It was a beautiful and stunning view.", after: "It was a beautiful view." },
+    { before: "We met challenges and obstacles.", after: "We met challenges." },
+    { before: "The plan is safe and cheap.", after: "The plan is safe and cheap." },
+    { before: "It needs help, support and aid.", after: "It needs help, support and aid." },
+    { before: "Neither skills nor abilities count.", after: "Neither skills nor abilities count." },
+    { before: "They explore and examine it.", after: "They explore it." },
+    { before: "Learn both skills and abilities.", after: "Learn both skills and abilities." },
+  ],
+};
+
+function dropSecond(words: readonly Word[], i: number): Proposal | undefined {
+  const [first, and, second, after] = words.slice(i, i + 4);
+  if (!first || !and || !second || (and.lower !== "and" && and.lower !== "&")) return undefined;
+  const cluster = clusterOf.get(first.lower);
+  if (cluster === undefined || clusterOf.get(second.lower) !== cluster || first.lower === second.lower)
+    return undefined;
+  const before = words[i - 1];
+  if (before && (before.text === "," || before.text === "-" || ["both", "between", "either"].includes(before.lower)))
+    return undefined;
+  if (after && (after.text === "-" || after.lower === "and" || after.pos === "PROPN")) return undefined;
+  return { parts: [{ start: first.end, end: second.end, after: "" }] };
+}
