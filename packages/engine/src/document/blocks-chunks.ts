@@ -11,7 +11,8 @@ const listFence = /^\s*(?:(?:[-+*]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
 const listMarker = /^\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/;
 const tableRule = /^ {0,3}\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?$/;
 const rawHtml = /^ {0,3}<(?:(script|pre|style|textarea)(?=[\s>]|$)|(!--)|(\?)|(![A-Za-z])|(!\[CDATA\[))/i;
-const markdownSign = /[`*_[\]<>&\\~|#]|^[ \t]*(?:[-+]|\d{1,9}[.)])(?:[ \t]|$)|^[ \t]*(?:=+|-+)[ \t]*$/m;
+const markdownSign =
+  /^(?: {4}|\t)| {2}(?=[\n\r])|[`*_[\]<>&\\~|#]|^[ \t]*(?:[-+]|\d{1,9}[.)])(?:[ \t]|$)|^[ \t]*(?:=+|-+)[ \t]*$/m;
 
 const smallLength = 1_000;
 /** A chunk longer than this is cut at the next good place, so that the Markdown parser never holds much at a time. */

@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseBlocks } from "./blocks.ts";
+
+/** Each block as its kind and the text of its runs, or of the whole block where it has none. */
+function outline(text: string): string[] {
+  return parseBlocks(text).map(({ kind, runs, start, end }) => {
+    const spans = runs.length > 0 ? runs : [{ start, end }];
+    return `${kind}: ${spans.map((run) => text.slice(run.start, run.end)).join(" | ")}`;
+  });
+}
+
+function markupOf(text: string): string[] {
+  return parseBlocks(text).flatMap(({ markup }) =>
+    markup.map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`),
+  );
+}
+
+describe("plain text", () => {
+  const long = "A sentence that is long enough to be a paragraph of its own, since nobody would take it for a title.";
+  const wide = `${long} And a second sentence makes the line wider than any editor would wrap it.`;
+
+  test.each([
+    ["", []],
+    [" \n\t\n", []],
+    ["in order to win we train", ["paragraph: in order to win we train"]],
+    [`  ${long}  \n\n\n${long}\n`, [`paragraph: ${long}`, `paragraph: ${long}`]],
+    [`\uFEFF${long}\u00A0`, [`paragraph: ${long}`]],
+    [`${long}\r\n\r\n${long}`, [`paragraph: ${long}`, `paragraph: ${long}`]],
+    [`${long}\r\r${long}`, [`paragraph: ${long}`, `paragraph: ${long}`]],
+    // indented paragraphs are prose where nothing else is Markdown
+    [`    ${long}\n\n    ${long}`, [`paragraph: ${long}`, `paragraph: ${long}`]],
+    [`\t${long}\n\n\t${long} *`, [`paragraph: ${long}`, `paragraph: ${long} *`]],
+    // pasted text with one line end between paragraphs
+    [`${wide}\n${wide}`, [`paragraph: ${wide}`, `paragraph: ${wide}`]],
+    [`The Early Years\n${wide}`, ["heading: The Early Years", `paragraph: ${wide}`]],
+    ["Emoji 👩🏽‍🚀 here.\n\n𝒜stral letters.", ["paragraph: Emoji 👩🏽‍🚀 here.", "paragraph: 𝒜stral letters."]],
+  ])("%j", (text, expected) => {
+    expect(outline(text)).toEqual(expected);
+  });
+
+  test("a wrapped paragraph is one run, and its lines may begin with names", () => {
+    const text =
+      "We drove from the old harbour in the west of\nLisbon to the hills, where the wind was cold and the\nroad was steep.";
+    expect(outline(text)).toEqual([`paragraph: ${text}`]);
+  });
+
+  test("sign-offs, addresses and verse keep their lines apart", () => {
+    expect(outline("We hope to see you soon.\n\nKind regards,\nMara Lind")).toEqual([
+      "paragraph: We hope to see you soon.",
+      "paragraph: Kind regards, | Mara Lind",
+    ]);
+    expect(outline("Lind & Sons,\n12 Harbour Road,\nOld Town.")).toEqual([
+      "paragraph: Lind & Sons, | 12 Harbour Road, | Old Town.",
+    ]);
+    expect(outline("The moon is high,\nThe sea is near,\nMy love is far away.")).toEqual([
+      "paragraph: The moon is high, | The sea is near, | My love is far away.",
+    ]);
+  });
+
+  test.each([
+    ["Subject: The budget\n\nDear Ann,", ["heading: Subject: The budget", "paragraph: Dear Ann,"]],
+    [`Our Long Road: A Short History\n\n${long}`, ["heading: Our Long Road: A Short History", `paragraph: ${long}`]],
+    [`Looking back\n\n${long}`, ["heading: Looking back", `paragraph: ${long}`]],
+    [`Here are some things to know:\n\n${long}`, ["paragraph: Here are some things to know:", `paragraph: ${long}`]],
+    [`We leave tomorrow\n\n${long}`, ["paragraph: We leave tomorrow", `paragraph: ${long}`]],
+    [`${long}\n\nthat was all`, [`paragraph: ${long}`, "paragraph: that was all"]],
+  ])("titles and what looks like one: %j", (text, expected) => {
+    expect(outline(text)).toEqual(expected);
+  });
+
+  test("bullets that are not Markdown make list items", () => {
+    expect(outline("Here is what we need for the trip:\n• A tent\n• Two ropes that\n  are dry\n• Food")).toEqual([
+      "paragraph: Here is what we need for the trip:",
+      "listItem: A tent",
+      "listItem: Two ropes that\n  are dry",
+      "listItem: Food",
+    ]);
+    expect(outline("(a) the first thing;\n(b) the second thing.")).toEqual([
+      "listItem: the first thing;",
+      "listItem: the second thing.",
+    ]);
+    expect(outline("– first\n– second")).toEqual(["listItem: first", "listItem: second"]);
+    expect(outline("Name: Ann\nRole: Cook")).toEqual(["listItem: Name: Ann", "listItem: Role: Cook"]);
+  });
+
+  test("a dash at the start of a wrapped line is no bullet", () => {
+    const text =
+      "He had one wish for the whole of the long winter\n– to see the sea again before the year was over,\nand that was it.";
+    expect(outline(text)).toEqual([`paragraph: ${text}`]);
+  });
+
+  test("columns and code without a fence are left alone", () => {
+    expect(outline("Name\tAge\tTown\nAnn\t31\tBath")).toEqual(["table: Name\tAge\tTown\nAnn\t31\tBath"]);
+    expect(outline("const a = f(1);\nif (a) {\n  return b;\n}")).toEqual([
+      "verbatim: const a = f(1);\nif (a) {\n  return b;\n}",
+    ]);
+  });
+});
+
+describe("Markdown", () => {
+  test.each([
+    ["# Title\n\nText.", ["heading: # Title", "paragraph: Text."]],
+    ["Title\n=====\n\nText.", ["heading: Title\n=====", "paragraph: Text."]],
+    ["Text.\n\n***\n\nMore.", ["paragraph: Text.", "verbatim: ***", "paragraph: More."]],
+    [
+      "Before.\n```js\na\n\nb\n```\nAfter.",
+      ["paragraph: Before.", "verbatim: ```js\na\n\nb\n```", "paragraph: After."],
+    ],
+    ["~~~\nnever closed\n\nstill code", ["verbatim: ~~~\nnever closed\n\nstill code"]],
+    ["# A\n\n    code()\n\nText.", ["heading: # A", "verbatim: code()", "paragraph: Text."]],
+    ["> Said by\n> someone.\n\nText.", ["verbatim: > Said by\n> someone.", "paragraph: Text."]],
+    ["<div>\n<p>x</p>\n</div>\n\nText.", ["verbatim: <div>\n<p>x</p>\n</div>", "paragraph: Text."]],
+    ["<!-- a\n\nb -->\nText.", ["verbatim: <!-- a\n\nb -->", "paragraph: Text."]],
+    ["---\ntitle: x\n---\n\nText.", ["verbatim: ---\ntitle: x\n---", "paragraph: Text."]],
+    ["Text.\n\n$$\nx = 1\n$$\n\nMore.", ["paragraph: Text.", "verbatim: $$\nx = 1\n$$", "paragraph: More."]],
+    ["| a | b |\n|---|---|\n| 1 | 2 |\n\nText.", ["table: | a | b |\n|---|---|\n| 1 | 2 |", "paragraph: Text."]],
+    ["[a]: https://a.example\n\nText.", ["verbatim: [a]: https://a.example", "paragraph: Text."]],
+    ["- One.\n- Two\n  lines.\n\n  More.", ["listItem: One.", "listItem: Two\n  lines.", "listItem: More."]],
+    ["1. One.\n   - Inner.\n2. Two.", ["listItem: One.", "listItem: Inner.", "listItem: Two."]],
+    ["- One.\n\n  ```\n  code\n  ```\n\n- Two.", ["listItem: One.", "verbatim: ```\n  code\n  ```", "listItem: Two."]],
+    ["- [ ] Wash\n- [x] Dry", ["listItem: Wash", "listItem: Dry"]],
+    ["A hard  \nbreak here.", ["paragraph: A hard | break here."]],
+  ])("%j", (text, expected) => {
+    expect(outline(text)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      "A **bold** and *soft* ~~old~~ word.",
+      ["markdown **", "markdown **", "markdown *", "markdown *", "markdown ~~", "markdown ~~"],
+    ],
+    ["See [the page](https://a.example 'x') now.", ["markdown [", "url ](https://a.example 'x')"]],
+    ["See [the page][1] now.\n\n[1]: https://a.example", ["markdown [", "markdown ][1]"]],
+    ["An ![image](a.png) here.", ["markdown ![image](a.png)"]],
+    ["Run `npm test` or ``a ` b``.", ["code `npm test`", "code ``a ` b``"]],
+    ["A note[^1] here.\n\n[^1]: Text.", ["markdown [^1]"]],
+    ["Go to <https://a.example/b> or https://c.example.", ["url <https://a.example/b>", "url https://c.example"]],
+    ["A <b>bold</b> word.", ["markdown <b>", "markdown </b>"]],
+    ["Press <kbd>Ctrl</kbd> now.", ["markdown <kbd>", "markdown </kbd>", "code <kbd>Ctrl</kbd>"]],
+    ["Five \\* six &amp; seven.", ["markdown \\", "markdown &amp;"]],
+    ["About ~5 to ~6 of them [sic].", []],
+  ])("markup in %j", (text, expected) => {
+    expect(markupOf(text)).toEqual(expected);
+  });
+
+  test("a link whose definition is far away is still a link", () => {
+    const filler = "A paragraph with *marks* in it.\n\n".repeat(3000);
+    expect(markupOf(`See [this][far] page.\n\n${filler}[far]: https://a.example`).slice(0, 2)).toEqual([
+      "markdown [",
+      "markdown ][far]",
+    ]);
+  });
+});
+
+describe("any text", () => {
+  const pieces = fc.constantFrom(
+    ..."# |- |1. |> |```|\n|\n\n|\r\n|\r|\u2028|  |\t|*|**|_|`|[|](|)|<b>|<!--|-->|$$|\\|\n---\n|a|Word |word. |• |: |😀|\uFEFF|\0|\uD800|é".split(
+      "|",
+    ),
+    "|",
+  );
+
+  test("blocks are in order, runs lie in their blocks, markup lies in the runs' block", () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+        const text = parts.join("");
+        let position = 0;
+        for (const block of parseBlocks(text)) {
+          expect(block.start).toBeGreaterThanOrEqual(position);
+          expect(block.end).toBeLessThanOrEqual(text.length);
+          let inner = block.start;
+          for (const run of block.runs) {
+            expect(run.start).toBeGreaterThanOrEqual(inner);
+            expect(run.end).toBeGreaterThan(run.start);
+            expect(text.slice(run.start, run.end)).toBe(text.slice(run.start, run.end).trim());
+            inner = run.end;
+          }
+          expect(inner).toBeLessThanOrEqual(block.end);
+          for (const span of block.markup) expect(span.start < span.end && span.end <= text.length).toBe(true);
+          position = block.end;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    "[",
+    "*a **a ",
+    ">> a\n",
+    "a",
+    "=\n",
+    "> a\nb\n\n",
+    "- a\n",
+    "<a ",
+    "`` ` ",
+    "![[",
+    "\\[",
+    "|a|\n|-|\n",
+    "*a*\n\n",
+  ])("100 KB of %j takes no more than linear time", (part) => {
+    const text = part.repeat(100_000 / part.length);
+    const start = performance.now();
+    parseBlocks(text);
+    expect(performance.now() - start).toBeLessThan(8_000);
+  });
+});
