@@ -92,7 +92,9 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
     const start = words[stretch.from]!.start;
     const end = words[stretch.to - 1]!.end;
     const before = context.text.slice(start, end);
-    const after = matchCase(fillTemplate(texts[i]?.trim() ?? "", entry.pattern, match, context), before);
+    const filled = matchCase(fillTemplate(texts[i]?.trim() ?? "", entry.pattern, match, context), before);
+    // "That's like" has no space before its verb; "that resembles" has.
+    const after = /^['’]/.test(before) && /^\p{L}/u.test(filled) ? ` ${filled}` : filled;
     return before === after ? [] : [{ start, end, after }];
   });
   if (parts.length === 0) return undefined;

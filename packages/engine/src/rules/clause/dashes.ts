@@ -1,5 +1,5 @@
 import type { Word } from "../../document/document.ts";
-import { mainClause } from "../../grammar/clause.ts";
+import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 const dashMarks = new Set(["—", "–", "--", "---"]);
@@ -47,6 +47,10 @@ export const dashes: Rule = {
       before: "Introducing our new kettle — a friend in cold weather.",
       after: "Introducing our new kettle, a friend in cold weather.",
     },
+    {
+      before: "It explains the storm—specifically, why it came early.",
+      after: "It explains the storm, specifically, why it came early.",
+    },
     { before: "Open 9–5 on weekdays.", after: "Open 9–5 on weekdays." },
     { before: "The Paris–Lyon line is fast.", after: "The Paris–Lyon line is fast." },
     { before: "“I never —” she began.", after: "“I never —” she began." },
@@ -84,6 +88,9 @@ function pair(context: Context, first: number, second: number): Proposal[] {
   return [{ parts: [mark(context, first, " ("), mark(context, second, ") ")] }];
 }
 
+/** "Specifically, why it rains" names something; it is no sentence of its own. */
+const naming = new Set("specifically namely particularly notably chiefly mainly mostly typically usually".split(" "));
+
 /** A pronoun as a subject begins a clause, whatever the tagger makes of its verb. */
 const pronouns = new Set(["i", "you", "he", "she", "it", "we", "they", "there"]);
 
@@ -99,7 +106,9 @@ function single(context: Context, dash: number): Proposal[] {
   // Double hyphens without spaces also make compounds: "Monte--Carlo".
   if (words[dash]!.text === "--" && words[dash - 1]!.end === words[dash]!.start && next.pos === "NOUN") return [];
   if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
-  if (mainClause(words, dash + 1, last)) return leftClause ? [replaceDash(context, dash, "; ")] : [];
+  if (naming.has(next.lower)) return [replaceDash(context, dash, ", ")];
+  if (clauseAt(words, next.pos === "ADV" ? dash + 2 : dash + 1, last))
+    return leftClause ? [replaceDash(context, dash, "; ")] : [];
   if (pronouns.has(next.lower)) return leftClause ? [replaceDash(context, dash, "; ")] : [];
   if (!["DET", "NOUN", "ADJ", "NUM", "PRON"].includes(next.pos) || hasVerb(words, dash + 1, last)) return [];
   // "A feature that I like" comments on what came before; "the Document Camera" names it.

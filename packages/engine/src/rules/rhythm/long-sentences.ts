@@ -64,7 +64,7 @@ function fairCut(context: Context, i: number): Cut | undefined {
   const right = countWords(words, i, words.length);
   if (left < half || right < half) return undefined;
   const proposal = cutAt(context, i);
-  return proposal && { proposal, skew: Math.abs(left - right) };
+  return proposal && { proposal: link === "but" ? { ...proposal, level: 8 } : proposal, skew: Math.abs(left - right) };
 }
 
 function countWords(words: readonly Word[], from: number, to: number): number {
