@@ -15,12 +15,24 @@ export function isVerbHere(words: readonly Word[], index: number): boolean {
   const right = words[index + 1];
   const inflected = lower.endsWith("ed") || lower.endsWith("ing");
   if (pos === "AUX") return true;
-  if (pos === "VERB") return inflected || !left || !nounSigns.has(left.lower) || left.pos === "AUX";
+  if (pos === "VERB") return inflected || !left || !(isNounSign(left) || isModifierOf(words, index));
   if (pos === "ADJ") return inflected;
   if (pos !== "NOUN" && pos !== "PROPN") return false;
   if (!left || !right || !objectPos.has(right.pos)) return false;
   if (lower.endsWith("ing")) return right.pos === "DET" || (right.pos === "PRON" && nounSigns.has(right.lower));
-  return subjects.has(left.lower) || openers.has(left.lower);
+  if (subjects.has(left.lower) || openers.has(left.lower)) return true;
+  // "the house features a pool": two nouns in a row, the second in -s, are not followed by an article or a number.
+  const isNoun = (left.pos === "NOUN" || left.pos === "PROPN") && !left.lower.endsWith("s");
+  return isNoun && lower.endsWith("s") && (right.pos === "DET" || right.pos === "NUM" || right.lower === "its");
+}
+
+function isNounSign(word: Word): boolean {
+  return nounSigns.has(word.lower) && word.pos !== "AUX";
+}
+
+/** "to improved leverages": what stands before describes a noun. */
+function isModifierOf(words: readonly Word[], index: number): boolean {
+  return words[index - 1]!.lower.endsWith("ed") && words[index - 2]?.pos === "ADP";
 }
 
 /** True when an object or a clause begins right after the word. */

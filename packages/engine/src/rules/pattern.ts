@@ -172,8 +172,8 @@ function fitsToken(token: Token, words: readonly Word[], index: number): boolean
     case "verb":
       return token.values.has(word.lower) && (token.sure || token.pos !== undefined || isVerbHere(words, index));
     case "ingVerb":
-      return word.pos === "VERB" && word.lower.endsWith("ing");
+      return word.pos === "VERB" && word.lower.endsWith("ing") && formsOf(word.lower, word.lemma).includes("ing");
     default:
-      return word.pos === "VERB" && word.lower === word.lemma;
+      return (word.pos === "VERB" || word.pos === "AUX") && word.lower === word.lemma;
   }
 }

@@ -43,7 +43,8 @@ export function previousPos(...values: readonly string[]): Restriction {
 /** One of these lemmas stands anywhere in the sentence: a sign that the word is a term of art here. */
 export function inSentenceWith(...values: readonly string[]): Restriction {
   const set = new Set(values);
-  return ({ words, from, to }: Site) => words.some((word, i) => (i < from || i >= to) && set.has(word.lemma));
+  return ({ words, from, to }: Site) =>
+    words.some((word, i) => (i < from || i >= to) && (set.has(word.lemma) || set.has(word.lower)));
 }
 
 /** One of these lemmas stands within `distance` words of the match. */

@@ -1,8 +1,21 @@
 import type { Rule } from "../rule.ts";
+import { copulas } from "./copulas.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
+import { lightVerbs } from "./light-verbs.ts";
 import { plainAdjectives } from "./plain-adjectives.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
+import { plainNouns } from "./plain-nouns.ts";
 import { plainVerbs } from "./plain-verbs.ts";
+import { wordyPhrases } from "./wordy-phrases.ts";
 
 /** Plainer words and shorter phrases; phrases first, since they know more of the sentence than single words. */
-export const wordingRules: readonly Rule[] = [plainVerbs, everydayVerbs, plainAdjectives, plainAdverbs];
+export const wordingRules: readonly Rule[] = [
+  wordyPhrases,
+  lightVerbs,
+  copulas,
+  plainVerbs,
+  everydayVerbs,
+  plainAdjectives,
+  plainAdverbs,
+  plainNouns,
+];

@@ -1,14 +1,4 @@
-import {
-  any,
-  inFormulas,
-  inStatistics,
-  near,
-  nextIs,
-  nextPos,
-  not,
-  previousIs,
-  previousPos,
-} from "../restrictions.ts";
+import { any, inFormulas, inStatistics, near, nextIs, nextPos, not, previousIs, previousPos } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
 
 const comparatives =
@@ -54,10 +44,6 @@ const time: Entry[] = [
   { match: "subsequently", to: "later", level: 5, unless: previousIs("and", "not") },
   { match: "presently", to: "now", level: 6 },
   { match: "oftentimes", to: "often", level: 3 },
-  { match: "^ firstly ,", to: "First,", level: 4 },
-  { match: "^ secondly ,", to: "Second,", level: 4 },
-  { match: "^ thirdly ,", to: "Third,", level: 4 },
-  { match: "^ lastly ,", to: "Last,", level: 6 },
   { match: "thereafter", to: "after that", level: 6, unless: nextPos("VERB", "ADJ") },
   { match: "instantaneously", to: "instantly", level: 5, unless: inFormulas },
 ];
@@ -80,8 +66,6 @@ const empty: Entry[] = [
   { match: "[ thereby ] <Ving>", to: "", level: 5, unless: previousPos("AUX") },
   { match: "very [ unique ]", to: "unusual", level: 7 },
   { match: "a [ truly ] @ADJ", to: "", level: 7 },
-  { match: "could|may|might|can [ potentially ]", to: "", level: 5 },
-  { match: "could|may|might [ possibly ]", to: "", level: 5 },
   { match: "~have [ successfully ] completed|implemented|achieved|developed|launched|built|created", to: "", level: 7 },
   { match: "[ actively ] ~participate|engage|seek|encourage|promote|support", to: "", level: 7 },
   { match: "[ intentionally|specifically ] designed to", to: "", level: 7, unless: previousIs("not") },
@@ -102,7 +86,6 @@ export const plainAdverbs = tableRule({
     { before: "See the frequently asked questions.", after: "See the frequently asked questions." },
     { before: "The pump closes, thereby stopping the flow.", after: "The pump closes, stopping the flow." },
     { before: "He is profoundly deaf.", after: "He is profoundly deaf." },
-    { before: "It could potentially break.", after: "It could break." },
     { before: "It was not merely cold.", after: "It was not merely cold." },
   ],
 });
