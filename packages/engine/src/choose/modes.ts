@@ -46,7 +46,12 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
   free: plain,
   standard: plain,
   academic: { ...plain, with: ["full-forms"], keeps: phrases(scholarly), contractions: false },
-  simple: { ...plain, strength: 1, with: ["simple-words", "simple-sentences"] },
+  simple: {
+    ...plain,
+    strength: 1,
+    with: ["simple-words", "simple-tails", "simple-sentences"],
+    without: ["short-sentences"],
+  },
   formal: { ...plain, with: ["full-forms"], keeps: phrases(`${scholarly},${courteous}`), contractions: false },
   informal: { ...plain, with: ["informal-words"], contractions: true },
   expand: {

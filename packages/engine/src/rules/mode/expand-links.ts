@@ -223,7 +223,7 @@ function restoreSubject(words: readonly Word[], i: number): Proposal | undefined
 }
 
 /** Nouns that "it" can stand for. */
-const inanimate =
+export const inanimate =
   /(?:tion|sion|ment|ness|ity|ism|ance|ence|ology|ture|ship|age)$|^(?:system|tool|model|program|programme|platform|method|approach|company|city|town|house|book|film|movie|study|paper|theory|plan|idea|project|game|car|device|machine|product|service|website|app|song|story|novel|article|law|rule|work|world|school|university|team)$/;
 
 const opens = new Set(["that", "which", "who", "how", "what", "where", "and", "or", "not"]);

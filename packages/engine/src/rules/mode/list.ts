@@ -8,12 +8,14 @@ import { informalWords } from "./informal-words.ts";
 import { shortenClauses } from "./shorten-clauses.ts";
 import { shortenWords } from "./shorten-words.ts";
 import { simpleSentences } from "./simple-sentences.ts";
+import { simpleTails } from "./simple-tails.ts";
 import { simpleWords } from "./simple-words.ts";
 
 /** Rules that only some modes run; choose/modes.ts says which. */
 export const modeRules: readonly Rule[] = [
   fullForms,
   simpleWords,
+  simpleTails,
   simpleSentences,
   informalWords,
   doublets,

@@ -5,6 +5,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
+import { inanimate } from "./expand-links.ts";
 import { binding } from "./guards.ts";
 
 /** One thought to a sentence: cuts at clause borders that leave two full sentences. */
@@ -95,7 +96,7 @@ function isStatement(words: readonly Word[], to: number): boolean {
     const { lower, pos } = words[i]!;
     if (lower === "that" && words[i - 1]!.pos === "VERB") return false;
     if (pos === "SCONJ" && (lower === "if" || lower === "whether" || lower === "unless")) return false;
-    if (words[i]!.text === ":" || words[i]!.text === "(") return false;
+    if (words[i]!.text === ":") return false;
   }
   return true;
 }
@@ -105,14 +106,15 @@ function cutRelative(words: readonly Word[], comma: number): Proposal | undefine
   const which = words[comma + 1];
   if (which?.lower !== "which" || !isStatement(words, comma)) return undefined;
   const antecedent = words[comma - 1]!;
-  if (antecedent.pos !== "NOUN" && antecedent.pos !== "PROPN" && antecedent.pos !== "ADV") return undefined;
+  if (!["NOUN", "PROPN", "ADV", "NUM"].includes(antecedent.pos) && antecedent.text !== ")") return undefined;
   const group = verbGroupAt(words, comma + 2 + (words[comma + 2]?.pos === "ADV" ? 1 : 0));
   if (!group || hasLateMainVerb(words, comma)) return undefined;
   const verb = words[group.first]!.lower;
   const plural = antecedent.pos === "NOUN" && isPlural(antecedent);
   if (plural && !agreesWithPlural(verb) && !agreesWithSingular(verb)) return undefined;
-  if (!plural && agreesWithPlural(verb) && !agreesWithSingular(verb)) return undefined;
-  const pronoun = plural && agreesWithPlural(verb) ? "These" : "This";
+  const several = verb === "are" || verb === "were";
+  if (!plural && !several && agreesWithPlural(verb) && !agreesWithSingular(verb)) return undefined;
+  const pronoun = several || (plural && agreesWithPlural(verb)) ? "These" : "This";
   return { parts: [{ start: words[comma]!.start, end: which.end, after: `. ${pronoun}` }] };
 }
 
@@ -155,7 +157,8 @@ function cutCoordinate(words: readonly Word[], comma: number, text: string): Pro
   const clause = clauseAt(words, comma + 2, words.length);
   if (!clause || clause.verb.first > comma + 12 || next.lower === "that" || next.pos === "NUM") return undefined;
   // A list of three or more clauses or phrases is not cut before its last item.
-  if (words.slice(0, comma).some((word) => listed.has(word.lower)) || isListed(words, comma)) return undefined;
+  if (words.slice(0, comma).some((word) => listed.has(word.lower))) return undefined;
+  if (link.lower === "and" && isListed(words, comma)) return undefined;
   const { start } = words[comma]!;
   if (link.lower !== "and") return { parts: [{ start, end: link.end, after: `. ${capitalize(link.lower)}` }] };
   return { parts: [{ start, end: next.end, after: `. ${capitalize(text.slice(next.start, next.end))}` }] };
@@ -165,7 +168,8 @@ function cutCoordinate(words: readonly Word[], comma: number, text: string): Pro
 function isListed(words: readonly Word[], comma: number): boolean {
   const earlier = words.findLastIndex((word, i) => i < comma && word.text === ",");
   if (earlier < 0) return false;
-  const introduced = earlier <= 6 && clauseAt(words, earlier + 1, comma) !== undefined && !clauseAt(words, 0, earlier);
+  const introduced =
+    earlier <= 6 && mainClause(words, earlier + 1, comma) !== undefined && !clauseAt(words, 0, earlier);
   return !introduced || words.slice(0, earlier).some((word) => word.text === ",");
 }
 
@@ -183,7 +187,9 @@ function cutSemicolon(words: readonly Word[], i: number, text: string): Proposal
 /** "Although X, Y" becomes "X. But Y". */
 function cutAlthough(words: readonly Word[], text: string): Proposal | undefined {
   const first = words[0]!;
-  if (first.lower !== "although" && first.lower !== "though") return undefined;
+  const granted =
+    first.lower === "although" || first.lower === "though" || (first.lower === "while" && isContrast(words));
+  if (!granted) return undefined;
   const comma = words.findIndex((word) => word.text === ",");
   if (comma < half || words.length - comma <= half + 1) return undefined;
   const clause = clauseAt(words, 1, comma);
@@ -195,6 +201,16 @@ function cutAlthough(words: readonly Word[], text: string): Proposal | undefined
     after: capitalize(text.slice(words[1]!.start, words[1]!.end)),
   };
   return { parts: [opening, { start: words[comma]!.start, end: words[comma]!.end, after: ". But" }] };
+}
+
+/** "While" with a state, or with an "also" or "still" after it, sets two things against each other. */
+function isContrast(words: readonly Word[]): boolean {
+  const comma = words.findIndex((word) => word.text === ",");
+  if (comma < 3 || words.slice(1, comma).some((word) => word.lower.endsWith("ing"))) return false;
+  const state = words
+    .slice(1, comma)
+    .some((word) => ["is", "are", "was", "were", "may", "can", "has", "have"].includes(word.lower));
+  return state || words.slice(comma).some((word) => word.lower === "also" || word.lower === "still");
 }
 
 const pronouns = new Set(["i", "we", "you", "they", "he", "she", "it"]);
@@ -211,7 +227,9 @@ function cutSharedSubject(words: readonly Word[], and: number): Proposal | undef
     ? subject.lower
     : subject.pos === "NOUN" && isPlural(subject)
       ? "they"
-      : "";
+      : subject.pos === "NOUN" && inanimate.test(subject.lower)
+        ? "it"
+        : "";
   if (!group || group.tense !== clause.verb.tense || pronoun === "" || group.tense === "modal") return undefined;
   if (clause.subjectFrom !== 0 || clause.verb.first > clause.subjectHead + 2) return undefined;
   const between = words.slice(clause.verb.last + 1, and);
