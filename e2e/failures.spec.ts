@@ -25,6 +25,7 @@ test("a failure shows the server's sentence and leaves the earlier result", asyn
   await page.route("**/hum", (route) => route.fulfill({ status: 500, json: refusal("internal", message) }));
   await humanizeButton(page).click();
   await expect(page.getByRole("alert")).toContainText(message);
+  await expect(page.getByRole("alert")).toContainText("Error id: test");
   await expect(resultText(page)).toBeVisible();
 });
 

@@ -7,11 +7,14 @@ export class CallError extends Error {
   readonly code: ErrorCode | "no_connection" | "unreadable";
   /** When the server takes the same call again, where it said so. */
   readonly retryAt: number | undefined;
+  /** Names a fault of the server in its log. */
+  readonly errorId: string | undefined;
 
-  constructor(code: CallError["code"], message: string, retryAt?: number) {
+  constructor(code: CallError["code"], message: string, more: { retryAt?: number; errorId?: string } = {}) {
     super(message);
     this.code = code;
-    this.retryAt = retryAt;
+    this.retryAt = more.retryAt;
+    this.errorId = more.errorId;
   }
 }
 
@@ -55,9 +58,12 @@ async function readBody(response: Response, signal: AbortSignal): Promise<unknow
 
 function refusal(response: Response, body: unknown): CallError {
   const seconds = Number(response.headers.get("Retry-After"));
-  const retryAt = seconds > 0 ? Date.now() + seconds * 1000 : undefined;
-  if (!isErrorBody(body)) return new CallError("unreadable", `HTTP error! status: ${response.status}`, retryAt);
-  return new CallError(body.error, body.message, retryAt);
+  const later = seconds > 0 ? { retryAt: Date.now() + seconds * 1000 } : {};
+  if (!isErrorBody(body)) return new CallError("unreadable", `HTTP error! status: ${response.status}`, later);
+  return new CallError(body.error, body.message, {
+    ...later,
+    ...(body.error === "internal" && { errorId: body.error_id }),
+  });
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

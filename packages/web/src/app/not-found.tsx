@@ -9,7 +9,7 @@ export default function NotFound() {
       <h1 className="text-display">
         This page is <span className="edit-before">here</span> <span className="edit-after">not here</span>
       </h1>
-      <p className="mt-4 max-w-prose text-soft">
+      <p className="mt-4 max-w-prose text-pretty text-soft">
         The address may be mistyped, or the page may have moved. Nothing of yours was lost.
       </p>
       <Link

@@ -31,30 +31,25 @@ function Empty() {
 
 function Waiting() {
   return (
-    <>
-      <p role="status" className="sr-only">
-        Humanizing...
-      </p>
-      <div aria-hidden="true" className="py-1">
-        <div className="draft-line w-full">
-          <i />
-        </div>
-        <div className="draft-line w-11/12">
-          <i />
-        </div>
-        <div className="draft-line w-full">
-          <i />
-        </div>
-        <div className="draft-line w-10/12">
-          <i />
-        </div>
-        <div className="draft-line w-full">
-          <i />
-        </div>
-        <div className="draft-line w-2/3">
-          <i />
-        </div>
+    <div aria-hidden="true" className="py-1">
+      <div className="draft-line w-full">
+        <i />
       </div>
-    </>
+      <div className="draft-line w-11/12">
+        <i />
+      </div>
+      <div className="draft-line w-full">
+        <i />
+      </div>
+      <div className="draft-line w-10/12">
+        <i />
+      </div>
+      <div className="draft-line w-full">
+        <i />
+      </div>
+      <div className="draft-line w-2/3">
+        <i />
+      </div>
+    </div>
   );
 }

@@ -30,6 +30,7 @@ export function Rewriter() {
   const words = countWords(text);
   const button = buttonState({ words, limit, running, limited, guestUses });
 
+  const pressed = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
   function humanize(): void {
     if (button.disabled) return;
@@ -42,6 +43,8 @@ export function Rewriter() {
   useEffect(() => {
     if (running || !started.current) return;
     started.current = false;
+    // The button was shut while the text was away, and with that it lost the focus.
+    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
     if (matchMedia("(width < 768px)").matches) panels.current?.querySelector(".result-sheet")?.scrollIntoView();
   }, [running]);
 
@@ -57,6 +60,7 @@ export function Rewriter() {
       }
     >
       {error.message}
+      {error.errorId && <span className="block text-xs">Error id: {error.errorId}</span>}
     </Notice>
   );
   const stale = state && (state.original !== text || state.mode !== mode || state.level !== level);
@@ -87,6 +91,7 @@ export function Rewriter() {
             <span>{text.length} characters</span>
           </p>
           <Button
+            ref={pressed}
             look="primary"
             size="large"
             className="min-w-44 md:min-w-36 lg:min-w-44"
@@ -125,6 +130,12 @@ export function Rewriter() {
           Humanizing needs an account here, and accounts are not open yet. Your text stays in this tab.
         </p>
       )}
+      <p role="status" className="sr-only">
+        {running ? "Humanizing..." : state && "The humanized text is ready."}
+      </p>
+      <noscript>
+        <p className="mt-3 text-sm text-soft">The tool needs JavaScript, which is switched off in this browser.</p>
+      </noscript>
       <InlineScript code={draftScript} />
     </div>
   );

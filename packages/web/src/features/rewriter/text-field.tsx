@@ -37,7 +37,7 @@ export function TextField({ text, onChange, onSubmit, limitAt, describedBy, ref 
         aria-invalid={limitAt < text.length}
         spellCheck
         autoComplete="off"
-        className="prose-text block w-full px-4 py-3 outline-none placeholder:text-faint md:px-5"
+        className="prose-text block h-full w-full px-4 py-3 outline-none placeholder:text-faint md:px-5"
       />
     </div>
   );
