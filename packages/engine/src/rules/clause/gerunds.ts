@@ -28,6 +28,12 @@ const noObject: Restriction = ({ words, to }) => {
 
 const unless = any(afterEvent, noObject, inCompound);
 
+const trends = new Set(
+  "increase rise grow decline fall spread date vary become begin start lead drop double".split(" "),
+);
+/** Use that spreads or begins is an event; using is not. */
+const isTrend: Restriction = ({ words }) => words.some((word) => trends.has(word.lemma));
+
 const entries: Entry[] = nouns.flatMap(([noun, gerund]): Entry[] => [
   { match: `[ through the ${noun} of ]`, to: `by ${gerund}`, unless },
   { match: `for|without|before|after|of [ the ${noun} of ]`, to: gerund!, unless: any(unless, notTask) },
@@ -56,9 +62,13 @@ export const gerunds = tableRule({
   level: 6,
   entries: [
     ...entries,
+    { match: "^ [ the use of ]", to: "using", level: 7, unless: any(noObject, isTrend) },
     { match: "[ through|by|with the use|utilization of ]", to: "by using", unless: any(noObject, inCompound) },
   ],
   examples: [
+    { before: "The use of salt is a matter of taste.", after: "Using salt is a matter of taste." },
+    { before: "The use of salt has spread inland.", after: "The use of salt has spread inland." },
+    { before: "The use of force by guards is rare.", after: "The use of force by guards is rare." },
     { before: "They saved fuel through the use of sails.", after: "They saved fuel by using sails." },
     {
       before: "She is responsible for the implementation of the new rules.",

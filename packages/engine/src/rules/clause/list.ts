@@ -3,6 +3,7 @@ import { byOpeners } from "./by-openers.ts";
 import { causalAs } from "./causal-as.ts";
 import { closers } from "./closers.ts";
 import { dashes } from "./dashes.ts";
+import { despiteBeing } from "./despite-being.ts";
 import { doubledWords } from "./doubled-words.ts";
 import { gerunds } from "./gerunds.ts";
 import { hedges } from "./hedges.ts";
@@ -22,6 +23,7 @@ export const clauseRules: readonly Rule[] = [
   causalAs,
   gerunds,
   byOpeners,
+  despiteBeing,
   dashes,
   doubledWords,
 ];

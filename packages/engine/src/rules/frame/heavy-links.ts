@@ -35,6 +35,15 @@ function sparesHowever({ words, previous, pick }: Context): boolean {
   return pick([true, false], words[0]!.start);
 }
 
+/** "Despite this," says "Still,"; "Yet," needs no comma. */
+function phraseAtStart({ words }: Context): Proposal[] {
+  const [first, second, third] = words;
+  if (first!.lower === "yet" && second?.text === "," && third)
+    return [{ parts: [{ start: first!.end, end: second.end, after: "" }], reason: "“Yet” needs no comma." }];
+  if (first!.lower !== "despite" || second?.lower !== "this" || third?.text !== ",") return [];
+  return [{ parts: [{ start: first!.start, end: third.end, after: "Still," }], level: 6 }];
+}
+
 function atStart(context: Context): Proposal[] {
   const { words, previous } = context;
   const link = links.get(words[0]!.lower);
@@ -64,7 +73,7 @@ export const heavyLinks: Rule = {
   propose: (context) => {
     const { words, mode } = context;
     if (mode === "academic" || mode === "formal" || words.length < 4) return [];
-    if (!hasLink(words) || isReasoning(context)) return [];
+    if (!hasLink(words) || isReasoning(context)) return phraseAtStart(context);
     return [...atStart(context), ...words.flatMap((_, i) => afterSemicolon(context, i))];
   },
   examples: [
@@ -73,6 +82,9 @@ export const heavyLinks: Rule = {
     { before: "Nevertheless, the crew sailed on.", after: "Still, the crew sailed on." },
     { before: "It rained; therefore, the match was moved.", after: "It rained, so the match was moved." },
     { before: "The boat is old; however, it does not leak.", after: "The boat is old, but it does not leak." },
+    { before: "Despite this, the crew sailed on.", after: "Still, the crew sailed on." },
+    { before: "Yet, the crew sailed on.", after: "Yet the crew sailed on." },
+    { before: "Despite this weather, they sail.", after: "Despite this weather, they sail." },
     { before: "Let x be even. Therefore, x + 1 is odd.", after: "Let x be even. Therefore, x + 1 is odd." },
     { before: "However hard they row, they drift.", after: "However hard they row, they drift." },
     { before: "He was tired. But he rowed. However, he sank.", after: "He was tired. But he rowed. However, he sank." },
