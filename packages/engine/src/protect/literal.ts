@@ -43,7 +43,8 @@ function withoutMarkup(text: string, block: Block): string {
   let result = "";
   let position = block.start;
   for (const { start, end, kind } of [...block.markup].sort((a, b) => a.start - b.start)) {
-    if (start < position) continue;
+    // A backslash is part of a formula's brackets, too.
+    if (start < position || text[start] === "\\") continue;
     const filler = kind === "markdown" ? "\u200B" : "\uFFFC";
     result += text.slice(position, start) + filler.repeat(end - start);
     position = end;
