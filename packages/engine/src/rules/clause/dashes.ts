@@ -22,8 +22,9 @@ export const dashes: Rule = {
   propose: (context) => {
     const { words } = context;
     const places = words.flatMap((_, i) => (isDash(context, i) ? [i] : []));
-    // Dialogue breaks off with dashes; three or more in a sentence are a style of their own.
-    if (places.length === 0 || places.length > 2 || words.some((word) => quoteMarks.has(word.text))) return [];
+    // Dialogue breaks off with dashes; three or more in a sentence, or one after a single word, are a style of their own.
+    if (places.length === 0 || places.length > 2 || places[0]! < 2 || words.length > 50) return [];
+    if (words.some((word, i) => quoteMarks.has(word.text) || (word.text === "!" && i < words.length - 1))) return [];
     const [first = 0, second] = places;
     return second === undefined ? single(context, first) : pair(context, first, second);
   },
@@ -58,6 +59,7 @@ export const dashes: Rule = {
     { before: "Sunday, noon — What a day it was!", after: "Sunday, noon — What a day it was!" },
     { before: "The fee is 22 – year money.", after: "The fee is 22 – year money." },
     { before: "The cakes are fresh — all baked today.", after: "The cakes are fresh, all baked today." },
+    { before: "It — and what a thing it was — fell over.", after: "It — and what a thing it was — fell over." },
     { before: "One — two — three — go.", after: "One — two — three — go." },
     { before: "The well-known baker left.", after: "The well-known baker left." },
   ],

@@ -75,7 +75,7 @@ const nounsOfAction: Entry[] = [
   },
   {
     match: "~have a|an significant|profound|major|huge|great|big|considerable influence|impact|effect on|upon",
-    to: "~greatly affect",
+    to: "greatly ~affect",
     level: 6,
     unless: any(inStatistics, previousIs("not")),
   },
