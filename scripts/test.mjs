@@ -61,6 +61,8 @@ const steps = [
         "vitest",
         "run",
         "--allowOnly=false",
+        // A golden report that is missing is a failure, not a reason to write one.
+        "--update=none",
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${vitestReport}`,

@@ -7,10 +7,13 @@ import { fileWith, rewright } from "./rewright.ts";
 const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item  one\r\n";
 
 test("prints the rewritten text and nothing else, without a line end of its own", () => {
-  const { status, out, err } = rewright(["humanize"], text.trimEnd());
+  const input = text.trimEnd();
+  const { status, out, err } = rewright(["humanize"], input);
   expect(err).toBe("");
   expect(status).toBe(0);
-  expect(out).toMatch(/^# Storage\n\nTo use .*\n\n- item {2}one$/s);
+  expect(out).toBe(JSON.parse(rewright(["humanize", "--json"], input).out).text);
+  expect(out).not.toContain("utilize");
+  expect(out).toMatch(/^# Storage\n\n.*20 GB.*\n\n- item {2}one$/s);
 });
 
 test("takes a file, and - for standard input", () => {
