@@ -31,6 +31,7 @@ export const codePatterns: readonly Pattern[] = [
     /\(/,
   ],
   ["code", new RegExp(`(?<![\\p{L}\\p{N}_$.:])${identifier}(?:::|->)${identifier}`, "gu"), /::|->/],
+  ["code", /(?<=\s)-[A-Za-z](?=[\s.,;)])/g, /-/],
   ["code", /(?<![\p{L}\p{N}_-])--[a-z][\w-]{1,60}(?:=[^\s,;]{1,200})?/gu, /--/],
   [
     "code",

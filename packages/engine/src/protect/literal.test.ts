@@ -35,7 +35,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   code: [
     "Set ⟦max_connections⟧ and ⟦DATABASE_URL⟧, then call ⟦parseText()⟧ or ⟦list.push(a, b)⟧.",
     "Use ⟦getName⟧, ⟦PgBouncer⟧, ⟦iPhone⟧, ⟦MaaS⟧ and ⟦C++⟧ here.",
-    "Run it with ⟦--dry-run⟧ or ⟦--mode=fast⟧ and press ⟦Ctrl+C⟧.",
+    "Run it with ⟦-v⟧, ⟦--dry-run⟧ or ⟦--mode=fast⟧ and press ⟦Ctrl+C⟧.",
     "The ⟦X200⟧ and the ⟦COVID-19⟧ rules use ⟦mp3⟧ and ⟦H2O⟧.",
     "Run ⟦`npm run build`⟧ first.",
     "The item(s) we chose -- and the rest - are self-made, well-known and up-to-date.",
@@ -46,11 +46,11 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     "It cuts up to ⟦40%⟧, day and night, ⟦24/7⟧, with a ⟦1.8 L⟧ tank.",
     "It costs ⟦$349.99⟧, ⟦EUR 1 billion⟧, ⟦£20 million⟧ or ⟦€5⟧.",
     "Between ⟦1.7–2.9⟧ and ⟦-4⟧, the ⟦20th⟧ of ⟦#3⟧.",
-    "Call ⟦+44 20 7946 0958⟧ or ⟦555-010-4477⟧ now.",
+    "Call ⟦+44 20 7946 0958⟧, ⟦020 7946 0958⟧ or ⟦555-010-4477⟧ now.",
     "After ⟦seven years⟧ and ⟦twenty-one days⟧ ⟦two hundred and five⟧ people left.",
     "About ⟦two-thirds⟧ of them, ⟦half⟧ of us and ⟦a third⟧ of you took ⟦one hour⟧.",
     "⟦Thousands⟧ came; ⟦a million⟧ stayed; ⟦ten⟧ sang.",
-    "He was one of those who tended the phone often, and no one else did.",
+    "He was one of those one-sided men who tended the phone often, and no one else did.",
     "A second third-party half-hearted attempt.",
   ],
   dates: [

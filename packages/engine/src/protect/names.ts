@@ -50,7 +50,8 @@ function observeUse(text: string, sentences: readonly Sentence[]): Use {
 
 function startsName(words: readonly Word[], i: number, use: Use): boolean {
   const word = words[i]!;
-  if (!isCapital(word, use.text)) return false;
+  // "°C" is a unit.
+  if (!isCapital(word, use.text) || use.text[word.start - 1] === "°") return false;
   if (isAcronym(word.text)) return true;
   if (!opens(words, i)) return !grammatical.has(word.pos) || word.text === "A";
   if (grammatical.has(word.pos) || word.pos === "ADV" || word.pos === "NUM") return false;

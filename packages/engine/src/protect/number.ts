@@ -34,7 +34,11 @@ export const numberPatterns: readonly Pattern[] = [
   ],
   // a decimal without its zero, and digits after a letter and a hyphen (mid-90)
   ["number", /(?<![\p{L}\p{N}_.])\.\d+%?|(?<=\p{L}-)\d+(?:[.,]\d+)*%?/gu, digit],
-  ["number", /(?<![\p{N}+])\+\d{1,3}[ ()./-]{1,2}\d[\d ()./-]{5,20}\d|(?<!\p{N})\(\d{3}\) ?\d{3}[ -]\d{4}/gu, digit],
+  [
+    "number",
+    /(?<![\p{N}+])\+\d{1,3}[ ()./-]{1,2}\d[\d ()./-]{5,20}\d|(?<!\p{N})0\d{2,4} \d{3,4} \d{3,4}(?!\p{N})|(?<!\p{N})\(\d{3}\) ?\d{3}[ -]\d{4}/gu,
+    digit,
+  ],
   ["number", new RegExp(`${wordStart}\\d{3}[ .-]\\d{3}[ .-]\\d{4}${wordEnd}`, "gu"), digit],
   ["number", /(?<!\p{N})\d{1,6}(?:\/\d{1,6}){1,2}(?!\p{N})|(?<!\p{N})\d{1,3}['′]\d{1,2}["″]/gu, digit],
   [
@@ -46,7 +50,10 @@ export const numberPatterns: readonly Pattern[] = [
   ],
   [
     "number",
-    new RegExp(`${wordStart}one(?:${gap}${spelledUnit}${wordEnd}|-(?:${fraction}|\\p{L}{1,12})${wordEnd})`, "giu"),
+    new RegExp(
+      `${wordStart}one(?:${gap}${spelledUnit}${wordEnd}|-(?:${fraction}|second|minute|hour|day|week|month|year|way)${wordEnd})`,
+      "giu",
+    ),
   ],
   ["number", new RegExp(`${wordStart}(?:hundreds|thousands|millions|billions|trillions|dozens?)${wordEnd}`, "giu")],
   [
