@@ -25,7 +25,7 @@ describe("names", () => {
     "He became a ⟦Senior Data Analyst⟧ at ⟦Lind & Sons⟧.",
     "The ⟦Paris-based⟧ firm sold ⟦Bogotá's TransMilenio⟧ tickets.",
     "We saw ⟦García-López⟧ there.",
-    "It was 3 °C. Read on.",
+    "It was 3 °C there.",
     // acronyms
     "⟦ECB⟧ rates rose, and the ⟦VPS⟧ uses ⟦SQL⟧.",
     // the first word of a sentence
