@@ -64,6 +64,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bat all times\b/g, "always"],
   [/\ball over the\b/g, "over the"],
+  [/\bcure-all\b/g, "panacea"],
   [/\bat times\b/g, "sometimes"],
   [/\bin general\b/g, "usually"],
   [/\bnearly\b/g, "almost"],

@@ -7,6 +7,7 @@ import type { Context, Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
 import { inanimate } from "./expand-links.ts";
 import { binding } from "./guards.ts";
+import { effects } from "./simple-tails.ts";
 
 /** One thought to a sentence: cuts at clause borders that leave two full sentences. */
 export const simpleSentences: Rule = {
@@ -114,8 +115,22 @@ function cutRelative(words: readonly Word[], comma: number): Proposal | undefine
   if (plural && !agreesWithPlural(verb) && !agreesWithSingular(verb)) return undefined;
   const several = verb === "are" || verb === "were";
   if (!plural && !several && agreesWithPlural(verb) && !agreesWithSingular(verb)) return undefined;
-  const pronoun = several || (plural && agreesWithPlural(verb)) ? "These" : "This";
+  const pronoun =
+    several || (plural && agreesWithPlural(verb)) ? "These" : isEvent(words, comma, group.last) ? "This" : "It";
   return { parts: [{ start: words[comma]!.start, end: which.end, after: `. ${pronoun}` }] };
+}
+
+/** What "which" stands for is the whole clause, not the noun before it. */
+function isEvent(words: readonly Word[], comma: number, verb: number): boolean {
+  const next = words[verb + 1]?.lower ?? "";
+  const noun = words[comma - 1]!;
+  const unclear = noun.pos !== "NOUN" && noun.pos !== "PROPN";
+  return (
+    unclear ||
+    isPlural(noun) ||
+    effects.has(words[verb]!.lemma) ||
+    ["why", "how", "because", "what", "when"].includes(next)
+  );
 }
 
 /** ", while others do" states a contrast of its own. */

@@ -4,6 +4,7 @@ import { verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { inanimate } from "./expand-links.ts";
 import { binding } from "./guards.ts";
 
 /** Makes a sentence of a tail that hangs on another: examples, places, effects. */
@@ -37,8 +38,16 @@ export const simpleTails: Rule = {
       after: "The new road goes round the old town. This reduces the noise in the streets.",
     },
     {
-      before: "She spent the whole long evening by the fire, reading a book about old ships.",
-      after: "She spent the whole long evening by the fire, reading a book about old ships.",
+      before: "She spent the whole long evening by the fire, telling stories about old ships.",
+      after: "She spent the whole long evening by the fire. She told stories about old ships.",
+    },
+    {
+      before: "The old teacher spent the whole long evening by the fire, reading about ships.",
+      after: "The old teacher spent the whole long evening by the fire, reading about ships.",
+    },
+    {
+      before: "They spent the whole long evening by the fire, depending on who was there.",
+      after: "They spent the whole long evening by the fire, depending on who was there.",
     },
     {
       before: "Some fruits, such as apples and pears, keep well in a cold and dark cellar.",
@@ -53,7 +62,13 @@ export const simpleTails: Rule = {
 
 function cutTail(words: readonly Word[], comma: number): Proposal | undefined {
   if (comma < 5 || words.length - comma < 4 || !statesBefore(words, comma)) return undefined;
-  return cutExamples(words, comma) ?? cutPlace(words, comma) ?? cutPeople(words, comma) ?? cutEffect(words, comma);
+  return (
+    cutExamples(words, comma) ??
+    cutPlace(words, comma) ??
+    cutPeople(words, comma) ??
+    cutEffect(words, comma) ??
+    cutAction(words, comma)
+  );
 }
 
 const dependent = new Set(
@@ -117,8 +132,43 @@ function cutPeople(words: readonly Word[], comma: number): Proposal | undefined 
   return { parts: [{ start: words[comma]!.start, end: who.end, after: ". They" }] };
 }
 
+const notActions = new Set(
+  "depend include consider accord regard follow start begin range assume give be have concern compare speak base judge exclude become".split(
+    " ",
+  ),
+);
+const pronouns = new Set(["i", "we", "you", "they", "he", "she", "it"]);
+
+/** ", reading a book" after a subject that a pronoun can repeat. */
+function cutAction(words: readonly Word[], comma: number): Proposal | undefined {
+  const verb = words[comma + 1];
+  if (verb?.pos !== "VERB" || !verb.lower.endsWith("ing") || notActions.has(verb.lemma) || goesOn(words, comma + 1))
+    return undefined;
+  const clause = clauseAt(words, 0, comma);
+  const subject = clause && words[clause.subjectHead];
+  if (!clause || !subject || clause.verb.tense === "modal" || clause.subjectFrom !== 0) return undefined;
+  if (words.slice(0, comma).some((word) => ["not", "n't", "never", "no", "and", "or", "but"].includes(word.lower)))
+    return undefined;
+  if (
+    words
+      .slice(comma + 2)
+      .some((word, i, rest) => word.lower.endsWith("ing") && ["and", "or", ","].includes(rest[i - 1]?.lower ?? ""))
+  )
+    return undefined;
+  const plural = subject.pos === "NOUN" && isPlural(subject);
+  const thing = subject.pos === "NOUN" && inanimate.test(subject.lower);
+  const pronoun = pronouns.has(subject.lower) ? subject.lower : plural ? "they" : thing ? "it" : undefined;
+  if (!pronoun || words[clause.verb.first]!.lemma === "be") return undefined;
+  const singular = ["he", "she", "it"].includes(pronoun);
+  const form = clause.verb.tense === "past" ? "ed" : singular ? "s" : "base";
+  const written = pronoun === "i" ? "I" : pronoun[0]!.toUpperCase() + pronoun.slice(1);
+  return {
+    parts: [{ start: words[comma]!.start, end: verb.end, after: `. ${written} ${verbForm(verb.lemma, form)}` }],
+  };
+}
+
 /** Verbs whose doer can be a whole event. */
-const effects = new Set(
+export const effects: ReadonlySet<string> = new Set(
   `make allow let help create lead result reduce improve give cause mean enable bring add save support encourage raise
   lower increase keep prevent remove ensure provide offer deliver enhance boost show highlight stress threaten limit
   weaken strengthen speed slow ease worsen change shape force free protect spark trigger open foster promote build

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { createEngine, type Mode, modes, rewrite } from "../src/index.ts";
+import { checkLaws } from "./check-laws.ts";
+
+const engine = createEngine();
+
+const text =
+  `It's well known that numerous individuals who have an allotment purchase their seeds in spring. Moreover, they
+receive advice from their neighbours, which makes the work easier, and they don't require additional assistance. The
+town offers a reliable and dependable service to people who want to plan a garden and build a shed, but it can't help
+with the question of how plants survive a very cold winter. We think the council's plan is a good start.`.replaceAll(
+    "\n",
+    " ",
+  );
+
+const results = Object.fromEntries(modes.map((mode) => [mode, rewrite(engine, text, { mode })]));
+
+const contraction = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m|d))\b|\b(?:it|that|he|she|there|what)['’]s\b|\blet['’]s\b/giu;
+const inMode = (mode: Mode) => results[mode]!;
+
+test.each(modes)("%s keeps every law", (mode) => checkLaws(text, inMode(mode)));
+
+test("standard and free are the same, and every other mode differs from it", () => {
+  expect(inMode("free").text).toBe(inMode("standard").text);
+  for (const mode of modes)
+    if (mode !== "free" && mode !== "standard") expect(inMode(mode).text).not.toBe(inMode("standard").text);
+  const distinct = new Set(modes.map((mode) => inMode(mode).text));
+  expect(distinct.size).toBeGreaterThanOrEqual(6);
+});
+
+describe("register", () => {
+  test.each(["formal", "academic"] as const)("%s leaves no contraction and keeps its words", (mode) => {
+    expect(inMode(mode).text.match(contraction)).toBeNull();
+    expect(inMode(mode).text).toContain("numerous individuals");
+  });
+
+  test("informal contracts and takes the words of speech", () => {
+    expect(inMode("informal").text).toContain("extra help");
+    expect(inMode("informal").text).toContain("don't need");
+  });
+
+  test("contractions inside quotations stay in every mode", () => {
+    const quoted = "The man said, “I don't know, and it's late,” and he didn't stay in the old house.";
+    expect(rewrite(engine, quoted, { mode: "formal" }).text).toBe(quoted.replace("didn't", "did not"));
+  });
+
+  test("warnings are not contracted", () => {
+    const warning = "You must not open the valve. Do not exceed the dose.";
+    expect(rewrite(engine, warning, { mode: "informal" }).text).toBe(warning);
+  });
+});
+
+describe("length and difficulty", () => {
+  test("simple is easier to read", () => {
+    expect(inMode("simple").stats.after.grade).toBeLessThan(inMode("simple").stats.before.grade - 1.5);
+    expect(inMode("simple").stats.after.sentences).toBeGreaterThan(inMode("simple").stats.before.sentences);
+  });
+
+  test("shorten is shorter than standard, expand longer than the original", () => {
+    expect(inMode("shorten").stats.after.words).toBeLessThan(inMode("standard").stats.after.words);
+    expect(inMode("expand").stats.after.words).toBeGreaterThan(inMode("expand").stats.before.words);
+  });
+});
+
+test("lists, code and tables are the same in every mode", () => {
+  const block =
+    "```\nutilize(numerous, it's);\n```\n\n| Purchase | Don't |\n|---|---|\n| additional | numerous |\n\nWe have numerous ideas in order to win the game.";
+  for (const mode of modes) {
+    const result = rewrite(engine, block, { mode }).text;
+    expect(result.startsWith(block.slice(0, block.indexOf("We have")))).toBe(true);
+  }
+});
