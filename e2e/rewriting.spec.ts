@@ -69,6 +69,9 @@ test("a changed word shows what it was and why, under the pointer and under the 
   await resultText(page).locator("[tabindex='0']").focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("dialog", { name: "Change" })).toBeVisible();
+  // It stays for as long as the word has the focus.
+  await page.waitForTimeout(400);
+  await expect(page.getByRole("dialog", { name: "Change" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Change" })).toBeHidden();
 });

@@ -17,6 +17,7 @@ export function useHoverCard(onLight: (id: string | undefined) => void) {
     timer.current = setTimeout(then, delayMs);
   }
   function show(word: HTMLElement): void {
+    clearTimeout(timer.current);
     anchor.current = word;
     setShown(word.dataset.change);
     onLight(word.dataset.change);
