@@ -70,7 +70,7 @@ function isState(words: readonly Word[], first: number, last: number): boolean {
   if (["can", "may", "will"].includes(group[0]!.lower)) return verb.pos === "VERB";
   if (group.some((word) => word.lower === "not" || word.lower === "n't")) return true;
   // "As the hall is cleared" may be said of the time.
-  if (group[0]!.lemma === "be" && verb.pos === "VERB") return false;
+  if (group[0]!.lemma === "be" && (verb.pos === "VERB" || /ed$/.test(words[last + 1]?.lower ?? ""))) return false;
   return states.has(group[0]!.lemma) && (group.length === 1 || states.has(verb.lemma));
 }
 

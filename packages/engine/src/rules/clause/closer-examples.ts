@@ -61,6 +61,8 @@ export const closerExamples: readonly Example[] = [
   },
   unchanged("They met the buyers and the press, opening a shop."),
   unchanged("These tests shed light on the wreck, giving new hope."),
+  unchanged("The wind made a low, threatening sound."),
+  unchanged("The steps include careful planning, creating lists, and saving money."),
   unchanged("She turned to the door, giving him a smile."),
   unchanged("He sat by the fire, making notes on the map."),
   unchanged("The work includes cooking, making beds, and cleaning."),

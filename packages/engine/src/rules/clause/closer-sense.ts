@@ -47,6 +47,9 @@ const conditions = new Set([
 
 /** True where the clause before the comma is not simply stated, or where the tail may belong to something else. */
 export function hasDoubt(words: readonly Word[], clause: Clause, comma: number): boolean {
+  // "The steps include planning, making": a list; "a low, threatening hum": two adjectives.
+  if (["include", "involve", "comprise"].includes(words[clause.verb.last]!.lemma)) return true;
+  if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return true;
   for (let i = 0; i < comma; i++) {
     const word = words[i]!;
     if (conditions.has(word.lower) || word.text === ":" || word.text === "(" || word.text === '"') return true;

@@ -1,5 +1,5 @@
 import type { Word } from "../../document/document.ts";
-import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { type Clause, clauseAt, mainClause } from "../../grammar/clause.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 const dashMarks = new Set(["—", "–", "--", "---"]);
@@ -90,6 +90,16 @@ function pair(context: Context, first: number, second: number): Proposal[] {
   return [{ parts: [mark(context, first, " ("), mark(context, second, ") ")] }];
 }
 
+/** Words that may open an afterthought or a clause of its own. */
+const loose = new Set(
+  "just only perhaps often sometimes usually all both each none some no on in at to with".split(" "),
+);
+
+/** Subject and verb side by side: surely a clause, not a noun with a participle. */
+function isPlainClause(words: readonly Word[], { verb }: Clause): boolean {
+  return ["NOUN", "PROPN", "PRON", "ADV", "DET"].includes(words[verb.first - 1]!.pos);
+}
+
 /** "Specifically, why it rains" names something; it is no sentence of its own. */
 const naming = new Set("specifically namely particularly notably chiefly mainly mostly typically usually".split(" "));
 
@@ -107,10 +117,11 @@ function single(context: Context, dash: number): Proposal[] {
   if (isNumber(words[dash - 1]!) && next.pos === "NOUN") return [];
   // Double hyphens without spaces also make compounds: "Monte--Carlo".
   if (words[dash]!.text === "--" && words[dash - 1]!.end === words[dash]!.start && next.pos === "NOUN") return [];
+  if (loose.has(next.lower) && mainClause(words, dash + 1, last)) return [];
   if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
   if (naming.has(next.lower)) return [replaceDash(context, dash, ", ")];
-  if (clauseAt(words, next.pos === "ADV" ? dash + 2 : dash + 1, last))
-    return leftClause ? [replaceDash(context, dash, "; ")] : [];
+  const clause = clauseAt(words, next.pos === "ADV" ? dash + 2 : dash + 1, last);
+  if (clause) return leftClause && isPlainClause(words, clause) ? [replaceDash(context, dash, "; ")] : [];
   if (pronouns.has(next.lower)) return leftClause ? [replaceDash(context, dash, "; ")] : [];
   if (!["DET", "NOUN", "ADJ", "NUM", "PRON"].includes(next.pos) || hasVerb(words, dash + 1, last)) return [];
   // "A feature that I like" comments on what came before; "the Document Camera" names it.

@@ -35,6 +35,10 @@ export const notOnly: Rule = {
       before: "The flood has not only cut the road, but it has also carried off the bridge.",
       after: "The flood has cut the road and carried off the bridge.",
     },
+    {
+      before: "The law is not only fair but also clear and short.",
+      after: "The law is fair, and also clear and short.",
+    },
     { before: "He is not only tall but also has long arms.", after: "He is tall and has long arms." },
     { before: "Not only does it float, but it also sails.", after: "Not only does it float, but it also sails." },
     {
@@ -67,7 +71,9 @@ function notOnlyAt({ words }: Context, i: number): Proposal | undefined {
   if (inner.some((word) => ["that", "who", "which"].includes(word.lower)) && kind !== "verb") return undefined;
 
   const comma = words[but - 1]!.text === ",";
-  const listed = inner.slice(0, comma ? -1 : undefined).some((word) => /^(?:and|or|,)$/.test(word.lower));
+  const listed =
+    inner.slice(0, comma ? -1 : undefined).some((word) => /^(?:and|or|,)$/.test(word.lower)) ||
+    (kind !== "verb" && words.slice(second, second + 4).some((word) => word.lower === "and"));
   const follows = isVerbal(before) || before.pos === "ADP" || before.pos === "NOUN" || before.lower === "that";
   if (!follows && !(kind === "verb" && (before.pos === "PRON" || before.pos === "PROPN"))) return undefined;
   if (kind !== other && !(other === "verb" && before.lemma === "be" && kind === "quality")) return undefined;

@@ -47,6 +47,9 @@ const longest = 30;
 const half = 9;
 const loose = new Set(["—", "–", "--", "(", '"', "“", "…", "..."]);
 
+/** Links whose second half leans on the first. */
+const unfit = new Set(["which", "so", "while", "whereas"]);
+
 interface Cut {
   readonly proposal: Proposal;
   readonly skew: number;
@@ -56,7 +59,7 @@ function fairCut(context: Context, i: number): Cut | undefined {
   const { words, mode } = context;
   const isMark = words[i]!.text === ";" || words[i]!.text === ",";
   const link = words[i + 1]?.lower;
-  if (!isMark || link === "which" || link === "so") return undefined;
+  if (!isMark || unfit.has(link ?? "")) return undefined;
   if (link === "but" && (mode === "academic" || mode === "formal")) return undefined;
   if (link === "and" && words.slice(0, i).some((word) => word.lower === "because" || word.lower === "since"))
     return undefined;
