@@ -4,7 +4,7 @@ import { applyEdits, type Report } from "@rewright/engine";
 import { expect, test } from "vitest";
 import { fileWith, rewright } from "./rewright.ts";
 
-const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item  one\r\n";
+const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item one\r\n";
 
 test("prints the rewritten text and nothing else, without a line end of its own", () => {
   const input = text.trimEnd();
@@ -13,7 +13,7 @@ test("prints the rewritten text and nothing else, without a line end of its own"
   expect(status).toBe(0);
   expect(out).toBe(JSON.parse(rewright(["humanize", "--json"], input).out).text);
   expect(out).not.toContain("utilize");
-  expect(out).toMatch(/^# Storage\n\n.*20 GB.*\n\n- item {2}one$/s);
+  expect(out).toMatch(/^# Storage\n\n.*20 GB.*\n\n- item one$/s);
 });
 
 test("takes a file, and - for standard input", () => {
