@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { commonWords } from "./common-words.ts";
 import { copulas } from "./copulas.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { lightVerbs } from "./light-verbs.ts";
@@ -18,4 +19,5 @@ export const wordingRules: readonly Rule[] = [
   plainAdjectives,
   plainAdverbs,
   plainNouns,
+  commonWords,
 ];

@@ -1,0 +1,354 @@
+import { subjectOf } from "../../grammar/conjugate.ts";
+import {
+  any,
+  attributive,
+  bareSlot,
+  coordinated,
+  describesNoun,
+  graded,
+  hasForm,
+  inFormulas,
+  inLaw,
+  inSentenceWith,
+  inStatistics,
+  near,
+  nextIs,
+  nextLemma,
+  nextPos,
+  not,
+  objectIs,
+  passive,
+  pluralNext,
+  previousIs,
+  previousPos,
+  transitive,
+} from "../restrictions.ts";
+import { type Entry, type Restriction, tableRule } from "../table.ts";
+
+const inactive = not(transitive);
+const technical = any(inFormulas, inStatistics);
+
+const people: Restriction = ({ words, slots }) => {
+  const object = slots[1]!;
+  const head = words[object.to - 1]!;
+  return head.pos === "PRON" || receivers.has(head.lemma) || receivers.has(head.lower);
+};
+
+const receivers = new Set(
+  `user people student reader customer employee child team company player client worker learner teacher viewer visitor guest
+  resident family community audience consumer developer researcher organization business citizen shopper traveler
+  everyone anyone us you them me him individuals`.split(/\s+/),
+);
+
+const verbs: Entry[] = [
+  {
+    match: "[ ~provide ] <NP> [ with ] <NP>",
+    to: "~give … ",
+    when: people,
+    unless: any(passive, inLaw, describesNoun),
+  },
+  {
+    match: "~require",
+    to: "~need",
+    level: 7,
+    unless: any(inactive, describesNoun, technical, inLaw, askedToAct, hasForm("ing"), nextPos("PRON"), nextIs("that")),
+  },
+  { match: "@NOUN [ required ] to|for", to: "needed", unless: any(inLaw, nextPos("VERB")) },
+  { match: "~occur", to: "~happen", when: somethingHappens, unless: any(technical, nextIs("to", "naturally", "in")) },
+  {
+    match: "~maintain",
+    to: "~keep",
+    when: objectIs("balance", "contact", "control", "focus", "distance", "order", "composure", "momentum", "weight"),
+    unless: any(passive, describesNoun),
+  },
+  {
+    match: "~establish",
+    to: "~set up",
+    when: objectIs(
+      "company",
+      "committee",
+      "school",
+      "network",
+      "base",
+      "program",
+      "organization",
+      "fund",
+      "office",
+      "business",
+    ),
+    unless: any(passive, describesNoun),
+  },
+  {
+    match: "~be [ operated ] by",
+    to: "run",
+    unless: near(4, "hand", "machine", "battery", "power", "solar", "remote"),
+  },
+  {
+    match: "~explore",
+    to: ["~look at", "~examine"],
+    level: 7,
+    when: objectIs(
+      "topic",
+      "issue",
+      "question",
+      "role",
+      "relationship",
+      "impact",
+      "effect",
+      "aspect",
+      "concept",
+      "theme",
+    ),
+    unless: passive,
+  },
+  { match: "to [ determine ] whether|if", to: "find out", unless: technical },
+  { match: "[ ~aid ] <NP> [ in <Ving> ]", to: "~help … $V4", unless: passive },
+  { match: "~collaborate with", to: "~work with" },
+  { match: "~verify that", to: "~check that", level: 7, unless: any(passive, technical) },
+  {
+    match: "~seek",
+    to: "~look for",
+    when: objectIs("job", "solution", "answer", "opportunity", "way", "work", "information", "inspiration"),
+    unless: passive,
+  },
+  { match: "~adore", to: "~love", unless: describesNoun },
+  {
+    match: "~construct",
+    to: "~build",
+    unless: any(
+      technical,
+      describesNoun,
+      not(
+        objectIs(
+          "house",
+          "building",
+          "bridge",
+          "road",
+          "wall",
+          "tower",
+          "home",
+          "railway",
+          "school",
+          "church",
+          "dam",
+          "station",
+        ),
+      ),
+    ),
+  },
+  {
+    match: "~be [ constructed ] in|by|between|of|from|with",
+    to: "built",
+    unless: any(technical, near(5, "set", "argument", "narrative", "gender")),
+  },
+  {
+    match: "~initiate",
+    to: "~start",
+    unless: any(inactive, technical, inLaw, describesNoun, near(4, "cell", "immune", "rite", "member")),
+  },
+  { match: "~proceed to <V>", to: "~go on to $3", unless: inLaw },
+  {
+    match: "~portray",
+    to: "~show",
+    level: 7,
+    unless: any(describesNoun, near(6, "actor", "actress", "role", "play", "character")),
+  },
+  { match: "~recollect", to: "~remember" },
+  { match: "~deteriorate", to: "~worsen" },
+  { match: "~be equipped with", to: "~have", level: 5, unless: bareSlot },
+  { match: "@NOUN [ equipped with ]", to: "with", level: 6 },
+  { match: "~be composed of", to: "~be made up of", level: 7, unless: technical },
+  { match: "~be @ADV? [ regarded|perceived as ]", to: "seen as", unless: technical },
+  { match: "~be @ADV? [ intended ] to|for", to: "meant", unless: inLaw },
+  { match: "~be @ADV? [ associated with ]", to: "linked to", level: 7, unless: technical },
+  { match: "~be heavily reliant|dependent on|upon", to: "~rely heavily on" },
+  { match: "~be reliant on|upon", to: "~rely on", unless: graded },
+  { match: "~be supportive of", to: "~support" },
+  { match: "~be appreciative of", to: "~appreciate" },
+  { match: "~be hopeful that", to: "~hope that" },
+  { match: "~be fearful of", to: "~fear" },
+  { match: "~have the opportunity to <V>", to: "~have the chance to $5" },
+];
+
+const nouns: Entry[] = [
+  { match: "the|an|this|another|every|any [ opportunity ] to <V>", to: "chance", unless: inLaw },
+  { match: "in some|many|most|certain|rare instances", to: "in $2 cases", unless: inFormulas },
+  { match: "a portion of", to: "part of", unless: technical },
+  { match: "large|small|big|significant|considerable [ portion ] of", to: "part", unless: technical },
+  {
+    match: "the onset of",
+    to: "the start of",
+    unless: any(technical, inSentenceWith("disease", "symptom", "illness", "diabetes", "puberty")),
+  },
+  { match: "the notion that|of", to: "the idea $3", unless: technical },
+  { match: "the rationale for|behind", to: "the reason $3", unless: technical },
+  { match: "for the duration of", to: "throughout" },
+  { match: "%automobile", to: "%car", unless: any(nextPos("NOUN", "PROPN"), previousPos("PROPN")) },
+  {
+    match: "%objective/NOUN",
+    to: "%goal",
+    unless: any(
+      inFormulas,
+      nextPos("NOUN"),
+      nextIs("function"),
+      inSentenceWith("goal"),
+      previousIs("learning", "military"),
+    ),
+  },
+  { match: "the likelihood of", to: "the chance of", unless: technical },
+  { match: "the necessity of|for", to: "the need for", unless: nextPos("VERB") },
+  { match: "tranquility|tranquillity", to: ["peace", "calm"], unless: inSentenceWith("peace", "calm") },
+  { match: "expenditure", to: "spending", level: 7, unless: any(technical, previousPos("DET"), nextPos("NOUN")) },
+  { match: "the act of <Ving>", to: "$4", unless: previousIs("in") },
+  { match: "a great deal of", to: "a lot of" },
+];
+
+const adjectives: Entry[] = [
+  { match: "more difficult", to: "harder", unless: any(coordinated, attributive) },
+  { match: "[ difficult ] to <V>", to: "hard", unless: any(previousIs("more", "most", "less"), previousPos("CCONJ")) },
+  {
+    match: "multiple",
+    to: ["several", "many"],
+    when: pluralNext,
+    unless: any(
+      technical,
+      graded,
+      previousPos("DET", "PRON", "NUM"),
+      nextLemma("choice", "sclerosis", "birth", "personality", "comparison", "myeloma", "intelligence"),
+      inSentenceWith("several", "many"),
+    ),
+  },
+  {
+    match: "the|this|my|your|his|her|our|their|its|an [ entire ]",
+    to: "whole",
+    when: attributive,
+    unless: any(pluralNext, nextPos("PROPN")),
+  },
+  { match: "lengthy", to: "long", unless: graded },
+  { match: "[ prevalent ]", to: "common", unless: any(technical, inSentenceWith("disease", "common")) },
+  { match: "~be @ADV? [ evident ] that|in|from", to: "clear" },
+  { match: "more straightforward", to: "simpler", unless: coordinated },
+  { match: "straightforward", to: "simple", unless: any(graded, inSentenceWith("simple")) },
+  { match: "principal", to: "main", when: nextLemma("reason", "cause", "aim", "goal", "purpose"), unless: technical },
+  { match: "immense", to: ["huge", "great"], when: attributive, unless: graded },
+  { match: "serene", to: ["calm", "peaceful"], when: attributive, unless: graded },
+  {
+    match: "hazardous",
+    to: "dangerous",
+    level: 7,
+    unless: any(nextLemma("waste", "material", "substance", "chemical"), graded),
+  },
+];
+
+const small: Entry[] = [
+  { match: "^ initially ,", to: "At first,", level: 5 },
+  {
+    match: "rapidly",
+    to: "quickly",
+    unless: any(technical, previousIs("more"), nextLemma("grow", "expand", "change", "evolve")),
+  },
+  { match: "swiftly", to: "quickly" },
+  { match: "immensely", to: "greatly" },
+  { match: "simultaneously", to: "at the same time", when: nextPos("PUNCT"), unless: technical },
+  {
+    match: "globally",
+    to: "worldwide",
+    when: nextPos("PUNCT"),
+    unless: any(technical, previousIs("and", "or", "think", "both")),
+  },
+  { match: "extensively used", to: "widely used" },
+  { match: ", [ thus|hence ] <Ving>", to: "", unless: technical },
+  {
+    match: "within",
+    to: "in",
+    level: 7,
+    when: objectIs(
+      "industry",
+      "organization",
+      "company",
+      "community",
+      "workplace",
+      "sector",
+      "country",
+      "region",
+      "city",
+      "society",
+      "novel",
+      "film",
+    ),
+    unless: any(technical, inLaw, nextPos("NUM"), previousIs("from", "and", "or", "only")),
+  },
+  { match: "^ upon @NOUN", to: "On $2", level: 7 },
+];
+
+const actions: readonly (readonly [noun: string, gerund: string])[] = [
+  ["development", "developing"],
+  ["creation", "creating"],
+  ["formation", "forming"],
+  ["production", "producing"],
+  ["preservation", "preserving"],
+  ["implementation", "implementing"],
+  ["promotion", "promoting"],
+  ["reduction", "reducing"],
+  ["prevention", "preventing"],
+  ["protection", "protecting"],
+  ["construction", "building"],
+  ["adoption", "adopting"],
+  ["identification", "identifying"],
+  ["establishment", "establishing"],
+  ["destruction", "destroying"],
+  ["enhancement", "improving"],
+  ["improvement", "improving"],
+  ["exploration", "exploring"],
+  ["selection", "choosing"],
+];
+
+const nominalisations: Entry[] = actions.flatMap(([noun, gerund]) => [
+  {
+    match: `role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the ${noun} of ]`,
+    to: gerund,
+    level: 7,
+    unless: technical,
+  },
+  {
+    match: `essential|important|crucial|responsible|useful|necessary|vital|used for [ the ${noun} of ]`,
+    to: gerund,
+    level: 7,
+    unless: technical,
+  },
+]);
+
+export const commonWords = tableRule({
+  id: "common-words",
+  summary: "The more common word says the same.",
+  stage: "wording",
+  level: 6,
+  entries: [...verbs, ...nouns, ...adjectives, ...small, ...nominalisations],
+  examples: [
+    { before: "It provides users with maps.", after: "It gives users maps." },
+    { before: "It provides meals with care.", after: "It provides meals with care." },
+    { before: "The dish requires patience.", after: "The dish needs patience." },
+    { before: "The rules require visitors to sign in.", after: "The rules require visitors to sign in." },
+    { before: "We had the time required to cook.", after: "We had the time needed to cook." },
+    { before: "It is difficult to swim here.", after: "It is hard to swim here." },
+    { before: "He has multiple sclerosis.", after: "He has multiple sclerosis." },
+    { before: "We slept the entire day.", after: "We slept the whole day." },
+    { before: "The van is equipped with a bed.", after: "The van has a bed." },
+    { before: "She gave us an opportunity to sing.", after: "She gave us a chance to sing." },
+    { before: "They had a role in the creation of the park.", after: "They had a role in creating the park." },
+    { before: "It led to the creation of the park.", after: "It led to the creation of the park." },
+  ],
+});
+
+/** "requires users to sign in": an order, not a need. */
+function askedToAct({ words, to }: Parameters<Restriction>[0]): boolean {
+  return words.slice(to, to + 20).some((word) => word.lower === "to");
+}
+
+const happenings = new Set(
+  "accident error problem event change issue incident mistake attack explosion crash this it that what".split(" "),
+);
+
+function somethingHappens({ words, from }: Parameters<Restriction>[0]): boolean {
+  return happenings.has(subjectOf(words, from)?.lemma ?? "");
+}
