@@ -99,7 +99,9 @@ function isAbbreviation(words: Word[], i: number): boolean {
   if (word.text.length > 1 && word.text.endsWith(".")) {
     // "X." and "Inc." may end a sentence; a following function word or adverb in capitals says that it did.
     if (neverFinal.has(word.lower)) return true;
-    return /^\p{Lu}\.$/u.test(word.text) ? !isOpener(words[i + 1]) : false;
+    const before = words[i - 1];
+    if (!/^\p{Lu}\.$/u.test(word.text) || (before !== undefined && touches(before, word))) return false;
+    return !isOpener(words[i + 1]);
   }
   const previous = words[i - 1];
   return word.text === "." && previous !== undefined && touches(previous, word) && titles.has(previous.lower);

@@ -1,10 +1,9 @@
 import type { Kept } from "../report/report.ts";
 
-const blanked = new Set(["citation", "markdown"]);
-const nameLike = new Set(["url", "email", "path", "code", "placeholder", "math"]);
+const nameLike = new Set(["url", "email", "path", "code", "placeholder", "math", "citation"]);
 
 /**
- * The text with protected spans made harmless for the tagger, every offset unchanged: markup and citations become
+ * The text with protected spans made harmless for the tagger, every offset unchanged: markup and citations in brackets become
  * spaces, addresses and code become one word that looks like a name, and stops inside a quotation no longer end the
  * sentence around it.
  */
@@ -14,7 +13,8 @@ export function maskKept(text: string, kept: readonly Kept[]): string {
   for (const { start, end, kind } of kept) {
     result += text.slice(position, start);
     const span = text.slice(start, end);
-    if (blanked.has(kind)) result += span.replace(/[^\n]/g, " ");
+    // "(Smith, 2020)" stands beside the sentence; "Smith et al. (2020)" and "Table 2" are nouns in it.
+    if (kind === "markdown" || (kind === "citation" && /^[([§]/.test(span))) result += span.replace(/[^\n]/g, " ");
     else if (nameLike.has(kind)) result += `X${"x".repeat(span.length - 1)}`;
     else if (kind === "quotation") result += span.replace(/[.!?](?=.)/gs, ",");
     else result += span;

@@ -151,7 +151,7 @@ export const everydayVerbs = tableRule({
     },
     { match: "~inquire|enquire", to: "~ask", level: 4 },
     {
-      match: "[ ~inform ] <NP> that|about|of",
+      match: "[ ~inform ] me|you|him|her|us|them|people|patients|customers|readers|users|visitors that|about|of",
       to: "~tell",
       unless: any(passive, inLaw, describesNoun, previousPos("DET", "ADJ")),
     },

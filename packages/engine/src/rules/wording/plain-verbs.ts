@@ -38,13 +38,13 @@ export const plainVerbs = tableRule({
       ),
     },
     {
-      match: "=facilitate",
-      to: "~allow",
+      match: "=facilitate <NP>",
+      to: "~make $2 easier",
       level: 6,
       unless: any(
-        objectIs("discussion", "workshop", "session", "meeting", "group", "dialogue", "class", "conversation"),
+        not(nextPos("PUNCT")),
         describesNoun,
-        near(6, "moderator", "mediator", "workshop", "therapist"),
+        near(6, "moderator", "mediator", "workshop", "therapist", "discussion", "session", "meeting", "dialogue"),
       ),
     },
     { match: "~delve deeper into", to: "~look more closely at", level: 2 },
@@ -134,7 +134,7 @@ export const plainVerbs = tableRule({
       when: objectIs("praise", "acclaim", "support", "award", "vote", "accolade"),
     },
     { match: "=garner", to: "~gain", level: 4, when: objectIs("popularity", "recognition", "reputation", "following") },
-    { match: "=bolster", to: ["~strengthen", "~support"], level: 4, unless: any(inactive, describesNoun) },
+    { match: "=bolster", to: "~strengthen", level: 4, unless: any(inactive, describesNoun) },
     { match: "~enhance", to: "~raise", when: objectIs("awareness", "consciousness", "visibility") },
     {
       match: "~enhance",
@@ -340,6 +340,8 @@ export const plainVerbs = tableRule({
     { match: "~desire to <V>", to: "~want to $3", level: 6 },
   ],
   examples: [
+    { before: "A ramp would facilitate their visit.", after: "A ramp would make their visit easier." },
+    { before: "The lock facilitates upgrades to the pump.", after: "The lock facilitates upgrades to the pump." },
     { before: "They utilised a widely utilized tool.", after: "They used a widely used tool." },
     { before: "Utilizing clay, she made pots.", after: "Using clay, she made pots." },
     { before: "The fund leveraged its debt.", after: "The fund leveraged its debt." },

@@ -109,7 +109,7 @@ const times: Entry[] = [
   { match: "at an early stage", to: "early", level: 8 },
   { match: "in advance of", to: "before", level: 6 },
   { match: "in recent times", to: "recently", level: 6, unless: nextPos("PUNCT") },
-  { match: "in a timely manner|fashion", to: "on time", level: 6 },
+  { match: "in a timely manner|fashion", to: "promptly", level: 6 },
   { match: "upon|after the completion of", to: "after", level: 6 },
 ];
 
