@@ -103,7 +103,7 @@ export const everydayWords: readonly Entry[] = [
   {
     match: "%individual",
     to: "%person",
-    unless: any(nextPos("NOUN"), previousIs("each", "every"), statistical, binding, inCompound),
+    unless: any(nextPos("NOUN"), nextIs("'", "’"), previousIs("each", "every"), statistical, binding, inCompound),
   },
   {
     match: "assistance",

@@ -74,7 +74,13 @@ function restoreThat(words: readonly Word[], i: number): Proposal | undefined {
   if (verb.pos !== "VERB" || !reporting.has(verb.lemma) || !next || verb.lower.endsWith("ing")) return undefined;
   const wordy =
     nominative.has(next.lower) || ["the", "this", "these", "our", "their", "your", "my"].includes(next.lower);
-  if (!wordy || words[i - 1]?.lower === "'s" || words[i - 1]?.lower === "as" || words[i - 1]?.text === ",")
+  if (
+    !wordy ||
+    words[i - 1]?.lower === "'s" ||
+    words[i - 1]?.lower === "as" ||
+    words[i - 1]?.text === "," ||
+    words.slice(Math.max(0, i - 6), i).some((word) => ["what", "who", "which", "whom"].includes(word.lower))
+  )
     return undefined;
   const clause = clauseAt(words, i + 1, words.length);
   if (!clause || clause.verb.first > i + 8) return undefined;
@@ -139,7 +145,10 @@ function restoreBe(words: readonly Word[], i: number): Proposal | undefined {
   if (noun?.pos !== "NOUN" || !next || !followers.has(next.lower)) return undefined;
   const known =
     participles.has(participle.lower) ||
-    (next.lower === "by" && formsOf(participle.lower, participle.lemma).includes("en"));
+    (next.lower === "by" &&
+      participle.pos === "VERB" &&
+      participle.lower.length > 4 &&
+      formsOf(participle.lower, participle.lemma).includes("en"));
   if (!known || (participle.lower === "used" && next.lower === "to" && !isUse(words, i))) return undefined;
   const tense = mainTense(words, i);
   // Before the main verb the participle may be that verb itself.
@@ -176,7 +185,7 @@ function restoreBoth(words: readonly Word[], i: number): Proposal | undefined {
   const first = words[i]!;
   if (!determiners.has(first.lower)) return undefined;
   const before = words[i - 1];
-  if (!before || (before.pos !== "VERB" && before.pos !== "ADP") || joining.has(before.lemma)) return undefined;
+  if (before?.pos !== "VERB" || joining.has(before.lemma)) return undefined;
   const end = nounPhraseEnd(words, i);
   if (end === undefined || words[end]?.lower !== "and" || words[end + 1]?.lower !== first.lower) return undefined;
   const second = nounPhraseEnd(words, end + 1);

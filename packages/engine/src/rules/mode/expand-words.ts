@@ -53,6 +53,7 @@ export const expandWords = tableRule({
       match: "many",
       to: "a large number of",
       unless: any(
+        nextIs("others", "ways", "cases", "times", "years", "respects", "things", "days"),
         beforePlural,
         statistical,
         previousIs("how", "so", "as", "too", "very", "not", "the", "these", "those", "of", "good", "great", "a"),

@@ -1,4 +1,5 @@
 import { verbFormAt } from "../../grammar/conjugate.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import type { Restriction, Site } from "../table.ts";
 
 /** The verb is a passive or a participle beside a noun: "was obtained", "the data obtained". */
@@ -59,4 +60,10 @@ export const attributive: Restriction = ({ words, from, to }) => {
   const next = words[to]?.pos;
   if (next !== "NOUN" && next !== "ADJ" && next !== "PROPN") return false;
   return ["ADP", "DET", "ADJ", "NUM", "CCONJ", undefined].includes(words[from - 1]?.pos);
+};
+
+/** The noun phrase after the match is not surely a plural one: "a wide range of knowledge". */
+export const notBeforePlural: Restriction = ({ words, to }) => {
+  const end = nounPhraseEnd(words, to);
+  return end === undefined || !isPlural(words[end - 1]!);
 };

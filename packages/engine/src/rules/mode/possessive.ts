@@ -59,7 +59,8 @@ export function possessiveToOf(words: readonly Word[], i: number): Proposal | un
   const head = words[end - 1]!;
   const next = words[end];
   if (end === i + 3 || end > i + 6 || head.pos !== "NOUN" || !next) return undefined;
-  if (["NUM", "PROPN", "PART", "ADV"].includes(next.pos) || next.text === "-" || next.lower === "of") return undefined;
+  if (["NUM", "PROPN", "PART", "ADV"].includes(next.pos) || ["-", "of", "and", "or"].includes(next.lower))
+    return undefined;
   if (words.slice(i + 3, end).some((word) => ["own", "first", "last", "next", "only"].includes(word.lower)))
     return undefined;
   const first = words[i + 3]!;

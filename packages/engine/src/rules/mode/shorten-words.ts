@@ -1,6 +1,6 @@
 import { any, inCompound, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import { type Entry, type Restriction, type Site, tableRule } from "../table.ts";
-import { binding, passive, statistical } from "./guards.ts";
+import { binding, notBeforePlural, passive, statistical } from "./guards.ts";
 import { lines } from "./lines.ts";
 
 const notBeforeAdjective: Restriction = ({ words, to }) => words[to]?.pos !== "ADJ" || words[to]?.lower === "same";
@@ -50,11 +50,6 @@ const phrases = lines(
   by means of > by
   by virtue of > by
   with the aid|help of > with
-  a large|great|vast|significant|considerable|substantial number of > many
-  a wide|broad|diverse|vast range|variety|array of > many
-  a number of > several
-  a variety of > various
-  an array of > various
   the vast|great majority of > most
   the majority of > most
   a great deal of > much
@@ -87,6 +82,15 @@ const phrases = lines(
   in such a way that > so that
   at all times > always`,
   binding,
+);
+
+const amounts = lines(
+  `a large|great|vast|significant|considerable|substantial number of > many
+  a wide|broad|diverse|vast range|variety|array of > many
+  a number of > several
+  a variety of > various
+  an array of > various`,
+  any(binding, notBeforePlural),
 );
 
 const verbs = lines(
@@ -241,7 +245,11 @@ const deletions: readonly Entry[] = [
     to: "",
     unless: any((site) => site.words[site.to]?.pos !== "NOUN", inCompound, statistical, article),
   },
-  { match: "their|its|our|your [ own ] @NOUN", to: "", unless: (site) => site.words[site.from - 2]?.lower === "of" },
+  {
+    match: "their|its|our|your [ own ] @NOUN",
+    to: "",
+    unless: (site) => ["of", "on"].includes(site.words[site.from - 2]?.lower ?? ""),
+  },
   { match: "many|several [ different ]", to: "" },
   { match: "a sense|feeling of @NOUN", to: "$4", unless: any(nextIs("and", "that", "of"), previousIs("is", "was")) },
   {
@@ -327,7 +335,7 @@ export const shortenWords = tableRule({
   summary: "Fewer words say the same.",
   stage: "rhythm",
   level: 3,
-  entries: [...phrases, ...verbs, ...doublets, ...deletions],
+  entries: [...phrases, ...amounts, ...verbs, ...doublets, ...deletions],
   examples: [
     { before: "We met in order to talk about the rules and regulations.", after: "We met to talk about the rules." },
     { before: "Moreover, the plan has an impact on the town.", after: "The plan affects the town." },

@@ -92,18 +92,20 @@ function tenseBefore(words: readonly Word[], to: number): "past" | "present" | u
   return undefined;
 }
 
-/** Verbs and nouns whose "to" is not a purpose. */
-const governed = new Set(
-  `want ask allow enable help let tell need expect force encourage lead cause get require permit advise urge teach
-  invite direct push prompt inspire motivate order persuade convince choose select design intend make bring give find
-  see look cost be seem appear tend have begin start continue try attempt seek hope wish plan decide agree refuse learn
-  manage fail strive struggle aim like love prefer say know go come take leave remain prove turn happen serve compel
-  empower train challenge drive set prepare vow promise threaten offer pledge commit dedicate use
-  ability way need chance opportunity decision effort right time desire tendency willingness power permission reason
-  thing place hour tool strategy approach potential capacity method promise commitment refusal failure struggle
-  invitation request freedom determination ambition pressure step order someone something anything nothing lot much
-  people person man woman work job task means courage strength willing due regard contribution devotion respect
-  relation response access answer key solution addition`.split(/\s+/),
+/** Verbs whose object may be followed by what it is done for. */
+const purposive = new Set(
+  `use employ utilize apply build collect gather visit travel meet spend check test follow adopt open develop introduce
+  install combine analyze analyse create produce write change adjust hire buy form launch organize organise start stop
+  stay return run fight hold study examine compare cut raise reduce add remove weave sell save share implement conduct
+  perform establish leverage modify place put join close mix cook burn hide measure track monitor record publish`.split(
+    /\s+/,
+  ),
+);
+const infinitiveNouns = new Set(
+  `ability way need chance opportunity decision plan effort attempt right time desire tendency willingness power
+  permission reason thing place hour tool people strategy approach potential capacity method promise commitment refusal
+  failure struggle invitation request freedom determination ambition pressure step order lot work task means courage
+  strength contribution access answer key solution addition resource money`.split(/\s+/),
 );
 
 /** "to cool the room" after a noun becomes "in order to cool the room". */
@@ -114,12 +116,12 @@ export function toInOrderTo(words: readonly Word[], i: number): Proposal | undef
   if (to.lower !== "to" || !verb || verb.pos !== "VERB" || verb.lower !== verb.lemma || noun?.pos !== "NOUN")
     return undefined;
   if (words[i + 2] === undefined || words[i + 2]!.pos === "PUNCT" || words[i + 2]!.pos === "ADP") return undefined;
-  if (
-    words
-      .slice(Math.max(0, i - 9), i)
-      .some((word) => governed.has(word.lemma) || word.lower === "to" || word.pos === "ADJ")
-  )
-    return undefined;
+  if (infinitiveNouns.has(noun.lemma)) return undefined;
+  const last = words.findLastIndex(
+    (word, k) => k < i && (word.pos === "VERB" || word.pos === "PUNCT" || word.lower === "to"),
+  );
+  if (last < 0 || i - last > 7 || !purposive.has(words[last]!.lemma) || words[last]!.pos !== "VERB") return undefined;
+  if (words.slice(last, i).some((word) => word.lower === "and" || word.lower === "that")) return undefined;
   if (!words.slice(0, i).some((word, k) => word.pos === "VERB" && verbGroupAt(words, k))) return undefined;
   return { parts: [{ start: to.start, end: to.start, after: "in order " }] };
 }
