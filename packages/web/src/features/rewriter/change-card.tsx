@@ -28,6 +28,8 @@ export function ChangeCard({ state, change, anchor, onChange, onClose, onHold, o
           collisionPadding={12}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // The word's own pointer and focus say when the card goes.
+          onInteractOutside={(event) => event.preventDefault()}
           onPointerEnter={onHold}
           onPointerLeave={onLeave}
           className="appear float z-40 flex w-84 max-w-[calc(100vw-1.5rem)] items-start gap-3 px-4 py-3 outline-none"

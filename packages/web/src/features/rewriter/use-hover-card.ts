@@ -22,6 +22,10 @@ export function useHoverCard(onLight: (id: string | undefined) => void) {
     setShown(word.dataset.change);
     onLight(word.dataset.change);
   }
+  /** A pointer that passes by leaves the card of the word that the keyboard is on. */
+  function hideForPointer(): void {
+    if (!anchor.current.matches(":focus-visible")) hide();
+  }
   function hide(): void {
     clearTimeout(timer.current);
     setShown(undefined);
@@ -37,9 +41,9 @@ export function useHoverCard(onLight: (id: string | undefined) => void) {
       if (event.pointerType !== "mouse") return;
       const word = changedWord(event.target);
       if (word) later(openDelayMs, () => show(word));
-      else later(closeDelayMs, hide);
+      else later(closeDelayMs, hideForPointer);
     },
-    onPointerLeave: () => later(closeDelayMs, hide),
+    onPointerLeave: () => later(closeDelayMs, hideForPointer),
     onFocus(event: FocusEvent) {
       const word = changedWord(event.target);
       if (word?.matches(":focus-visible")) show(word);
