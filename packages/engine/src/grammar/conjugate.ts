@@ -28,9 +28,11 @@ const auxiliaries = new Set(["be", "have", "get"]);
 /** The nearest word to the left that is not an adverb or "not". */
 function governor(words: readonly Word[], index: number): Word | undefined {
   let i = index - 1;
-  while (i >= 0 && (words[i]!.pos === "ADV" || words[i]!.lower === "not" || words[i]!.lower === "n't")) i--;
+  while (i >= 0 && (words[i]!.pos === "ADV" || passedOver.has(words[i]!.lower))) i--;
   return words[i];
 }
+
+const passedOver = new Set(["not", "n't", "both", "all", "each"]);
 
 function isBaseSlot(words: readonly Word[], index: number): boolean {
   const left = governor(words, index);
@@ -77,7 +79,10 @@ function isConjunctOfParticiple(words: readonly Word[], index: number): boolean 
   for (let i = index - 2; i >= Math.max(0, index - 10); i--) {
     const word = words[i]!;
     if (word.pos === "AUX") return auxiliaries.has(word.lemma) && words[i + 1]?.pos === "VERB";
-    if (word.pos === "VERB") return formsOf(word.lower, word.lemma).includes("en") && isParticipleSlot(words, i);
+    if (word.pos === "VERB") {
+      const left = governor(words, i);
+      return formsOf(word.lower, word.lemma).includes("en") && left !== undefined && auxiliaries.has(left.lemma);
+    }
   }
   return false;
 }

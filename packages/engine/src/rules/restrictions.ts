@@ -168,6 +168,7 @@ export const describesNoun: Restriction = ({ words, from, to }) => {
   const left = words[from - 1];
   if (left === undefined) return false;
   const possessive = left.pos === "PRON" && ["my", "your", "his", "her", "its", "our", "their"].includes(left.lower);
+  if (/(?:ed|en)$/.test(words[to - 1]!.lower) && (left.pos === "ADV" || left.pos === "ADP")) return true;
   return left.pos === "DET" || left.pos === "ADJ" || left.lower === "'s" || possessive || left.lower.endsWith("ly");
 };
 
@@ -217,9 +218,21 @@ const formulas = new Set(
 export const inFormulas: Restriction = ({ words }) => words.some((word) => formulas.has(word.lemma));
 
 const courts = new Set(
-  `court plaintiff defendant statute contract clause lease patent claimant liability tenant landlord agreement pursuant
+  `court plaintiff defendant statute contract clause lease patent claimant liability tenant landlord agreement pursuant lawsuit suit judge prosecution prosecutor
   jurisdiction law legal litigation indemnity`.split(/\s+/),
 );
 
 /** The sentence is about law. */
 export const inLaw: Restriction = ({ words }) => words.some((word) => courts.has(word.lemma));
+
+const receivers = new Set(
+  `user people student reader customer employee child team company player client worker learner teacher viewer visitor guest
+  resident family community audience consumer developer researcher organization business citizen shopper traveler public
+  everyone anyone us you them me him individuals`.split(/\s+/),
+);
+
+/** The noun phrase in the pattern's second slot names people. */
+export const toPeople: Restriction = ({ words, slots }) => {
+  const head = words[slots[1]!.to - 1]!;
+  return head.pos === "PRON" || receivers.has(head.lemma) || receivers.has(head.lower);
+};

@@ -18,9 +18,11 @@ import {
   not,
   objectIs,
   passive,
+  personalSubject,
   pluralNext,
   previousIs,
   previousPos,
+  toPeople,
   transitive,
 } from "../restrictions.ts";
 import { type Entry, type Restriction, tableRule } from "../table.ts";
@@ -28,23 +30,11 @@ import { type Entry, type Restriction, tableRule } from "../table.ts";
 const inactive = not(transitive);
 const technical = any(inFormulas, inStatistics);
 
-const people: Restriction = ({ words, slots }) => {
-  const object = slots[1]!;
-  const head = words[object.to - 1]!;
-  return head.pos === "PRON" || receivers.has(head.lemma) || receivers.has(head.lower);
-};
-
-const receivers = new Set(
-  `user people student reader customer employee child team company player client worker learner teacher viewer visitor guest
-  resident family community audience consumer developer researcher organization business citizen shopper traveler
-  everyone anyone us you them me him individuals`.split(/\s+/),
-);
-
 const verbs: Entry[] = [
   {
     match: "[ ~provide ] <NP> [ with ] <NP>",
     to: "~give … ",
-    when: people,
+    when: toPeople,
     unless: any(passive, inLaw, describesNoun),
   },
   {
@@ -151,7 +141,7 @@ const verbs: Entry[] = [
     match: "~portray",
     to: "~show",
     level: 7,
-    unless: any(describesNoun, near(6, "actor", "actress", "role", "play", "character")),
+    unless: any(describesNoun, near(6, "actor", "actress", "role", "play", "character"), personalSubject),
   },
   { match: "~recollect", to: "~remember" },
   { match: "~deteriorate", to: "~worsen" },
@@ -191,7 +181,7 @@ const nouns: Entry[] = [
       inFormulas,
       nextPos("NOUN"),
       nextIs("function"),
-      inSentenceWith("goal"),
+      inSentenceWith("goal", "training", "train", "loss", "learning"),
       previousIs("learning", "military"),
     ),
   },
@@ -231,7 +221,7 @@ const adjectives: Entry[] = [
   { match: "straightforward", to: "simple", unless: any(graded, inSentenceWith("simple")) },
   { match: "principal", to: "main", when: nextLemma("reason", "cause", "aim", "goal", "purpose"), unless: technical },
   { match: "immense", to: ["huge", "great"], when: attributive, unless: graded },
-  { match: "serene", to: ["calm", "peaceful"], when: attributive, unless: graded },
+  { match: "serene", to: "calm", when: attributive, unless: graded },
   {
     match: "hazardous",
     to: "dangerous",

@@ -16,6 +16,7 @@ import {
   personalSubject,
   previousIs,
   previousPos,
+  toPeople,
   transitive,
 } from "../restrictions.ts";
 import { tableRule } from "../table.ts";

@@ -37,7 +37,19 @@ function afterVerb(match: string, to: Entry["to"], level: number, unless: Restri
 }
 
 const trial = nextLemma("trial", "study", "experiment");
-const organ = nextLemma("sign", "organ", "statistic", "record", "stat", "force", "capacity", "wheat", "role");
+const organ = nextLemma(
+  "sign",
+  "organ",
+  "statistic",
+  "record",
+  "stat",
+  "force",
+  "capacity",
+  "wheat",
+  "role",
+  "mistake",
+  "flaw",
+);
 const counted = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(String);
 const numbers = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twenty", ...counted];
 

@@ -57,9 +57,9 @@ const manner: Entry[] = [
   { match: "albeit", to: "though", level: 6 },
   { match: "wherein", to: "in which", level: 6 },
   { match: "per annum", to: "a year", level: 6 },
-  { match: "whilst", to: "while", level: 7 },
+  { match: "whilst", to: "while", level: 8 },
   { match: "amidst", to: "amid", level: 6 },
-  { match: "amongst", to: "among", level: 7 },
+  { match: "amongst", to: "among", level: 8 },
 ];
 
 const empty: Entry[] = [

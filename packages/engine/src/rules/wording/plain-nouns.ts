@@ -199,7 +199,7 @@ const latinate: Entry[] = [
   { match: "since its|their inception", to: "since $2 beginning", level: 6 },
   { match: "the advent of", to: "the arrival of", level: 7, unless: near(4, "christ", "christmas") },
   { match: "ramifications", to: ["effects", "consequences"], level: 5 },
-  { match: "repercussions", to: "effects", level: 6 },
+  { match: "repercussions", to: "consequences", level: 6 },
   { match: "every|all|many|other [ %facet ] of", to: "%part", level: 5 },
   { match: "%aficionado", to: "%fan", level: 5 },
   { match: "attire", to: "clothing", level: 6 },

@@ -27,7 +27,6 @@ const purposes: Entry[] = [
   { match: "with the aim|goal|intention|purpose of <Ving>", to: "to $V5", level: 4 },
   { match: "as a means of <Ving>", to: "to $V5", level: 5 },
   { match: "as a means to <V>", to: "to $5", level: 5 },
-  { match: "in an effort|attempt to <V>", to: "to try to $5", level: 6 },
   { match: "with a view to <Ving>", to: "to $V5", level: 4 },
 ];
 
@@ -270,7 +269,7 @@ const shorter: Entry[] = [
     match: "the manner|way in which",
     to: "how",
     level: 5,
-    unless: any(previousIs("in", "by", "is", "was", "of", "to", "only", "not"), passive),
+    unless: any(previousPos("PUNCT"), atStart, previousIs("in", "by", "is", "was", "of", "to", "only", "not"), passive),
   },
 ];
 
