@@ -1,5 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { type Clause, clauseAt, mainClause } from "../../grammar/clause.ts";
+import { formsOf } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 const dashMarks = new Set(["—", "–", "--", "---"]);
@@ -60,6 +63,13 @@ export const dashes: Rule = {
     { before: "The fee is 22 – year money.", after: "The fee is 22 – year money." },
     { before: "The cakes are fresh — all baked today.", after: "The cakes are fresh, all baked today." },
     { before: "It — and what a thing it was — fell over.", after: "It — and what a thing it was — fell over." },
+    { before: "We met again — the next Sunday.", after: "We met again, the next Sunday." },
+    {
+      before: "I like dogs - but when they bark - some rest is lost.",
+      after: "I like dogs - but when they bark - some rest is lost.",
+    },
+    { before: "The horn blew — the signal lost.", after: "The horn blew — the signal lost." },
+    { before: "He sold it — hearing that made us sad.", after: "He sold it — hearing that made us sad." },
     { before: "One — two — three — go.", after: "One — two — three — go." },
     { before: "The well-known baker left.", after: "The well-known baker left." },
   ],
@@ -84,6 +94,8 @@ function pair(context: Context, first: number, second: number): Proposal[] {
   const { words } = context;
   const inside = words.slice(first + 1, second);
   if (inside.length === 0 || inside.length > 20) return [];
+  // Two dashes, but not a pair: the second begins a clause that the first one's "but when" leads to.
+  if (["but", "so", "if", "when"].includes(inside[0]!.lower)) return [];
   const heavy = inside.some((word) => word.text === "," || word.text === ";") || mainClause(words, first + 1, second);
   if (inside.some((word) => word.text === "(" || word.text === ")" || word.text === ";")) return [];
   if (!heavy) return [{ parts: [mark(context, first, ", "), mark(context, second, ", ")] }];
@@ -95,8 +107,27 @@ const loose = new Set(
   "just only perhaps often sometimes usually all both each none some no on in at to with".split(" "),
 );
 
+/** "The next day" and "the kind that" add a detail to what is named already. */
+const placing = new Set(
+  "next last previous following same kind sort type first second third sum only very one".split(" "),
+);
+
+/** "All of them burn": with a verb these begin a clause. */
+const counting = new Set("just only perhaps all both each none some no".split(" "));
+
+const relatives = new Set(["when", "where", "who", "which", "that", "whose", "know"]);
+
 /** Subject and verb side by side: surely a clause, not a noun with a participle. */
-function isPlainClause(words: readonly Word[], { verb }: Clause): boolean {
+function isPlainClause(words: readonly Word[], from: number, { verb, subjectHead }: Clause): boolean {
+  if (words.slice(from, verb.first).some((word) => relatives.has(word.lower))) return false;
+  // "Their presence discovered": a participle, where no object follows.
+  const { lower, lemma, pos } = words[verb.last]!;
+  const bare = verb.first === verb.last && pos === "VERB" && formsOf(lower, lemma).includes("en");
+  if (bare && ["PUNCT", "ADP"].includes(words[verb.last + 1]?.pos ?? "PUNCT")) return false;
+  // "The winning play": a bare form does not agree with one thing.
+  const subject = words[subjectHead]!;
+  if (verb.first === verb.last && pos === "VERB" && lower === lemma && subject.pos === "NOUN" && !isPlural(subject))
+    return false;
   return ["NOUN", "PROPN", "PRON", "ADV", "DET"].includes(words[verb.first - 1]!.pos);
 }
 
@@ -118,14 +149,24 @@ function single(context: Context, dash: number): Proposal[] {
   // Double hyphens without spaces also make compounds: "Monte--Carlo".
   if (words[dash]!.text === "--" && words[dash - 1]!.end === words[dash]!.start && next.pos === "NOUN") return [];
   if (loose.has(next.lower) && mainClause(words, dash + 1, last)) return [];
+  if (
+    (counting.has(next.lower) || /ing$/.test(next.lower)) &&
+    words.slice(dash + 1, last).some((_, k) => verbGroupAt(words, dash + 1 + k))
+  )
+    return [];
   if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
   if (naming.has(next.lower)) return [replaceDash(context, dash, ", ")];
   const clause = clauseAt(words, next.pos === "ADV" ? dash + 2 : dash + 1, last);
-  if (clause) return leftClause && isPlainClause(words, clause) ? [replaceDash(context, dash, "; ")] : [];
+  if (clause) return leftClause && isPlainClause(words, dash + 1, clause) ? [replaceDash(context, dash, "; ")] : [];
+  if (next.lower === "you" && words[dash + 2]?.lower === "know") return [];
   if (pronouns.has(next.lower)) return leftClause ? [replaceDash(context, dash, "; ")] : [];
   if (!["DET", "NOUN", "ADJ", "NUM", "PRON"].includes(next.pos) || hasVerb(words, dash + 1, last)) return [];
   // "A feature that I like" comments on what came before; "the Document Camera" names it.
-  const comments = next.lower === "a" || next.lower === "an" || (next.pos === "ADJ" && words[dash + 2]?.pos !== "NOUN");
+  const comments =
+    next.lower === "a" ||
+    placing.has(words[dash + 2]?.lower ?? "") ||
+    next.lower === "an" ||
+    (next.pos === "ADJ" && words[dash + 2]?.pos !== "NOUN");
   const colon = leftClause && !comments && !words.slice(0, dash).some((word) => word.text === ":");
   return [replaceDash(context, dash, colon ? ": " : ", ")];
 }

@@ -49,6 +49,7 @@ const loose = new Set(["—", "–", "--", "(", '"', "“", "…", "..."]);
 
 /** Links whose second half leans on the first. */
 const unfit = new Set(["which", "so", "while", "whereas"]);
+const unfitAfterSemicolon = new Set(["and", "or", "nor", "whether", "if", "who", "that", "not", "because", "as"]);
 
 interface Cut {
   readonly proposal: Proposal;
@@ -60,6 +61,7 @@ function fairCut(context: Context, i: number): Cut | undefined {
   const isMark = words[i]!.text === ";" || words[i]!.text === ",";
   const link = words[i + 1]?.lower;
   if (!isMark || unfit.has(link ?? "")) return undefined;
+  if (words[i]!.text === ";" && unfitAfterSemicolon.has(link ?? "")) return undefined;
   if (link === "but" && (mode === "academic" || mode === "formal")) return undefined;
   if (link === "and" && words.slice(0, i).some((word) => word.lower === "because" || word.lower === "since"))
     return undefined;
