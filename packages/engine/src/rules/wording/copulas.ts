@@ -1,6 +1,7 @@
 import {
   any,
   bareSlot,
+  describesNoun,
   hasForm,
   inFormulas,
   inLaw,
@@ -101,6 +102,7 @@ export const copulas = tableRule({
       unless: any(
         unsureForm,
         not(transitive),
+        describesNoun,
         bareSlot,
         personalSubject,
         inSentenceWith(

@@ -16,7 +16,6 @@ import {
   personalSubject,
   previousIs,
   previousPos,
-  toPeople,
   transitive,
 } from "../restrictions.ts";
 import { tableRule } from "../table.ts";
