@@ -103,10 +103,9 @@ export const graded: Restriction = ({ words, from }) => degrees.has(words[from -
 
 /** The match stands before the noun that it describes. */
 export const attributive: Restriction = ({ words, to }) => {
-  const next = words[to];
-  if (next === undefined) return false;
-  if (next.pos === "NOUN" || next.pos === "PROPN") return true;
-  return next.pos === "ADJ" && (words[to + 1]?.pos === "NOUN" || words[to + 1]?.pos === "PROPN");
+  let i = to;
+  while (words[i]?.pos === "ADJ") i++;
+  return words[i]?.pos === "NOUN" || words[i]?.pos === "PROPN";
 };
 
 /** The match is the complement of a verb, not the modifier of a noun after it. */

@@ -146,7 +146,7 @@ const nounsOfAction: Entry[] = [
   },
   {
     match: "~play a|an [ crucial|vital|pivotal|critical|significant ] role|part",
-    to: ["key", "important", "big"],
+    to: ["key", "important"],
     level: 4,
   },
   { match: "~play a role in <Ving>", to: "~help $V5", level: 5 },
@@ -165,7 +165,7 @@ export const lightVerbs = tableRule({
     { before: "The decision was made to leave.", after: "The decision was made to leave." },
     { before: "It provides assistance to farmers.", after: "It helps farmers." },
     { before: "It plays a crucial role in shaping the coast.", after: "It helps shape the coast." },
-    { before: "It plays a crucial role in the play.", after: "It plays a big role in the play." },
+    { before: "It plays a crucial role in the play.", after: "It plays a key role in the play." },
     { before: "He played a villain in the play.", after: "He played a villain in the play." },
     { before: "She was instrumental in running the club.", after: "She helped run the club." },
     { before: "They performed a song.", after: "They performed a song." },

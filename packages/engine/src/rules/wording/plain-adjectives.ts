@@ -1,4 +1,5 @@
 import {
+  all,
   any,
   attributive,
   coordinated,
@@ -16,8 +17,11 @@ import {
   pluralNext,
   predicative,
   previousIs,
+  previousPos,
 } from "../restrictions.ts";
 import { type Entry, type Restriction, tableRule } from "../table.ts";
+
+const owners = ["this", "that", "these", "those", "my", "your", "his", "her", "its", "our", "their", "and", ","];
 
 const never: Restriction = () => false;
 
@@ -68,7 +72,13 @@ const importance: Entry[] = [
 ];
 
 const size: Entry[] = [
-  { match: "numerous", to: "many", level: 3, when: attributive, unless: any(graded, nextLemma("club")) },
+  {
+    match: "numerous",
+    to: "many",
+    level: 3,
+    when: attributive,
+    unless: any(previousIs("more", "most", "so", "too", "very"), nextLemma("club")),
+  },
   { match: "a myriad|multitude of", to: "many", level: 4, when: pluralNext },
   { match: "myriad", to: "many", level: 4, when: pluralNext, unless: any(graded, previousIs("a")) },
   beforeNoun(
@@ -79,7 +89,7 @@ const size: Entry[] = [
   ),
   beforeNoun(
     "significant",
-    ["major", "big"],
+    "major",
     6,
     any(
       inStatistics,
@@ -436,6 +446,7 @@ export const plainAdjectives = tableRule({
     { before: "The drug failed in a pivotal trial.", after: "The drug failed in a pivotal trial." },
     { before: "The nurse checked her vital signs.", after: "The nurse checked her vital signs." },
     { before: "Numerous visitors came by boat.", after: "Many visitors came by boat." },
+    { before: "It grew as numerous towns joined.", after: "It grew as many towns joined." },
     { before: "The visitors were too numerous.", after: "The visitors were too numerous." },
     { before: "A significant amount (p < 0.01) was lost.", after: "A significant amount (p < 0.01) was lost." },
     { before: "Noise is a significant problem here.", after: "Noise is a major problem here." },
@@ -461,7 +472,7 @@ function singularCount(site: Parameters<Restriction>[0]): boolean {
   return attributive(site) && !pluralNext(site);
 }
 
-/** One of the nouns follows, and no article goes before. */
+/** One of the nouns follows, and nothing that belongs to it goes before. */
 function bareBefore(...nouns: string[]): Restriction {
-  return (site) => objectIs(...nouns)(site) && !["a", "an"].includes(site.words[site.from - 1]?.lower ?? "");
+  return all(objectIs(...nouns), not(previousPos("DET", "ADJ", "NOUN")), not(previousIs(...owners)));
 }

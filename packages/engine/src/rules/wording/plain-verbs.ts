@@ -19,6 +19,14 @@ import { tableRule } from "../table.ts";
 
 const inactive = not(transitive);
 
+/** What "highlight" with an object makes plain rather than puts first. */
+const thingsShown =
+  `challenge difference potential limitation complexity strength weakness gap power danger benefit nature
+  contrast relationship balance issue problem resilience beauty effect impact diversity effectiveness efficacy flaw tension
+  skill talent advantage shift trend connection vulnerability capability consequence lack commitment ability`.split(
+    /\s+/,
+  );
+
 export const plainVerbs = tableRule({
   id: "plain-verbs",
   summary: "A plainer verb says the same.",
@@ -69,6 +77,7 @@ export const plainVerbs = tableRule({
       match: "~highlight",
       to: "~show",
       level: 6,
+      when: objectIs(...thingsShown),
       unless: any(inactive, personalSubject, hasMarkup(), describesNoun),
     },
     {

@@ -131,7 +131,7 @@ const relations: Entry[] = [
     match: "regarding",
     to: "about",
     level: 5,
-    unless: any(not(previousPos("NOUN")), inMode("formal", "academic")),
+    unless: any(not(previousPos("NOUN", "PROPN")), inMode("formal", "academic")),
   },
   { match: "%question|concern|information|advice|doubt|news|rumor|story|rumour concerning", to: "$1 about", level: 5 },
   { match: "in terms of", to: "in", level: 8 },
@@ -202,7 +202,13 @@ const abilities: Entry[] = [
     level: 5,
     unless: any(bareSlot, previousIs("'d")),
   },
-  { match: "have the ability|capacity|capability to <V>", to: "be able to $5", level: 5, when: bareSlot },
+  {
+    match: "have the ability|capacity|capability to <V>",
+    to: "be able to $5",
+    level: 5,
+    when: bareSlot,
+    unless: previousIs("not", "n't", "do", "does", "did"),
+  },
   { match: "~have the potential to <V>", to: "could $5", level: 6, unless: not(presentHave) },
   { match: "~be in a position to <V>", to: "~be able to $6", level: 5 },
 ];
@@ -250,7 +256,13 @@ const shorter: Entry[] = [
   { match: "~bring to an end", to: "~end", level: 6 },
   { match: "~be in existence", to: "~exist", level: 5 },
   { match: "~meet the needs of", to: "~suit", level: 8 },
-  { match: "~reach out to", to: "~contact", level: 7, unless: near(5, "hand", "arm", "god", "grab", "touch") },
+  {
+    match: "~reach out to",
+    to: "~contact",
+    level: 7,
+    when: toSomebody,
+    unless: near(5, "hand", "arm", "god", "grab", "touch"),
+  },
   { match: "moving forward ,", to: "", level: 6 },
   { match: "going forward ,", to: "", level: 7 },
   { match: "~keep|bear in mind that", to: "~remember that", level: 6 },
@@ -303,4 +315,9 @@ function and({ words, from, to }: Parameters<typeof passive>[0]): boolean {
 
 function presentHave(site: Parameters<typeof passive>[0]): boolean {
   return ["has", "have"].includes(site.words[site.from]!.lower) && !bareSlot(site);
+}
+
+/** A person or a group follows, not a verb: "reach out to us". */
+function toSomebody({ words, to }: Parameters<typeof passive>[0]): boolean {
+  return ["PRON", "DET", "PROPN"].includes(words[to]?.pos ?? "");
 }
