@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { atTheHeart } from "./at-the-heart.ts";
 import { byOpeners } from "./by-openers.ts";
 import { causalAs } from "./causal-as.ts";
 import { closers } from "./closers.ts";
@@ -7,6 +8,7 @@ import { despiteBeing } from "./despite-being.ts";
 import { doubledWords } from "./doubled-words.ts";
 import { gerunds } from "./gerunds.ts";
 import { hedges } from "./hedges.ts";
+import { mannerPhrases } from "./manner-phrases.ts";
 import { moreThan } from "./more-than.ts";
 import { notOnly } from "./not-only.ts";
 import { relativeCuts } from "./relative-cuts.ts";
@@ -26,4 +28,6 @@ export const clauseRules: readonly Rule[] = [
   despiteBeing,
   dashes,
   doubledWords,
+  mannerPhrases,
+  atTheHeart,
 ];

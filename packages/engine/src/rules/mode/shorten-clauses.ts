@@ -21,7 +21,6 @@ export const shortenClauses: Rule = {
         relativeToWith(words, i) ??
         adjectiveBefore(words, i) ??
         dropThat(words, i) ??
-        mannerToAdverb(words, i) ??
         ofToPossessive(words, i) ??
         [],
     );
@@ -33,12 +32,10 @@ export const shortenClauses: Rule = {
     { before: "People who have a fever should rest.", after: "People with a fever should rest." },
     { before: "They want a service that is reliable.", after: "They want a reliable service." },
     { before: "The book that he wrote sold well.", after: "The book he wrote sold well." },
-    { before: "They did it in a careful manner.", after: "They did it carefully." },
     { before: "We stood at the edge of the cliff.", after: "We stood at the cliff's edge." },
     { before: "The idea that we are late is new.", after: "The idea that we are late is new." },
     { before: "There is no one who knows.", after: "There is no one who knows." },
     { before: "She is the one who is tired.", after: "She is the one who is tired." },
-    { before: "They did it in a new way.", after: "They did it in a new way." },
     { before: "We know which is used by whom.", after: "We know which is used by whom." },
     { before: "The size of the tools varies.", after: "The size of the tools varies." },
   ],
@@ -114,22 +111,4 @@ function dropThat(words: readonly Word[], i: number): Proposal | undefined {
   // A verb of telling earlier may govern the clause: "told the men that they could go".
   if (words.slice(Math.max(0, i - 5), i).some((word) => word.pos === "VERB" || word.lower === "so")) return undefined;
   return { parts: [{ start: that.start, end: subject.start, after: "" }] };
-}
-
-const mannerAdjective = /(?:ful|ive|able|ible|ate|ent|ant|ous|al|ic|ique|ilar|pid|den)$/;
-
-/** "in a careful manner" becomes "carefully". */
-function mannerToAdverb(words: readonly Word[], i: number): Proposal | undefined {
-  const [preposition, article, adjective, noun, after] = words.slice(i, i + 5);
-  if (preposition?.lower !== "in" || !article || !/^an?$/.test(article.lower) || !adjective || !noun) return undefined;
-  if (!["manner", "fashion", "way"].includes(noun.lower) || !mannerAdjective.test(adjective.lower)) return undefined;
-  if (words[i - 1]?.lemma === "be" || ["that", "which", "of", "to", "as"].includes(after?.lower ?? ""))
-    return undefined;
-  return { parts: [{ start: preposition.start, end: noun.end, after: toAdverb(adjective.lower) }] };
-}
-
-function toAdverb(adjective: string): string {
-  if (adjective.endsWith("ic")) return `${adjective}ally`;
-  if (/[^aeiou]le$/.test(adjective)) return `${adjective.slice(0, -1)}y`;
-  return `${adjective}ly`;
 }
