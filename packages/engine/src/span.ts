@@ -8,8 +8,3 @@ export interface Span {
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
-
-/** True when `inner` lies wholly within `outer`. */
-export function contains(outer: Span, inner: Span): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end;
-}

@@ -46,5 +46,13 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
   for (const other of neighbours[mode]) found.push(say(best, engine.rules, other));
   const structural = paraphrases.filter(({ id }) => id !== "synonyms");
   found.push(say(say(best, structural), paraphrases, mode, tries));
+  if (new Set(found).size <= most) {
+    // A sentence with few openings: two small changes together make one more way to say it.
+    for (const text of new Set(found)) {
+      found.push(say(text, paraphrases, mode, tries + 1));
+      for (const other of neighbours[mode]) found.push(say(text, engine.rules, other));
+      for (const rule of paraphrases) found.push(say(text, [rule], mode, tries + 2));
+    }
+  }
   return choose(sentence, found, most);
 }

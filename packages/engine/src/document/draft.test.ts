@@ -28,6 +28,13 @@ describe("composing changes", () => {
     ]);
   });
 
+  test("what touches an empty change becomes part of it, also at the end of another", () => {
+    const first = applyChanges(createDraft("a.1 2 b", []), [change(2, 3, ""), change(4, 5, "")]);
+    const second = applyChanges(first, [change(2, 3, ""), change(3, 4, "")]);
+    expect(second.text).toBe("a.b");
+    expect(toEdits(second, 0).map((edit) => edit.before)).toEqual(["1 2 "]);
+  });
+
   test("a change that is taken back leaves no edit", () => {
     const first = applyChanges(createDraft("abc", []), [change(1, 2, "x")]);
     expect(toEdits(applyChanges(first, [change(1, 2, "b")]), 0)).toEqual([]);

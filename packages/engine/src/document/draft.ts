@@ -157,12 +157,15 @@ function compose(pieces: readonly Piece[], parts: readonly Attributed[]): Piece[
     for (;;) {
       const piece = pieces[p];
       const part = parts[q];
-      if (piece && meets(span, piece) && (comesFirst(piece, part) || !part)) {
+      // An empty member at the span's end ties whatever touches it to the rest.
+      const last = members.at(-1) ?? span;
+      const joins = (next: Span): boolean => meets(span, next) || meets(last, next);
+      if (piece && joins(piece) && (comesFirst(piece, part) || !part)) {
         drift = piece.originalEnd - piece.end;
         members.push(piece);
         span.end = Math.max(span.end, piece.end);
         p++;
-      } else if (part && meets(span, part)) {
+      } else if (part && joins(part)) {
         growth += part.after.length - (part.end - part.start);
         members.push(part);
         span.end = Math.max(span.end, part.end);

@@ -70,7 +70,7 @@ export function clauseAt(words: readonly Word[], from: number, to: number): Clau
 }
 
 /** The end of a subject's own noun phrase; "this" and "these" may stand alone. */
-export function subjectEndAt(words: readonly Word[], index: number): number | undefined {
+function subjectEndAt(words: readonly Word[], index: number): number | undefined {
   const word = words[index];
   if (!word) return undefined;
   const end = nounPhraseEnd(words, index);

@@ -19,7 +19,7 @@ const past = new Set("was were had did".split(" "));
 const auxiliaries = new Set(["be", "have", "do"]);
 
 /** True for words that may stand between an auxiliary and its verb. */
-export function isBetween(word: Word | undefined): boolean {
+function isBetween(word: Word | undefined): boolean {
   return word !== undefined && (word.pos === "ADV" || word.lower === "not" || word.lower === "n't");
 }
 

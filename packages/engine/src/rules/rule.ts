@@ -1,5 +1,5 @@
-import type { Part } from "../document/draft.ts";
 import type { Sentence, Word } from "../document/document.ts";
+import type { Part } from "../document/draft.ts";
 import type { Mode } from "../report/report.ts";
 
 /** What a rule sees: one sentence with its neighbours in the same run of prose, and how to write. */

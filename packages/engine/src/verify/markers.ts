@@ -2,7 +2,7 @@
  * The words of a text that carry polarity, modality, quantity and frequency, counted. Wordings that mean the same are
  * brought to one form first, so that "is able to" against "can" or "don't" against "do not" is no difference.
  */
-export function meaningMarkers(text: string): Map<string, number> {
+function meaningMarkers(text: string): Map<string, number> {
   let normal = ` ${text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ")} `;
   for (const [pattern, replacement] of equivalents) normal = normal.replace(pattern, replacement);
   const counts = new Map<string, number>();

@@ -21,7 +21,7 @@ export function checkRegion(text: string, region: Span, edits: readonly Edit[], 
 }
 
 /** The region's text with its edits made. */
-export function applyRegion(text: string, region: Span, edits: readonly Edit[]): string {
+function applyRegion(text: string, region: Span, edits: readonly Edit[]): string {
   const local = edits.map((edit) => ({ ...edit, start: edit.start - region.start, end: edit.end - region.start }));
   return applyEdits(text.slice(region.start, region.end), local);
 }

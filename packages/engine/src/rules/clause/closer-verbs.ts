@@ -7,7 +7,7 @@
  * - `step`: what the subject did next ("opening a second shop")
  * - `comment`: the same, but an author or speaker could do it as well ("highlighting")
  */
-export type CloserKind = "result" | "gift" | "evidence" | "comment" | "step";
+type CloserKind = "result" | "gift" | "evidence" | "comment" | "step";
 
 const table: Record<CloserKind, string> = {
   result: `make=making let=letting allow=allowing enable=enabling lead=leading result=resulting cause=causing

@@ -41,8 +41,6 @@ const phrases = lines(
   subsequent to > after
   in the context of > in
   in the field|area|realm|domain of > in
-  with respect|regard to > about
-  in relation to > about
   as a result of > because of
   as a means of > for
   for the purpose of > for

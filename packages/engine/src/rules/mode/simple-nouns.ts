@@ -93,8 +93,6 @@ export const simpleNouns: readonly Entry[] = [
     as a consequence > as a result
     by means of > through
     for the purpose of > for
-    with regard|respect to > about
-    in relation|regard to > about
     pertaining to > about
     adjacent to > next to
     in lieu of > instead of

@@ -17,3 +17,8 @@ export const compared = previousIs("more", "most", "less", "least", "so", "as", 
 
 /** The word is part of a name or a compound. */
 export const inName: Restriction = any(inCompound, nextPos("PROPN"), previousPos("PROPN"));
+
+/** A preposition that belongs to the noun follows, and no article before the noun shows that it is free. */
+export const bound: Restriction = ({ words, from, to }) =>
+  ["of", "to", "for", "with", "on", "in", "over", "between", "about"].includes(words[to]?.lower ?? "") &&
+  !["DET", "ADJ"].includes(words[from - 1]?.pos ?? "");

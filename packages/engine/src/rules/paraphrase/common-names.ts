@@ -1,7 +1,7 @@
 import { binding, statistical } from "../mode/guards.ts";
 import { any, inSentenceWith, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices, compared, inName } from "./choices.ts";
+import { bound, choices, compared, inName } from "./choices.ts";
 
 const notBeforeNoun: Restriction = ({ words, to }) => words[to]?.pos !== "NOUN";
 const compoundNoun: Restriction = any(inName, nextPos("NOUN", "PROPN"), previousPos("NOUN"));
@@ -9,6 +9,31 @@ const terms = inSentenceWith("code", "chemical", "theorem", "algorithm", "court"
 
 /** Everyday adjectives and nouns that can stand for each other. */
 export const commonNames: readonly Entry[] = [
+  ...choices(
+    `%movie > %film
+    %film/NOUN > %movie
+    %guy > %man
+    stuff > things
+    %company > %firm
+    great/ADJ > excellent / wonderful
+    real/ADJ > genuine / true
+    memorable > unforgettable
+    intense > fierce / strong
+    excessive > undue
+    extraordinary > remarkable / exceptional
+    unfortunate > regrettable
+    knowledgeable > well-informed
+    attentive > thoughtful`,
+    any(
+      inName,
+      statistical,
+      terms,
+      previousPos("PROPN", "NUM"),
+      compared,
+      previousIs("very"),
+      nextIs("numbers", "estate", "time", "deal", "number", "majority", "many", "extent", "depth", "lengths", "estate"),
+    ),
+  ),
   ...choices(
     `amazing > wonderful / incredible
     incredible > amazing / remarkable
@@ -189,15 +214,7 @@ export const commonNames: readonly Entry[] = [
     freedom > liberty
     expertise > skill / know-how
     proof > evidence`,
-    any(
-      compoundNoun,
-      statistical,
-      binding,
-      terms,
-      previousIs("of", "a", "an", "other", "at", "this", "at", "for", "point"),
-      nextIs("of", "to", "for", "with", "on", "in"),
-      previousPos("PROPN", "NUM"),
-    ),
+    any(compoundNoun, statistical, binding, terms, previousIs("at", "point"), bound, previousPos("PROPN", "NUM")),
   ),
   ...choices(
     `type of > kind of / sort of

@@ -1,6 +1,6 @@
 import { attributive, binding, hasObject, noObject, passive, statistical } from "../mode/guards.ts";
 import { any, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
-import type { Entry, Restriction } from "../table.ts";
+import type { Entry, Restriction, Site } from "../table.ts";
 import { choices } from "./choices.ts";
 
 const unsure: Restriction = any(
@@ -137,6 +137,34 @@ export const commonVerbs: readonly Entry[] = [
     ~draw on > ~make use of / ~rely on`,
     any(nounish, passive, nextPos("PUNCT")),
   ),
+  { match: "~say", to: ["~remark", "~state"], unless: (site) => !isSpeech(site) },
+  { match: "~need/VERB", to: "~require", unless: any(unsure, nextPos("VERB", "PART")) },
+  { match: "led by", to: "headed by" },
+  { match: "~wait for", to: "~await", unless: any(nounish, nextPos("PUNCT")) },
+  {
+    match: "~look like",
+    to: "~resemble",
+    unless: any(
+      nounish,
+      passive,
+      nextPos("PUNCT"),
+      nextIs("they", "it", "he", "she", "we", "you", "i", "this", "that"),
+    ),
+  },
+  { match: "~keep <Ving>", to: ["~continue $2", "~go on $2"], unless: nounish },
+  { match: "~stop <Ving>", to: "~quit $2", unless: nounish },
+  { match: "~start|begin <Ving>", to: ["~begin $2", "~start $2"], unless: nounish },
+  { match: "~love/VERB", to: "~adore", unless: any(unsure, nextPos("VERB", "PRON")) },
+  {
+    match: "~reach/VERB",
+    to: ["~get to", "~arrive at"],
+    unless: any(unsure, nextIs("a", "an", "new", "its", "their", "for", "nearly"), nextPos("NUM")),
+  },
+  {
+    match: "just/ADV",
+    to: "simply",
+    unless: (site) => site.words[site.to]?.pos !== "VERB" || site.words[site.from - 1]?.lower === "had",
+  },
   { match: "~emerge", to: ["~appear", "~arise"], unless: any(nounish, nextIs("from", "as", "victorious")) },
   { match: "~arise", to: ["~emerge", "~come up"], unless: any(nounish, nextIs("from", "out")) },
   { match: "~thrive", to: ["~flourish", "~do well"], unless: nounish },
@@ -149,3 +177,10 @@ export const commonVerbs: readonly Entry[] = [
   { match: "is|are|was|were [ unable ] to", to: "not able" },
   { match: "~want/VERB to", to: "~wish to", unless: any(nounish, previousIs("you", "i")) },
 ];
+
+/** "…," he said: what was said stands in quotation marks or the verb ends the sentence. */
+function isSpeech({ words, from, to }: Site): boolean {
+  const subject = words[from - 1]?.pos;
+  const quoted = words.some((word) => /^["“”]$/.test(word.text) || /["“”]/.test(word.text));
+  return quoted && (subject === "PRON" || subject === "PROPN" || subject === "PUNCT") && words[to]?.lower !== "that";
+}

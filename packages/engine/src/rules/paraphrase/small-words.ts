@@ -1,4 +1,5 @@
 import type { Word } from "../../document/document.ts";
+import { clauseAt } from "../../grammar/clause.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
@@ -12,7 +13,15 @@ export const smallWords: Rule = {
   propose: (context) => {
     const { words } = context;
     const found = words.flatMap(
-      (_, i) => asWellAs(words, i) ?? whichForThat(words, i) ?? goingTo(words, i) ?? adverbToEnd(words, i) ?? [],
+      (_, i) =>
+        (context.pick([true, false], words[i]!.start) ? asWellAs(words, i) : bothBefore(words, i)) ??
+        bothAdjectives(words, i) ??
+        ifThen(words, i) ??
+        ofToOwner(words, i) ??
+        whichForThat(words, i) ??
+        goingTo(words, i) ??
+        adverbToEnd(words, i) ??
+        [],
     );
     if (found.length <= 1) return found;
     const kept = found.filter(({ parts }) => context.pick([true, false], parts[0]!.start + found.length));
@@ -63,6 +72,67 @@ function asWellAs(words: readonly Word[], i: number): Proposal | undefined {
     return undefined;
   if (!words.slice(0, start).some((_, k) => verbGroupAt(words, k))) return undefined;
   return { parts: [{ start: and.start, end: and.end, after: "as well as" }] };
+}
+
+/** "sold the house and the barn" becomes "sold both the house and the barn". */
+function bothBefore(words: readonly Word[], i: number): Proposal | undefined {
+  if (!asWellAs(words, i)) return undefined;
+  let start = i - 1;
+  while (start > 0 && ["NOUN", "ADJ", "DET", "NUM"].includes(words[start - 1]!.pos)) start--;
+  if (words[start - 1]!.pos !== "VERB") return undefined;
+  return { parts: [{ start: words[start]!.start, end: words[start]!.start, after: "both " }] };
+}
+
+/** "is loud and funny" becomes "is both loud and funny". */
+function bothAdjectives(words: readonly Word[], i: number): Proposal | undefined {
+  const [be, first, and, second, after] = words.slice(i, i + 5);
+  if (!be || !["is", "are", "was", "were"].includes(be.lower) || first?.pos !== "ADJ" || and?.lower !== "and")
+    return undefined;
+  if (second?.pos !== "ADJ" || after?.text !== "." || /er$/.test(first.lower)) return undefined;
+  return { parts: [{ start: first.start, end: first.start, after: "both " }] };
+}
+
+/** "If X, Y" becomes "If X, then Y". */
+function ifThen(words: readonly Word[], i: number): Proposal | undefined {
+  if (words[i]!.text !== "," || words[0]!.lower !== "if" || words.findIndex((word) => word.text === ",") !== i)
+    return undefined;
+  const next = words[i + 1];
+  if (
+    !next ||
+    (next.pos !== "DET" && next.pos !== "PRON") ||
+    words.some((word) => word.lower === "then" || word.lower === "or")
+  )
+    return undefined;
+  if (words.at(-1)!.text !== "." || !clauseAt(words, i + 1, words.length)) return undefined;
+  return { parts: [{ start: words[i]!.end, end: words[i]!.end, after: " then" }] };
+}
+
+const measures = new Set(
+  `rest majority number amount kind type sort use fact idea case lack act art top bottom bulk lot range variety series set
+  pair group part process sense notion concept question possibility risk practice presence absence heart end course
+  form piece level rate degree state result cost name field area world city town word way help face wake context light
+  middle side edge center centre back front list study job love fear loss creation development addition inclusion
+  introduction removal release production discovery exploration implementation existence first second third last best
+  one most some all many`.split(/\s+/),
+);
+
+/** "the role of the teacher" becomes "the teacher's role". */
+function ofToOwner(words: readonly Word[], i: number): Proposal | undefined {
+  const [the, noun, of, article, owner, next] = words.slice(i, i + 6);
+  if (the?.lower !== "the" || of?.lower !== "of" || noun?.pos !== "NOUN" || owner?.pos !== "NOUN" || !next)
+    return undefined;
+  if (!["the", "this", "our", "their", "his", "her", "my", "your"].includes(article?.lower ?? "")) return undefined;
+  if (measures.has(noun.lower) || /(?:ing|s)$/.test(noun.lower) || /s$/.test(owner.lower) || owner.lower.length < 3)
+    return undefined;
+  if (next.text !== "." && next.text !== "," && next.pos !== "AUX") return undefined;
+  if (next.text === "," && words[i + 6]?.pos !== "ADV" && words[i + 6]?.pos !== "CCONJ") return undefined;
+  const owning = the.text === "The" ? article!.lower[0]!.toUpperCase() + article!.lower.slice(1) : article!.lower;
+  return {
+    parts: [
+      { start: the.start, end: the.end, after: `${owning} ${owner.text}'s` },
+      { start: noun.end, end: owner.end, after: "" },
+    ],
+  };
 }
 
 const personal = new Set(

@@ -1,7 +1,7 @@
 import { binding, statistical } from "../mode/guards.ts";
 import { any, inSentenceWith, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices, compared, inName } from "./choices.ts";
+import { bound, choices, compared, inName } from "./choices.ts";
 
 const notBeforeNoun: Restriction = ({ words, to }) => words[to]?.pos !== "NOUN";
 const notPredicate: Restriction = ({ words, from, to }) =>
@@ -167,7 +167,7 @@ export const nameSynonyms: readonly Entry[] = [
       previousIs("take", "takes", "taking", "of", "in", "for", "each", "every", "with", "to", "from", "margin"),
       nextPos("PROPN", "NUM"),
       inSentenceWith("code", "chemical", "math", "law", "insurance", "welfare", "quantum", "vector", "sound"),
-      nextIs("of", "to", "over", "in"),
+      bound,
     ),
   ),
   ...choices(

@@ -1,7 +1,7 @@
 import { attributive, binding, noObject, passive, statistical } from "../mode/guards.ts";
 import { any, inSentenceWith, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices, compared, inName } from "./choices.ts";
+import { bound, choices, compared, inName } from "./choices.ts";
 
 const notBeforeNoun: Restriction = ({ words, to }) => words[to]?.pos !== "NOUN";
 const compoundNoun: Restriction = any(inName, nextPos("NOUN", "PROPN"), previousPos("NOUN"));
@@ -171,7 +171,6 @@ export const widerWords: readonly Entry[] = [
   ),
   ...choices(
     `%movie > %film
-    %restaurant > %eatery
     %letdown > %disappointment
     %disappointment > %letdown
     %triumph > %victory
@@ -258,8 +257,8 @@ export const widerWords: readonly Entry[] = [
       binding,
       terms,
       previousPos("PROPN", "NUM"),
-      nextIs("of", "to", "for", "with", "on", "in", "between", "about"),
-      previousIs("of", "at", "in", "main", "other", "no", "point", "from", "for", "by", "on", "to", "an"),
+      bound,
+      previousIs("at", "no", "point", "by", "to"),
     ),
   ),
   ...choices(

@@ -12,6 +12,7 @@ import {
   not,
   passive,
   previousIs,
+  previousPos,
 } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
 
@@ -112,7 +113,17 @@ const nounsOfAction: Entry[] = [
   { match: "~have a need for", to: "~need", level: 5 },
   { match: "~have a desire to", to: "~want to", level: 5 },
   { match: "~have the desire to", to: "~want to", level: 6 },
-  { match: "~serve to <V>", to: "~$3", level: 6, unless: any(inLaw, previousIs("only")) },
+  {
+    match: "~serve to <V>",
+    to: "~$3",
+    level: 6,
+    unless: any(
+      inLaw,
+      previousIs("only"),
+      previousPos("VERB", "ADJ", "NUM", "DET"),
+      inSentenceWith("set", "match", "tennis", "deuce", "hold"),
+    ),
+  },
   { match: "~help to <V>", to: "~help $3", level: 6, unless: near(3, "not", "n't") },
   { match: "~be of importance to", to: "~matter to", level: 5 },
   { match: "~be in agreement with", to: "~agree with", level: 5, unless: inFormulas },

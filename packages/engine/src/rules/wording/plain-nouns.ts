@@ -64,6 +64,7 @@ const quantities: Entry[] = [
 ];
 
 const people: Entry[] = [
+  { match: "individuals '", to: "people's", level: 5, unless: any(inLaw, inStatistics) },
   {
     match: "individuals/NOUN|PROPN|ADJ|VERB",
     to: "people",
@@ -84,6 +85,7 @@ const people: Entry[] = [
         "cell",
       ),
       previousIs("as", "and", "or", "unique"),
+      nextIs("'"),
     ),
   },
   {

@@ -25,7 +25,7 @@ const purposes: Entry[] = [
   { match: "for the purpose of <Ving>", to: "to $V5", level: 4, unless: inLaw },
   { match: "for the purposes of <Ving>", to: "to $V5", level: 4, unless: inLaw },
   { match: "with the aim|goal|intention|purpose of <Ving>", to: "to $V5", level: 4 },
-  { match: "as a means of <Ving>", to: "to $V5", level: 5 },
+  { match: "as a means of <Ving>", to: "to $V5", level: 5, unless: previousPos("AUX") },
   { match: "as a means to <V>", to: "to $5", level: 5 },
   { match: "with a view to <Ving>", to: "to $V5", level: 4 },
 ];
@@ -122,12 +122,6 @@ const relations: Entry[] = [
   { match: "^ with regard|respect|regards to", to: "As for", level: 6, unless: any(inFormulas, inStatistics, inLaw) },
   { match: "in regard|regards to", to: "about", level: 5, unless: atStart },
   {
-    match: "in relation to",
-    to: "about",
-    level: 7,
-    unless: any(atStart, inFormulas, inStatistics, previousPos("ADJ", "VERB")),
-  },
-  {
     match: "regarding",
     to: "about",
     level: 5,
@@ -148,7 +142,7 @@ const relations: Entry[] = [
   { match: "through the use of", to: "by using", level: 4 },
   { match: "in the form of", to: "as", level: 8 },
   { match: "in the process of <Ving>", to: "$5", level: 5, unless: not(previousPos("AUX")) },
-  { match: "the process of <Ving>", to: "$4", level: 6, unless: previousIs("in", "of") },
+  { match: "the process of <Ving>", to: "$4", level: 6, unless: any(previousIs("in", "of"), previousPos("VERB")) },
   { match: "the fact that", to: "that", level: 8, unless: previousPos("ADP", "AUX") },
   { match: "in conjunction with", to: "with", level: 5 },
   { match: "in combination with", to: "with", level: 7, unless: inStatistics },
@@ -235,7 +229,13 @@ const shorter: Entry[] = [
   { match: "~question|determine|know|decide|ask|see|wonder [ whether or not ]", to: "whether", level: 5 },
   { match: "the question of whether", to: "whether", level: 6, unless: atStart },
   { match: "in the field|fields of", to: "in", level: 6, unless: nextIs("view", "study", "vision", "battle", "the") },
-  { match: "as to whether|why|what", to: "about $3", level: 5, unless: any(previousPos("VERB", "ADV"), nextIs("so")) },
+  { match: "%reason [ as to ] why", to: "", level: 4 },
+  {
+    match:
+      "%question|doubt|confusion|debate|uncertainty|decision|concern|information [ as to ] whether|why|what|how|when",
+    to: "about",
+    level: 5,
+  },
   { match: "free of charge", to: "free", level: 6, unless: previousIs("provided") },
   { match: "a total of @NUM", to: "$4", level: 6, unless: any(inFormulas, inStatistics, atStart) },
   { match: "a period of @NUM", to: "$4", level: 7, unless: any(not(previousIs("for", "over")), inFormulas) },
