@@ -21,7 +21,7 @@ const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   standard: ["shorten", "simple", "expand", "informal"],
   academic: ["shorten", "expand"],
   formal: ["shorten", "expand"],
-  simple: ["shorten"],
+  simple: ["shorten", "expand"],
   informal: ["shorten", "simple"],
   expand: ["simple"],
   shorten: ["simple"],

@@ -28,7 +28,10 @@ export const smallWords: Rule = {
     return kept.length > 0 ? kept : found.slice(0, 1);
   },
   examples: [
-    { before: "She sold the house and the barn.", after: "She sold the house as well as the barn." },
+    { before: "She sold the house and the barn.", after: "She sold both the house and the barn." },
+    { before: "If the pump fails, the cellar fills.", after: "If the pump fails, then the cellar fills." },
+    { before: "It shows the importance of the plan.", after: "It shows the plan's importance." },
+    { before: "The room is loud and cold.", after: "The room is both loud and cold." },
     { before: "He made a lamp that saves power.", after: "He made a lamp which saves power." },
     { before: "The town will build a school.", after: "The town is going to build a school." },
     { before: "He quickly closed the door.", after: "He closed the door quickly." },

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { alternatives, createEngine, modes } from "../src/index.ts";
+
+const engine = createEngine();
+
+const sentences = [
+  "The new rules protect small farms, and they often help people who want to buy land.",
+  "Moreover, the tool provides a comprehensive overview of the numerous risks that farmers face.",
+  "If the large pump fails at night, the cellar frequently fills with water.",
+  "However, the council will build a large school because the old one is difficult to heat.",
+];
+
+describe.each(sentences)("%s", (sentence) => {
+  test.each(modes)("%s: three to five, all different, none the original", (mode) => {
+    const found = alternatives(engine, sentence, { mode });
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(new Set([sentence, ...found]).size).toBe(found.length + 1);
+  });
+
+  test("are the same for the same seed", () => {
+    expect(alternatives(engine, sentence, { seed: 3 })).toEqual(alternatives(engine, sentence, { seed: 3 }));
+  });
+});
+
+test("the best comes first: what a rewrite would say", () => {
+  const [first = ""] = alternatives(engine, sentences[1]!);
+  expect(first).not.toMatch(/moreover|numerous/i);
+});
+
+test("several sentences are treated as one", () => {
+  const both = `${sentences[2]} ${sentences[0]}`;
+  const found = alternatives(engine, both);
+  expect(found.length).toBeGreaterThanOrEqual(3);
+  for (const text of found) expect(text).toMatch(/water/);
+});
+
+test("formal alternatives have no contraction", () => {
+  for (const text of alternatives(engine, "It's hard to see why they don't often buy land.", { mode: "formal" }))
+    expect(text).not.toMatch(/['’](?:s|t)\b/);
+});
+
+test.each([
+  "",
+  "   ",
+  "`npm run build`",
+  "“I often buy large houses,” he said.",
+  "Das Haus ist alt und der Garten ist groß, aber wir mögen ihn sehr.",
+])("nothing for %j", (text) => {
+  const found = alternatives(engine, text);
+  for (const other of found) expect(other).toContain("“I often buy large houses,”");
+  if (!text.includes("“")) expect(found).toEqual([]);
+});
+
+test("protected words stay in every alternative", () => {
+  const sentence = "In 2019, Anna Berg often used `make all` to build a large number of 12 MB files (see Table 3).";
+  for (const text of alternatives(engine, sentence))
+    for (const kept of ["2019", "Anna Berg", "`make all`", "12 MB", "Table 3"]) expect(text).toContain(kept);
+});
