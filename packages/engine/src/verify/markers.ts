@@ -48,6 +48,13 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   // "Not only X but also Y" asserts both; neither word negates or limits anything.
   [/\bnot (?:only|just|merely|simply|solely)\b/g, " "],
   [/\bbut rather\b/g, "but"],
+  [/\b(?:was|were) unable to\b/g, " could not "],
+  [/\b(?:was|were) capable of\b|\bhad the (?:ability|capacity|capability) to\b/g, " could "],
+  [/\b(?:has|have) the potential to\b/g, " could "],
+  [/\bin the absence of\b/g, "without"],
+  [/\bwith the exception of\b/g, "except"],
+  [/\bwhether or not\b/g, "whether"],
+  [/\bmore often than not\b/g, "usually"],
   [/\b(?:(?:is|are|am|was|were|be|being|been) )?(?:able to|capable of)\b/g, " can "],
   [/\b(?:has|have|had|having) the (?:ability|capacity|capability|power) (?:to|of)\b/g, " can "],
   [/\b(?:the|its|their|our|your|his|her|my) (?:ability|capacity|capability) to\b/g, " can "],
