@@ -5,6 +5,9 @@ import { checkLaws } from "./check-laws.ts";
 
 const engine = createEngine();
 
+// A fixed seed, so that a failing run can be had again; change it to look for new trouble.
+const seed = 20261121;
+
 /** Fragments that rules, markup and protection care about; documents are random sequences of them. */
 const fragments = [
   "It is important to note that the plan works.",
@@ -58,20 +61,20 @@ test("the laws hold for any document, mode, level and seed", () => {
       fc.constantFrom(...modes),
       fc.integer({ min: 1, max: 10 }),
       fc.nat(9),
-      (text, mode, level, seed) => {
-        checkLaws(text, rewrite(engine, text, { mode, level, seed }));
+      (text, mode, level, choice) => {
+        checkLaws(text, rewrite(engine, text, { mode, level, seed: choice }));
       },
     ),
-    { numRuns: 400 },
+    { seed, numRuns: 400 },
   );
 });
 
 test("the same text, options and seed give the same report", () => {
   fc.assert(
-    fc.property(documents, fc.nat(9), (text, seed) => {
-      expect(rewrite(engine, text, { seed })).toEqual(rewrite(createdAnew, text, { seed }));
+    fc.property(documents, fc.nat(9), (text, choice) => {
+      expect(rewrite(engine, text, { seed: choice })).toEqual(rewrite(createdAnew, text, { seed: choice }));
     }),
-    { numRuns: 60 },
+    { seed, numRuns: 60 },
   );
 });
 const createdAnew = createEngine();
