@@ -93,8 +93,8 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
     const end = words[stretch.to - 1]!.end;
     const before = context.text.slice(start, end);
     const filled = matchCase(fillTemplate(texts[i]?.trim() ?? "", entry.pattern, match, context), before);
-    // "That's like" has no space before its verb; "that resembles" has.
-    const after = /^['’]/.test(before) && /^\p{L}/u.test(filled) ? ` ${filled}` : filled;
+    // "That's like" has no space before its verb and ", as well as" none before its comma; a word needs one.
+    const after = /^['’,;]/.test(before) && /^\p{L}/u.test(filled) ? ` ${filled}` : filled;
     return before === after ? [] : [{ start, end, after }];
   });
   if (parts.length === 0) return undefined;

@@ -276,7 +276,7 @@ function repeatDeterminer(words: readonly Word[], i: number): Proposal | undefin
 }
 
 const purposeVerbs = new Set(
-  `use build collect gather visit travel meet spend check test follow apply adopt employ move open leave develop
+  `use build collect gather visit travel meet spend check test follow apply adopt employ develop
   introduce install combine analyze analyse work`.split(/\s+/),
 );
 
@@ -289,12 +289,13 @@ function restorePurpose(words: readonly Word[], i: number): Proposal | undefined
     return undefined;
   const tense = mainTense(words, i);
   const main = tense && verbGroupAt(words, tense.index);
+  if (words.slice(main?.last ?? 0, i).some((word) => word.lower === "for")) return undefined;
   if (!main || main.passive || !purposeVerbs.has(words[main.last]!.lemma)) return undefined;
   return insert(words[i - 1]!.end, " in order");
 }
 
 const infinitiveNouns = new Set(
-  `ability way need chance opportunity decision plan effort attempt right time desire tendency willingness power
+  `order ability way need chance opportunity decision plan effort attempt right time desire tendency willingness power
   permission reason thing place ways hours tool tools people strategy approach potential capacity method`.split(/\s+/),
 );
 

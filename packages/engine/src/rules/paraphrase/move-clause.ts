@@ -81,7 +81,25 @@ function toEnd({ words, text }: Context): Proposal | undefined {
   };
 }
 
-const blocking = new Set(["which", "who", "that", "not", "n't", "only", "then", "so", "but", "and", "or", "to"]);
+const blocking = new Set([
+  "why",
+  "how",
+  "what",
+  "where",
+  "whether",
+  "which",
+  "who",
+  "that",
+  "not",
+  "n't",
+  "only",
+  "then",
+  "so",
+  "but",
+  "and",
+  "or",
+  "to",
+]);
 
 /** A clause with a link word, "to" with a verb, or "by" with an -ing form. */
 function opensMovable(words: readonly Word[], comma: number): boolean {

@@ -152,6 +152,7 @@ function whichForThat(words: readonly Word[], i: number): Proposal | undefined {
   if (that.lower !== "that" || noun?.pos !== "NOUN" || personal.has(noun.lower) || !next) return undefined;
   if (/(?:er|or|ist|ian|ee|ers|ors|ists|ians|ees)$/.test(noun.lower)) return undefined;
   const group = verbGroupAt(words, i + 1);
+  if (/^['’]/.test(next.text)) return undefined;
   if (!group || group.first !== i + 1 || ["DET", "PRON", "ADJ", "NOUN"].includes(next.pos)) return undefined;
   if (words[i - 2]?.pos === "VERB" || words.slice(Math.max(0, i - 4), i).some((word) => superlative.test(word.lower)))
     return undefined;

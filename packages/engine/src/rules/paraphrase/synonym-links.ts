@@ -87,7 +87,7 @@ export const linkSynonyms: readonly Entry[] = [
       compared,
       previousPos("DET"),
       previousIs("not", "very", "of"),
-      nextIs("more"),
+      nextIs("more", "kinds", "sorts", "types", "ways", "times", "others"),
     ),
   },
   { match: "several", to: "a number of", unless: any(beforePlural, previousPos("DET", "ADJ")) },

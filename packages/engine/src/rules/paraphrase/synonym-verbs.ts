@@ -188,5 +188,5 @@ function isIdiom({ words, to }: Parameters<Restriction>[0]): boolean {
 }
 const idioms = new Set(
   `steps advantage care place part interest mercy up off weight speed ground time trouble fire corner costume
-  exception course mind sides war peace alarm sense way light`.split(/\s+/),
+  exception course mind sides war peace alarm sense way light traction momentum`.split(/\s+/),
 );

@@ -121,7 +121,7 @@ export function toInOrderTo(words: readonly Word[], i: number): Proposal | undef
     (word, k) => k < i && (word.pos === "VERB" || word.pos === "PUNCT" || word.lower === "to"),
   );
   if (last < 0 || i - last > 7 || !purposive.has(words[last]!.lemma) || words[last]!.pos !== "VERB") return undefined;
-  if (words.slice(last, i).some((word) => word.lower === "and" || word.lower === "that")) return undefined;
+  if (words.slice(last, i).some((word) => ["and", "that", "for", "order"].includes(word.lower))) return undefined;
   if (!words.slice(0, i).some((word, k) => word.pos === "VERB" && verbGroupAt(words, k))) return undefined;
   return { parts: [{ start: to.start, end: to.start, after: "in order " }] };
 }

@@ -241,7 +241,7 @@ export const widerWords: readonly Entry[] = [
     %ramification > %consequence
     %implication > %consequence
     %hazard > %danger / %risk
-    %danger > %threat / %risk
+    %danger > %risk
     %peril > %danger
     %hardship > %difficulty / %trouble
     %atmosphere > %mood / %feel
