@@ -21,6 +21,7 @@ export const contract: Rule = {
     { before: "Staff must not smoke here.", after: "Staff must not smoke here.", mode: "informal" },
     { before: "Do not exceed the dose.", after: "Do not exceed the dose.", mode: "informal" },
     { before: "The plan is good, and Ann is here.", after: "The plan is good, and Ann is here.", mode: "informal" },
+    { before: "The idea behind it is good.", after: "The idea behind it is good.", mode: "informal" },
     { before: "Will they not come?", after: "Will they not come?", mode: "informal" },
     { before: "We have a plan.", after: "We have a plan.", mode: "informal" },
     { before: "It is not only cheap but safe.", after: "It's not only cheap but safe.", mode: "informal" },
@@ -125,6 +126,8 @@ function contractVerb(words: readonly Word[], i: number): Contraction | undefine
   if (isMain && !isParticiple(words, i + 1)) return undefined;
   if (host.lower === "that" && !isDemonstrative(words, i - 1)) return undefined;
   if (host.lower === "what" && i > 1) return undefined;
+  // "the idea behind it is good": there the pronoun is no subject.
+  if (words[i - 2]?.pos === "ADP") return undefined;
   if (isEmbeddedQuestion(words, i - 1) || isElliptic(words, i)) return undefined;
   return { start: host.end, end: verb.end, after: ending };
 }
