@@ -163,7 +163,8 @@ function governorAt(words: readonly Word[], index: number): Word | undefined {
 /** A participle that describes the noun after it: "an enhanced edition". */
 export const describesNoun: Restriction = ({ words, from, to }) => {
   const next = words[to];
-  if (!/(?:ed|en|ing)$/.test(words[to - 1]!.lower) || (next?.pos !== "NOUN" && next?.pos !== "PROPN")) return false;
+  if (!/(?:ed|en|ing)$/.test(words[to - 1]!.lower)) return false;
+  if (next?.pos !== "NOUN" && next?.pos !== "PROPN" && next?.pos !== "ADJ") return false;
   const left = words[from - 1];
   if (left === undefined) return false;
   const possessive = left.pos === "PRON" && ["my", "your", "his", "her", "its", "our", "their"].includes(left.lower);

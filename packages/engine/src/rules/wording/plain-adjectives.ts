@@ -40,7 +40,7 @@ function afterVerb(match: string, to: Entry["to"], level: number, unless: Restri
   return { match, to, level, unless, when: (site) => graded(site) || predicative(site) };
 }
 
-const trial = nextLemma("trial", "study", "experiment");
+const trial = nextLemma("trial", "study", "experiment", "importance");
 const organ = nextLemma(
   "sign",
   "organ",
@@ -70,6 +70,12 @@ const importance: Entry[] = [
   { match: "an invaluable", to: "a very useful", level: 6, when: attributive },
   anywhere("indispensable", "essential", 5, graded),
 ];
+
+/** What one can have extra of; of other things "additional" says that they are further ones. */
+const spareThings =
+  `layer feature cost charge fee space effort step credit work hour day week staff protection security care
+  vendor benefit equipment option storage tool practice room money time pay income expense burden pressure weight stress
+  protein calorie service copy bed seat player`.split(/\s+/);
 
 const size: Entry[] = [
   {
@@ -157,7 +163,7 @@ const size: Entry[] = [
     match: "additional",
     to: "extra",
     level: 6,
-    when: attributive,
+    when: objectIs(...spareThings),
     unless: any(graded, previousIs("an", "any", ...numbers)),
   },
   beforeNoun(
@@ -248,9 +254,7 @@ const novelty: Entry[] = [
     "initial",
     "first",
     6,
-    not(
-      nextLemma("attempt", "step", "stage", "phase", "impression", "reaction", "thought", "visit", "meeting", "draft"),
-    ),
+    not(nextLemma("attempt", "step", "stage", "impression", "reaction", "thought", "visit", "meeting", "draft")),
   ),
   beforeNoun(
     "primary",

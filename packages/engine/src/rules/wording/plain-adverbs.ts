@@ -1,5 +1,5 @@
 import { any, inFormulas, inStatistics, near, nextIs, nextPos, not, previousIs, previousPos } from "../restrictions.ts";
-import { type Entry, tableRule } from "../table.ts";
+import { type Entry, type Restriction, tableRule } from "../table.ts";
 
 const comparatives =
   "higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper";
@@ -27,7 +27,7 @@ const degree: Entry[] = [
     unless: any(inStatistics, inFormulas, not(nextPos("PUNCT", "ADP", "SCONJ")), near(3, "not", "n't")),
   },
   { match: "[ significantly ] different", to: "very", level: 6, unless: any(inStatistics, previousIs("not", "n't")) },
-  { match: "approximately", to: "about", level: 3, unless: any(nextIs(":", "equal", "the"), inFormulas) },
+  { match: "approximately", to: "about", level: 3, when: beforeNumber, unless: inFormulas },
   { match: "primarily", to: "mainly", level: 4 },
   { match: "predominantly", to: "mainly", level: 5 },
   { match: "merely", to: "only", level: 6, unless: any(previousIs("not", "n't", "than"), nextPos("PUNCT")) },
@@ -89,3 +89,12 @@ export const plainAdverbs = tableRule({
     { before: "It was not merely cold.", after: "It was not merely cold." },
   ],
 });
+
+/** A number or another measure follows. */
+function beforeNumber({ words, to }: Parameters<Restriction>[0]): boolean {
+  const next = words[to];
+  if (next === undefined) return false;
+  return (
+    ["NUM", "SYM"].includes(next.pos) || /^[\d$£€~]|^(?:half|one|two|three|a|an|double|twice|every)$/.test(next.lower)
+  );
+}

@@ -120,7 +120,7 @@ const relations: Entry[] = [
     unless: any(atStart, inFormulas, inStatistics, inLaw, previousPos("AUX", "ADJ")),
   },
   { match: "^ with regard|respect|regards to", to: "As for", level: 6, unless: any(inFormulas, inStatistics, inLaw) },
-  { match: "in regard|regards to", to: "about", level: 5, unless: atStart },
+  { match: "in regard|regards to", to: "about", level: 5, unless: any(atStart, previousPos("ADJ", "ADV", "AUX")) },
   {
     match: "regarding",
     to: "about",
