@@ -69,7 +69,11 @@ export const everydayWords: readonly Entry[] = [
   },
   { match: "~utilize", to: "~use" },
   { match: "~possess", to: "~have", unless: any(passive, near(6, "drug", "weapon", "crime", "firearm")) },
-  { match: "~anticipate", to: "~expect", unless: any(previousPos("DET"), nextPos("PUNCT")) },
+  {
+    match: "~anticipate",
+    to: "~expect",
+    unless: any(previousIs("eagerly", "highly", "much", "long"), previousPos("DET"), nextPos("PUNCT")),
+  },
   {
     match: "~encounter/VERB",
     to: "~meet",

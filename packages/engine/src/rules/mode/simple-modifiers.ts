@@ -169,7 +169,6 @@ export const simpleModifiers: readonly Entry[] = [
     initially > at first
     ultimately > in the end
     whereas > while
-    thoroughly > fully
     extensively > widely
     exclusively > only
     typically > usually`,

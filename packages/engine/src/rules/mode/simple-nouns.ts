@@ -24,7 +24,6 @@ export const simpleNouns: readonly Entry[] = [
     %quantity > %amount
     %vicinity > %area
     %medication > %medicine
-    %necessity > %need
     %expenditure > spending
     %proficiency > %skill
     %strategy > %plan
@@ -44,7 +43,6 @@ export const simpleNouns: readonly Entry[] = [
     %notion > %idea
     %perspective > %view
     %viewpoint > %view
-    %location > %place
     %duration > length
     expertise > skill
     collaboration > teamwork
@@ -79,7 +77,7 @@ export const simpleNouns: readonly Entry[] = [
     the vast majority of > most of
     %transformation of > %change of
     %investigation into|of > %study of
-    %requirement for|of > %need $2
+    %requirement for > %need for
     a|an wide|broad|diverse? variety|range|array|selection of > many kinds of
     a variety|array|multitude of > many kinds of
     an array of > many kinds of

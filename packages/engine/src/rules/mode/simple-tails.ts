@@ -112,11 +112,22 @@ function cutExamples(words: readonly Word[], comma: number): Proposal | undefine
   return { parts: [{ start: words[comma]!.start, end, after: ". These include" }] };
 }
 
+const places = new Set(
+  `city town village house home room park school country region area street building sea lake river forest island
+  university hospital museum station airport garden beach valley mountain office shop store restaurant hotel church
+  factory farm kitchen hall court camp harbour harbor coast state province district center centre lab laboratory`.split(
+    /\s+/,
+  ),
+);
+
+function isPlace({ pos, lemma }: Word): boolean {
+  return pos === "PROPN" || (pos === "NOUN" && places.has(lemma));
+}
+
 /** ", where they live" */
 function cutPlace(words: readonly Word[], comma: number): Proposal | undefined {
   const where = words[comma + 1];
-  if (where?.lower !== "where" || !["NOUN", "PROPN"].includes(words[comma - 1]!.pos) || goesOn(words, comma + 1))
-    return undefined;
+  if (where?.lower !== "where" || !isPlace(words[comma - 1]!) || goesOn(words, comma + 1)) return undefined;
   if (!clauseAt(words, comma + 2, words.length)) return undefined;
   return { parts: [{ start: words[comma]!.start, end: where.end, after: ". There," }] };
 }
@@ -147,12 +158,23 @@ function cutAction(words: readonly Word[], comma: number): Proposal | undefined 
   const clause = clauseAt(words, 0, comma);
   const subject = clause && words[clause.subjectHead];
   if (!clause || !subject || clause.verb.tense === "modal" || clause.subjectFrom !== 0) return undefined;
-  if (words.slice(0, comma).some((word) => ["not", "n't", "never", "no", "and", "or", "but"].includes(word.lower)))
+  if (
+    words
+      .slice(0, comma)
+      .some((word) =>
+        ["not", "n't", "never", "no", "and", "or", "but", "as", "when", "while", "that", "who", "which"].includes(
+          word.lower,
+        ),
+      )
+  )
     return undefined;
   if (
     words
       .slice(comma + 2)
-      .some((word, i, rest) => word.lower.endsWith("ing") && ["and", "or", ","].includes(rest[i - 1]?.lower ?? ""))
+      .some(
+        (word, i, rest) =>
+          word.lower.endsWith("ing") && ["and", "or", "but", "also", ","].includes(rest[i - 1]?.lower ?? ""),
+      )
   )
     return undefined;
   const plural = subject.pos === "NOUN" && isPlural(subject);
@@ -187,7 +209,10 @@ function cutEffect(words: readonly Word[], comma: number): Proposal | undefined 
   if (
     words
       .slice(comma + 2 + adverb)
-      .some((word, i, rest) => word.lower.endsWith("ing") && ["and", "or"].includes(rest[i - 1]?.lower ?? ""))
+      .some(
+        (word, i, rest) =>
+          word.lower.endsWith("ing") && ["and", "or", "but", "also", ","].includes(rest[i - 1]?.lower ?? ""),
+      )
   )
     return undefined;
   const form = clause.verb.tense === "past" ? "ed" : "s";

@@ -76,7 +76,7 @@ export const simpleVerbs: readonly Entry[] = [
   { match: "~cease", to: "~stop", unless: any(nextIs("to"), nextPos("PUNCT")) },
   { match: "~clarify", to: "~explain", unless: any(passive, noObject) },
   { match: "~combat/VERB", to: "~fight", unless: any(afterNounSign, noObject) },
-  { match: "~compel", to: "~force", unless: afterNounSign },
+  { match: "~compel", to: "~force", unless: any(afterNounSign, ingForm) },
   { match: "~complete/VERB", to: "~finish", unless: any(afterNounSign, noObject, passive, previousIs("as")) },
   { match: "~contemplate", to: "~think about", unless: passive },
   {
@@ -281,11 +281,6 @@ export const simpleVerbs: readonly Entry[] = [
         "database",
       ),
     ),
-  },
-  {
-    match: "~minimize",
-    to: "~reduce",
-    unless: any(inSentenceWith("function", "window", "algorithm", "loss"), binding),
   },
   { match: "~notify", to: "~tell", unless: any(passive, noObject, binding, nextIs("of")) },
   {
