@@ -7,7 +7,6 @@ import {
   near,
   nextIs,
   nextLemma,
-  nextPos,
   not,
   objectIs,
   passive,
@@ -16,16 +15,9 @@ import {
   transitive,
 } from "../restrictions.ts";
 import { tableRule } from "../table.ts";
+import { showingVerbs } from "./showing-verbs.ts";
 
 const inactive = not(transitive);
-
-/** What "highlight" with an object makes plain rather than puts first. */
-const thingsShown =
-  `challenge difference potential limitation complexity strength weakness gap power danger benefit nature
-  contrast relationship balance issue problem resilience beauty effect impact diversity effectiveness efficacy flaw tension
-  skill talent advantage shift trend connection vulnerability capability consequence lack commitment ability`.split(
-    /\s+/,
-  );
 
 export const plainVerbs = tableRule({
   id: "plain-verbs",
@@ -33,193 +25,7 @@ export const plainVerbs = tableRule({
   stage: "wording",
   level: 5,
   entries: [
-    { match: "=utilize", to: "~use", level: 2, reason: "“Utilize” means use." },
-    {
-      match: "~leverage",
-      to: "~use",
-      level: 3,
-      reason: "“Leverage” as a verb means use.",
-      unless: any(
-        inSentenceWith("debt", "buyout", "equity", "borrow", "loan"),
-        nextLemma("buyout", "fund", "company", "etf"),
-        describesNoun,
-      ),
-    },
-    {
-      match: "=facilitate <NP>",
-      to: "~make $2 easier",
-      level: 6,
-      unless: any(
-        not(nextPos("PUNCT")),
-        describesNoun,
-        near(6, "moderator", "mediator", "workshop", "therapist", "discussion", "session", "meeting", "dialogue"),
-      ),
-    },
-    { match: "~delve deeper into", to: "~look more closely at", level: 2 },
-    { match: "~delve deep into", to: "~look closely at", level: 2 },
-    { match: "~delve into", to: ["~look into", "~explore"], level: 2 },
-    {
-      match: "=underscore",
-      to: "~show",
-      level: 3,
-      unless: any(near(4, "character", "hyphen", "dash", "variable", "letter", "space"), personalSubject, inactive),
-    },
-    { match: "=underscore", to: "~stress", level: 3, when: personalSubject, unless: inactive },
-    { match: "~highlight how|why", to: "~show $2", unless: any(passive, nextIs("?")) },
-    { match: "~highlight that/SCONJ", to: ["~stress that", "~point out that"], unless: passive },
-    {
-      match: "~highlight",
-      to: ["~show", "~point to"],
-      when: objectIs("importance", "need", "role", "value", "significance", "necessity", "urgency", "risk", "danger"),
-      unless: any(passive, hasMarkup()),
-    },
-    {
-      match: "~highlight",
-      to: "~show",
-      level: 6,
-      when: objectIs(...thingsShown),
-      unless: any(inactive, personalSubject, hasMarkup(), describesNoun),
-    },
-    {
-      match: "~showcase",
-      to: "~show",
-      level: 4,
-      unless: any(inactive, describesNoun, near(3, "event")),
-    },
-    { match: "showcased by", to: "shown by", level: 4 },
-    {
-      match: "=emphasize",
-      to: "~stress",
-      unless: any(
-        nextLemma("low", "high", "frequency", "bass"),
-        inSentenceWith("curriculum", "syllable"),
-        describesNoun,
-      ),
-    },
-    {
-      match: "~foster",
-      to: ["~build", "~create"],
-      level: 4,
-      when: objectIs("sense", "culture", "community", "relationship", "connection", "trust", "environment", "bond"),
-      unless: describesNoun,
-    },
-    {
-      match: "~foster",
-      to: "~encourage",
-      level: 4,
-      unless: any(
-        near(5, "child", "parent", "home", "care", "family", "kid", "dog", "cat", "animal"),
-        inactive,
-        describesNoun,
-        objectIs("sense", "culture", "community", "relationship", "connection", "trust", "environment", "bond"),
-      ),
-    },
-    {
-      match: "~cultivate",
-      to: ["~build", "~develop"],
-      when: objectIs(
-        "sense",
-        "relationship",
-        "culture",
-        "skill",
-        "habit",
-        "mindset",
-        "community",
-        "environment",
-        "trust",
-      ),
-      unless: any(passive, describesNoun, nextPos("NOUN")),
-    },
-    {
-      match: "=garner",
-      to: "~attract",
-      level: 4,
-      when: objectIs("attention", "interest", "criticism", "audience", "view", "follower", "controversy"),
-    },
-    {
-      match: "=garner",
-      to: "~win",
-      level: 4,
-      when: objectIs("praise", "acclaim", "support", "award", "vote", "accolade"),
-    },
-    { match: "=garner", to: "~gain", level: 4, when: objectIs("popularity", "recognition", "reputation", "following") },
-    { match: "=bolster", to: "~strengthen", level: 4, unless: any(inactive, describesNoun) },
-    { match: "~enhance", to: "~raise", when: objectIs("awareness", "consciousness", "visibility") },
-    {
-      match: "~enhance",
-      to: "~improve",
-      unless: any(
-        inactive,
-        describesNoun,
-        near(4, "gene", "transcription", "image", "contrast", "interrogation", "beauty", "risk"),
-        objectIs(
-          "awareness",
-          "consciousness",
-          "visibility",
-          "ability",
-          "flavor",
-          "flavour",
-          "feature",
-          "formation",
-          "expression",
-        ),
-      ),
-    },
-    {
-      match: "~elevate",
-      to: "~raise",
-      when: objectIs("status", "standard", "level", "profile", "awareness", "bar"),
-      unless: any(passive, describesNoun),
-    },
-    {
-      match: "~elevate",
-      to: ["~improve", "~enrich"],
-      when: objectIs(
-        "experience",
-        "quality",
-        "look",
-        "skill",
-        "performance",
-        "style",
-        "collection",
-        "wardrobe",
-        "space",
-      ),
-      unless: any(passive, describesNoun),
-    },
-    {
-      match: "=streamline",
-      to: "~simplify",
-      level: 4,
-      unless: near(4, "body", "shape", "flow", "train", "car", "hull", "aircraft", "nose"),
-    },
-    {
-      match: "~optimize",
-      to: "~improve",
-      level: 7,
-      unless: any(
-        inactive,
-        inFormulas,
-        describesNoun,
-        inSentenceWith("search", "model", "data", "loss", "design", "engine"),
-      ),
-    },
-    {
-      match: "~harness the? full? power|potential|strength of",
-      to: "~use",
-      level: 3,
-      unless: passive,
-    },
-    {
-      match: "~harness",
-      to: "~use",
-      level: 4,
-      unless: any(
-        inactive,
-        near(5, "horse", "wiring", "seat", "wear", "strap", "star", "wind", "solar"),
-        describesNoun,
-      ),
-    },
+    ...showingVerbs,
     { match: "~unlock|unleash the full? potential of", to: "~make the most of" },
     {
       match: "~navigate through?",
@@ -375,7 +181,3 @@ export const plainVerbs = tableRule({
     },
   ],
 });
-
-function hasMarkup() {
-  return near(5, "text", "yellow", "color", "colour", "cursor", "syntax", "button", "row", "cell", "click", "pen");
-}

@@ -4,7 +4,6 @@ import {
   bareSlot,
   inFormulas,
   inLaw,
-  inMode,
   inStatistics,
   near,
   nextIs,
@@ -16,166 +15,7 @@ import {
   previousPos,
 } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
-
-const purposes: Entry[] = [
-  { match: "in order to", to: "to", level: 2, unless: any(nextIs("not"), previousPos("VERB"), previousIs("to")) },
-  { match: "@VERB [ in order to ] <V>", to: "to", level: 4, unless: nextIs("not") },
-  { match: "in order for", to: "for", level: 5 },
-  { match: "so as to", to: "to", level: 4, unless: nextIs("not") },
-  { match: "for the purpose of <Ving>", to: "to $V5", level: 4, unless: inLaw },
-  { match: "for the purposes of <Ving>", to: "to $V5", level: 4, unless: inLaw },
-  { match: "with the aim|goal|intention|purpose of <Ving>", to: "to $V5", level: 4 },
-  { match: "as a means of <Ving>", to: "to $V5", level: 5, unless: previousPos("AUX") },
-  { match: "as a means to <V>", to: "to $5", level: 5 },
-  { match: "with a view to <Ving>", to: "to $V5", level: 4 },
-];
-
-const causes: Entry[] = [
-  { match: "due to the fact that", to: "because", level: 2 },
-  { match: "owing|thanks to the fact that", to: "because", level: 3 },
-  { match: "because of the fact that", to: "because", level: 3 },
-  { match: "in light|view of the fact that", to: "since", level: 3 },
-  { match: "given the fact that", to: "given that", level: 3 },
-  { match: "despite|notwithstanding the fact that", to: "although", level: 3 },
-  { match: "in spite of the fact that", to: "although", level: 3 },
-  { match: "in spite of", to: "despite", level: 4 },
-  { match: "for the reason that", to: "because", level: 4 },
-  { match: "on account of", to: "because of", level: 5, unless: nextIs("being") },
-  { match: "as a consequence of", to: "because of", level: 5 },
-  {
-    match: "due to",
-    to: "because of",
-    level: 6,
-    unless: any(
-      previousPos("AUX"),
-      previousIs(
-        "mainly",
-        "largely",
-        "partly",
-        "primarily",
-        "only",
-        "solely",
-        "not",
-        "is",
-        "be",
-        "probably",
-        "likely",
-        "mostly",
-      ),
-      nextIs(
-        "begin",
-        "start",
-        "arrive",
-        "be",
-        "take",
-        "expire",
-        "open",
-        "close",
-        "leave",
-        "this",
-        "which",
-        "the",
-        "play",
-      ),
-      previousPos("NOUN"),
-      nextPos("VERB"),
-    ),
-  },
-  { match: "^ due to", to: "Because of", level: 5, unless: nextIs("this", "the") },
-  { match: "owing to", to: "because of", level: 5, unless: nextIs("the") },
-];
-
-const times: Entry[] = [
-  { match: "prior to", to: "before", level: 4 },
-  { match: "subsequent to", to: "after", level: 4 },
-  { match: "at this point in time", to: "now", level: 3 },
-  { match: "at the present time|moment", to: "now", level: 4 },
-  { match: "at the current time|moment", to: "now", level: 4 },
-  { match: "in the event that", to: "if", level: 3 },
-  { match: "in the event of", to: "in case of", level: 5 },
-  { match: "on a daily|weekly|monthly|yearly basis", to: "$3", level: 4, unless: nextPos("ADP") },
-  { match: "on a regular basis", to: "regularly", level: 4 },
-  { match: "on a frequent basis", to: "often", level: 4 },
-  { match: "on a continuous|continual basis", to: "continuously", level: 4 },
-  { match: "on an ongoing basis", to: "continuously", level: 6 },
-  { match: "for an extended period of time", to: "for a long time", level: 5 },
-  { match: "over the course of", to: "over", level: 5 },
-  { match: "during the course of", to: "during", level: 4 },
-  { match: "in the course of", to: "during", level: 6, unless: nextIs("time", "events") },
-  { match: "during the summer|winter season", to: "in $3", level: 5 },
-  { match: "until such time as", to: "until", level: 4 },
-  { match: "in the near future", to: "soon", level: 6, unless: previousIs("and") },
-  { match: "at an early stage", to: "early", level: 8 },
-  { match: "in advance of", to: "before", level: 6 },
-  { match: "in recent times", to: "recently", level: 6, unless: nextPos("PUNCT") },
-  { match: "in a timely manner|fashion", to: "promptly", level: 6 },
-  { match: "upon|after the completion of", to: "after", level: 6 },
-];
-
-const relations: Entry[] = [
-  {
-    match: "with regard|respect|regards to",
-    to: ["about", "on"],
-    level: 5,
-    unless: any(atStart, inFormulas, inStatistics, inLaw, previousPos("AUX", "ADJ")),
-  },
-  { match: "^ with regard|respect|regards to", to: "As for", level: 6, unless: any(inFormulas, inStatistics, inLaw) },
-  { match: "in regard|regards to", to: "about", level: 5, unless: any(atStart, previousPos("ADJ", "ADV", "AUX")) },
-  {
-    match: "regarding",
-    to: "about",
-    level: 5,
-    unless: any(not(previousPos("NOUN", "PROPN")), inMode("formal", "academic")),
-  },
-  { match: "%question|concern|information|advice|doubt|news|rumor|story|rumour concerning", to: "$1 about", level: 5 },
-  { match: "in terms of", to: "in", level: 8 },
-  { match: "in the context of", to: "in", level: 6, unless: any(atStart, inFormulas) },
-  { match: "within the context|framework|confines of", to: "within", level: 6, unless: inFormulas },
-  { match: "in close proximity to", to: ["close to", "near"], level: 3 },
-  { match: "in the vicinity of", to: "near", level: 5, unless: inFormulas },
-  { match: "as opposed to", to: "rather than", level: 6 },
-  { match: "rather than merely|simply|just", to: "rather than", level: 6 },
-  { match: "in comparison to|with", to: "compared with", level: 5, unless: previousIs("pale", "pales", "paled") },
-  { match: "in contrast to", to: "unlike", level: 6, unless: any(not(atStart), nextPos("SCONJ")) },
-  { match: "by means of", to: ["by", "with"], level: 5, unless: nextPos("VERB") },
-  { match: "by virtue of", to: "because of", level: 6, unless: inLaw },
-  { match: "through the use of", to: "by using", level: 4 },
-  { match: "in the form of", to: "as", level: 8 },
-  { match: "in the process of <Ving>", to: "$5", level: 5, unless: not(previousPos("AUX")) },
-  { match: "the process of <Ving>", to: "$4", level: 6, unless: any(previousIs("in", "of"), previousPos("VERB")) },
-  { match: "the fact that", to: "that", level: 8, unless: previousPos("ADP", "AUX") },
-  { match: "in conjunction with", to: "with", level: 5 },
-  { match: "in combination with", to: "with", level: 7, unless: inStatistics },
-  { match: "in collaboration with", to: "with", level: 6, unless: atStart },
-  { match: "in lieu of", to: "instead of", level: 4, unless: inLaw },
-  { match: "in the absence of", to: "without", level: 6 },
-  { match: "irrespective of", to: "regardless of", level: 6 },
-  { match: "with the exception of", to: "except for", level: 5 },
-  { match: "in addition to", to: "besides", level: 7, unless: any(not(atStart), inMode("formal", "academic")) },
-  {
-    match: "@NOUN|PROPN [ , as well as ]",
-    to: ["and"],
-    level: 8,
-  },
-  {
-    match: "@NOUN|PROPN [ as well as ] @NOUN|DET|ADJ|PRON|PROPN",
-    to: "and",
-    level: 6,
-    unless: any(and, nextIs("being", "other"), previousPos("PUNCT")),
-  },
-  { match: "via email|e-mail|phone|post|telephone|text|mail", to: "by $2", level: 6 },
-  {
-    match: "~base|rely|depend|reflect|build|draw|call|focus|expand|improve|agree|embark|rest|place [ upon ]",
-    to: "on",
-    level: 5,
-  },
-  { match: "^ upon <Ving>", to: "On $2", level: 7 },
-  { match: "^ upon closer|further", to: "On $2", level: 5 },
-  { match: "different [ compared to ]", to: "from", level: 7 },
-  { match: "more|less|better|worse|higher|lower|larger|smaller|greater [ compared to ]", to: "than", level: 6 },
-  { match: "such as , but not limited to ,", to: "such as", level: 6, unless: inLaw },
-  { match: "including but not limited to", to: "including", level: 7, unless: inLaw },
-];
+import { causes, purposes, relations, times } from "./linking-phrases.ts";
 
 const abilities: Entry[] = [
   { match: "is|are|am able to <V>", to: "can $4", level: 4, unless: any(bareSlot, previousIs("being")) },
@@ -308,10 +148,6 @@ export const wordyPhrases = tableRule({
     { before: "We swim on a daily basis.", after: "We swim daily." },
   ],
 });
-
-function and({ words, from, to }: Parameters<typeof passive>[0]): boolean {
-  return words.slice(Math.max(0, from - 5), to + 6).some((word) => word.lower === "and");
-}
 
 function presentHave(site: Parameters<typeof passive>[0]): boolean {
   return ["has", "have"].includes(site.words[site.from]!.lower) && !bareSlot(site);
