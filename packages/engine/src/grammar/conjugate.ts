@@ -23,7 +23,7 @@ function guessForm(surface: string): VerbForm {
   return surface.endsWith("s") ? "s" : "base";
 }
 
-const auxiliaries = new Set(["be", "have", "get"]);
+const auxiliaries = new Set(["be", "being", "have", "get"]);
 
 /** The nearest word to the left that is not an adverb or "not". */
 function governor(words: readonly Word[], index: number): Word | undefined {

@@ -38,7 +38,6 @@ export const simpleVerbs: readonly Entry[] = [
     ~recollect > ~remember
     ~replicate > ~copy
     ~resemble > ~look like
-    ~reveal > ~show
     ~safeguard > ~protect
     ~showcase > ~show
     ~streamline > ~simplify
@@ -76,7 +75,7 @@ export const simpleVerbs: readonly Entry[] = [
   { match: "~cease", to: "~stop", unless: any(nextIs("to"), nextPos("PUNCT")) },
   { match: "~clarify", to: "~explain", unless: any(passive, noObject) },
   { match: "~combat/VERB", to: "~fight", unless: any(afterNounSign, noObject) },
-  { match: "~compel", to: "~force", unless: any(afterNounSign, ingForm) },
+  { match: "[ ~compel/VERB ] <NP> to", to: "~force", unless: any(afterNounSign, ingForm) },
   { match: "~complete/VERB", to: "~finish", unless: any(afterNounSign, noObject, passive, previousIs("as")) },
   { match: "~contemplate", to: "~think about", unless: passive },
   {
