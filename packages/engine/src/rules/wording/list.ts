@@ -7,12 +7,16 @@ import { plainAdjectives } from "./plain-adjectives.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
 import { plainNouns } from "./plain-nouns.ts";
 import { plainVerbs } from "./plain-verbs.ts";
+import { reportingPhrases } from "./reporting-phrases.ts";
+import { setPhrases } from "./set-phrases.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
 
 /** Plainer words and shorter phrases; phrases first, since they know more of the sentence than single words. */
 export const wordingRules: readonly Rule[] = [
   wordyPhrases,
   lightVerbs,
+  reportingPhrases,
+  setPhrases,
   copulas,
   plainVerbs,
   everydayVerbs,

@@ -145,8 +145,8 @@ const images: Entry[] = [
   { match: "~be|stand as? a testament to", to: "~show", level: 3, reason: "“Is a testament to” means shows." },
   { match: "a testament to", to: ["proof of", "a sign of"], level: 3, unless: previousPos("AUX", "VERB") },
   {
-    match: "cornerstone of",
-    to: "basis of",
+    match: "the [ cornerstone ] of",
+    to: "basis",
     level: 6,
     unless: any(nextPos("DET"), near(4, "lay", "building", "church"), previousPos("ADJ")),
   },
