@@ -7,7 +7,7 @@ export const byOpeners: Rule = {
   id: "by-openers",
   summary: "“If you” names who acts.",
   stage: "clause",
-  level: 8,
+  level: 7,
   propose: (context) => {
     const found = byOpenerAt(context);
     return found ? [found] : [];

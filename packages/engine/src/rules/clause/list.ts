@@ -13,6 +13,7 @@ import { moreThan } from "./more-than.ts";
 import { notOnly } from "./not-only.ts";
 import { relativeCuts } from "./relative-cuts.ts";
 import { thereIs } from "./there-is.ts";
+import { whileContrast } from "./while-contrast.ts";
 
 /** Rules about how the parts of a sentence are put together. */
 export const clauseRules: readonly Rule[] = [
@@ -30,4 +31,5 @@ export const clauseRules: readonly Rule[] = [
   doubledWords,
   mannerPhrases,
   atTheHeart,
+  whileContrast,
 ];

@@ -1,14 +1,4 @@
-import {
-  any,
-  describesNoun,
-  inLaw,
-  inMode,
-  inStatistics,
-  near,
-  passive,
-  personalSubject,
-  previousIs,
-} from "../restrictions.ts";
+import { any, describesNoun, inLaw, inMode, inStatistics, near, passive, personalSubject } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
 
 const scholarly = inMode("academic");
@@ -73,24 +63,10 @@ const studying: Entry[] = [
   { match: "widely anticipated", to: "widely expected", level: 5 },
   { match: "highly likely|unlikely", to: "very $2", level: 6, unless: scholarly },
   {
-    match: "outcomes",
+    match: "business|positive|better|desired|successful [ outcomes ]",
     to: "results",
     level: 6,
-    unless: any(
-      inStatistics,
-      scholarly,
-      previousIs(
-        "patient",
-        "health",
-        "clinical",
-        "learning",
-        "primary",
-        "secondary",
-        "adverse",
-        "treatment",
-        "possible",
-      ),
-    ),
+    unless: any(inStatistics, scholarly),
   },
 ];
 

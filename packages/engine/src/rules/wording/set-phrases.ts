@@ -3,6 +3,7 @@ import {
   attributive,
   describesNoun,
   graded,
+  hasForm,
   inFormulas,
   inLaw,
   inMode,
@@ -91,7 +92,7 @@ const verbs: Entry[] = [
     ),
     unless: any(passive, describesNoun),
   },
-  { match: "~tailor <NP> to", to: "~adapt $2 to", level: 6, unless: passive },
+  { match: "~tailor <NP> to", to: "~adapt $2 to", level: 6, unless: any(passive, describesNoun, hasForm("ed", "en")) },
   {
     match: "~discontinue",
     to: "~stop",
@@ -172,10 +173,10 @@ const describing: Entry[] = [
   { match: "judicious", to: "careful", level: 6, unless: graded },
   {
     match: "formidable",
-    to: ["serious", "tough"],
+    to: "serious",
     level: 6,
-    when: attributive,
-    unless: any(graded, nextLemma("woman", "man", "opponent", "reputation")),
+    when: nextLemma("challenge", "task", "obstacle", "problem", "barrier", "difficulty"),
+    unless: graded,
   },
   {
     match: "adequate",
@@ -188,7 +189,7 @@ const describing: Entry[] = [
     unless: any(previousIs("a", "an", "the", "more", "and", "or"), graded),
   },
   { match: "undoubtedly", to: "certainly", level: 6, unless: any(nextPos("PUNCT"), formal) },
-  { match: "inadvertently", to: "accidentally", level: 7 },
+  { match: "inadvertently", to: "unintentionally", level: 7 },
   { match: "ongoing", to: "continuing", level: 9, when: attributive },
   {
     match: "a broader|wider|larger range|variety of",

@@ -1,0 +1,76 @@
+import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+
+/** Verbs of being and having: with these, "while" sets one thing against another rather than beside it in time. */
+const states = new Set("be have seem appear remain exist offer provide".split(" "));
+const contrasts = new Set([
+  "but",
+  "yet",
+  "however",
+  "still",
+  "nevertheless",
+  "nonetheless",
+  "while",
+  "although",
+  "though",
+]);
+
+/** "While A is so, B is so" becomes "A is so, but B is so". */
+export const whileContrast: Rule = {
+  id: "while-contrast",
+  summary: "“But” shows the contrast where it happens.",
+  stage: "clause",
+  level: 6,
+  propose: (context) => {
+    const found = contrastAt(context);
+    return found ? [found] : [];
+  },
+  examples: [
+    { before: "While the price is high, it covers lunch.", after: "The price is high, but it covers lunch." },
+    { before: "While tests can help, they take time.", after: "Tests can help, but they take time." },
+    {
+      before: "While the price may rise, the shop will stay open.",
+      after: "The price may rise, but the shop will stay open.",
+    },
+    { before: "While he slept, she worked.", after: "While he slept, she worked." },
+    { before: "While the water is boiling, it makes a noise.", after: "While the water is boiling, it makes a noise." },
+    { before: "While cheap, it is a good lamp.", after: "While cheap, it is a good lamp." },
+    { before: "While it is raining, stay inside.", after: "While it is raining, stay inside." },
+    {
+      before: "While the price is high, the wine is still good.",
+      after: "While the price is high, the wine is still good.",
+    },
+    { before: "They talked while the soup was hot.", after: "They talked while the soup was hot." },
+  ],
+};
+
+function contrastAt({ words }: Context): Proposal | undefined {
+  const [opener, next] = words;
+  if (opener?.lower !== "while" || !next || next.pos === "VERB") return undefined;
+  const comma = words.findIndex((word) => word.text === ",");
+  const end = words.length;
+  if (comma < 3 || comma > 25 || words[end - 1]?.text === "?") return undefined;
+  if (words.slice(1).some((word) => contrasts.has(word.lower) || word.text === ";" || word.text === "—"))
+    return undefined;
+  const granted = clauseAt(words, 1, comma);
+  if (!granted || !isState(words, granted.verb)) return undefined;
+  const main = mainClause(words, comma + 1, end);
+  if (!main || main.subjectFrom !== comma + 1) return undefined;
+  const mark = words[comma]!;
+  return {
+    parts: [
+      { start: opener.start, end: next.start, after: "" },
+      { start: mark.end, end: mark.end, after: " but" },
+    ],
+  };
+}
+
+function isState(
+  words: Context["words"],
+  { first, last, tense }: { first: number; last: number; tense: string },
+): boolean {
+  if (/ing$/.test(words[last]!.lower)) return false;
+  return (
+    tense === "modal" || (tense === "present" && (states.has(words[first]!.lemma) || states.has(words[last]!.lemma)))
+  );
+}
