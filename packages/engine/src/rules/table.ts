@@ -1,6 +1,6 @@
 import type { Word } from "../document/document.ts";
 import { conjugateLike } from "../grammar/conjugate.ts";
-import { pluralNoun } from "../grammar/inflect.ts";
+import { pluralNoun, verbForm } from "../grammar/inflect.ts";
 import { isPlural } from "../grammar/noun-phrase.ts";
 import { compilePattern, type Match, matchPattern, type Pattern, patternKeys, wordKeys } from "./pattern.ts";
 import type { Context, Example, Proposal, Rule, Stage } from "./rule.ts";
@@ -24,7 +24,7 @@ export interface Entry {
   readonly match: string;
   /**
    * What to write; several when they are equally good. `$2` repeats the second token, `~use` is the verb in the form
-   * of the pattern's first verb (`~use@3` of token 3), `~$4` the same with the verb of token 4, `$V4` that verb bare, `%field` the noun in
+   * of the pattern's first verb (`~use@3` of token 3), `~$4` the same with the verb of token 4, `$V4` that verb bare and `$G4` in -ing, `%field` the noun in
    * the number of the first noun token. An empty string deletes. `…` stands between the replacements of a pattern that
    * brackets several stretches.
    */
@@ -56,6 +56,7 @@ export function tableRule({ entries, ...rule }: TableRule): Rule {
   for (const entry of entries) {
     const pattern = compilePattern(entry.match);
     const choices = typeof entry.to === "string" ? [entry.to] : entry.to;
+    checkSlots(entry, pattern, choices);
     for (const key of patternKeys(pattern)) {
       const list = index.get(key) ?? [];
       list.push({ ...entry, pattern, choices });
@@ -71,6 +72,17 @@ export function tableRule({ entries, ...rule }: TableRule): Rule {
         ),
       ),
   };
+}
+
+/** A replacement that names a token which the pattern does not have is a mistake in the table: better now than later. */
+function checkSlots({ match }: Entry, { tokens }: Pattern, choices: readonly string[]): void {
+  for (const choice of choices) {
+    for (const [, slot] of choice.matchAll(/[$@][VG]?(\d)/g))
+      if (Number(slot) > tokens.length) throw new Error(`no token ${slot} in “${match}” for “${choice}”`);
+    const inflects = /~[a-z$]+(?:-[a-z]+)*\d?(?!@)/.test(choice.replace(/~[a-z$-]+\d?@\d/g, ""));
+    if (inflects && !tokens.some((token) => token.kind === "verb"))
+      throw new Error(`no verb in “${match}” for “${choice}”`);
+  }
 }
 
 function proposeEntry(entry: CompiledEntry, context: Context, index: number): Proposal | undefined {
@@ -134,6 +146,7 @@ function fillTemplate(template: string, pattern: Pattern, match: Match, context:
       conjugate(words[match.slots[Number(verb) - 1]!.from]!.lemma, slot),
     )
     .replace(/\$V(\d)/g, (_, slot: string) => words[match.slots[Number(slot) - 1]!.from]!.lemma)
+    .replace(/\$G(\d)/g, (_, slot: string) => verbForm(words[match.slots[Number(slot) - 1]!.from]!.lemma, "ing"))
     .replace(/\$(\d)/g, (_, slot: string) => slotText(Number(slot)))
     .replace(/~([a-z-]+)(?:@(\d))?/g, (_, lemma: string, slot?: string) => conjugate(lemma, slot))
     .replace(/%([a-z-]+)(?:@(\d))?/g, (_, lemma: string, slot?: string) =>

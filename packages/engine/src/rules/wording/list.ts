@@ -1,6 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { commonWords } from "./common-words.ts";
 import { copulas } from "./copulas.ts";
+import { degreePhrases } from "./degree-phrases.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { lightVerbs } from "./light-verbs.ts";
 import { plainAdjectives } from "./plain-adjectives.ts";
@@ -17,6 +18,7 @@ export const wordingRules: readonly Rule[] = [
   lightVerbs,
   reportingPhrases,
   setPhrases,
+  degreePhrases,
   copulas,
   plainVerbs,
   everydayVerbs,

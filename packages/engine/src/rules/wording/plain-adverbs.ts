@@ -2,7 +2,7 @@ import { any, inFormulas, inStatistics, near, nextIs, nextPos, not, previousIs, 
 import { type Entry, type Restriction, tableRule } from "../table.ts";
 
 const comparatives =
-  "higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper";
+  "higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler";
 const changes =
   "~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise";
 
