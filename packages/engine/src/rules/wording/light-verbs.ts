@@ -150,6 +150,11 @@ const nounsOfAction: Entry[] = [
     unless: previousIs("is", "are", "was", "were", "be", "been"),
   },
   {
+    match: "~play a|an crucial|vital|pivotal|key|essential|important|critical|significant|central? role in helping",
+    to: "~help",
+    level: 5,
+  },
+  {
     match: "~play a|an crucial|vital|pivotal|key|essential|important|critical|significant|central role in <Ving>",
     to: "~help $V6",
     level: 5,
@@ -176,6 +181,7 @@ export const lightVerbs = tableRule({
     { before: "The decision was made to leave.", after: "The decision was made to leave." },
     { before: "It provides assistance to farmers.", after: "It helps farmers." },
     { before: "It plays a crucial role in shaping the coast.", after: "It helps shape the coast." },
+    { before: "It plays a crucial role in helping us.", after: "It helps us." },
     { before: "It plays a crucial role in the play.", after: "It plays a key role in the play." },
     { before: "He played a villain in the play.", after: "He played a villain in the play." },
     { before: "She was instrumental in running the club.", after: "She helped run the club." },

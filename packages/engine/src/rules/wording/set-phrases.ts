@@ -24,6 +24,7 @@ const formal = inMode("academic", "formal");
 const technical = any(inFormulas, inStatistics, inLaw);
 
 const verbs: Entry[] = [
+  { match: ", [ ensuring that ]", to: "so that", level: 4, unless: inLaw },
   { match: "~collaborate closely with", to: "~work closely with", level: 5 },
   { match: "~collaborate with", to: "~work with", level: 5, unless: near(3, "enemy", "occupier", "nazi", "regime") },
   {
@@ -247,6 +248,7 @@ export const setPhrases = tableRule({
       before: "It is hard to strike a delicate balance between work and rest.",
       after: "It is hard to balance work and rest.",
     },
+    { before: "A dog needs room, ensuring that it can run.", after: "A dog needs room, so that it can run." },
     { before: "Wheat represents one of the oldest crops.", after: "Wheat is one of the oldest crops." },
     { before: "The cause remains unclear.", after: "The cause is still unclear." },
     { before: "The cause may remain unclear.", after: "The cause may remain unclear." },
