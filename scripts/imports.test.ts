@@ -60,7 +60,7 @@ test("the engine's stages know only the stages before them", () => {
     ["document"],
     ["grammar"],
     ["protect"],
-    ["rules", "document/runs.ts"],
+    ["rules"],
     ["choose", "verify"],
     ["report", "engine.ts"],
     ["rewrite.ts"],

@@ -1,10 +1,10 @@
-import { literalSpans } from "../protect/literal.ts";
-import { maskKept } from "../protect/mask.ts";
-import { nameSpans } from "../protect/names.ts";
-import { mergeKept } from "../protect/protect.ts";
+import type { Block } from "../document/document.ts";
+import type { Tagger } from "../document/tagger.ts";
 import type { Kept } from "../report/report.ts";
-import type { Block } from "./document.ts";
-import type { Tagger } from "./tagger.ts";
+import { literalSpans } from "./literal.ts";
+import { maskKept } from "./mask.ts";
+import { nameSpans } from "./names.ts";
+import { mergeKept } from "./protect.ts";
 
 /** A stretch of prose: its text, where it begins in the whole text, and its protected spans, relative to it. */
 export interface Run {
