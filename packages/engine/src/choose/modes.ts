@@ -40,6 +40,12 @@ const unpacked = `
   the fact that, additionally, in addition, and also, both
 `;
 
+/** One word for which plain style would write two. */
+const brief = `
+  ensure, ensures, ensured, ensuring, ensure that, ensures that, ensuring that, ensured that, address, addresses
+  addressed, addressing, cutting-edge, accelerate, accelerates, accelerated, accelerating, despite, resemble, resembles
+`;
+
 const plain: ModeProfile = { strength: 0, with: [], without: [], keeps: new Set(), contractions: "as-in-text" };
 
 export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
@@ -68,5 +74,11 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
     keeps: phrases(unpacked),
     contractions: false,
   },
-  shorten: { ...plain, strength: 1, with: ["doublets", "shorten-words", "shorten-clauses"] },
+  shorten: {
+    ...plain,
+    strength: 1,
+    with: ["doublets", "shorten-tails", "shorten-clauses", "shorten-words", "shorten-praise"],
+    without: ["additive-openers"],
+    keeps: phrases(brief),
+  },
 };

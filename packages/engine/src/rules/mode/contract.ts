@@ -105,7 +105,7 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
 };
 
 function isShortVerb(word: Word): boolean {
-  return short[word.lower] !== undefined;
+  return Object.hasOwn(short, word.lower);
 }
 
 function takesVerb(host: Word | undefined): boolean {
@@ -117,7 +117,7 @@ function contractVerb(words: readonly Word[], i: number): Contraction | undefine
   const verb = words[i]!;
   const host = words[i - 1];
   const next = words[i + 1];
-  const ending = short[verb.lower];
+  const ending = isShortVerb(verb) ? short[verb.lower] : undefined;
   if (!ending || !host || !next || !hosts[verb.lower]!.includes(host.lower)) return undefined;
   if (host.end === verb.start || host.end + 1 !== verb.start || verb.text === verb.text.toUpperCase()) return undefined;
   if (next.pos === "PUNCT" || next.pos === "SCONJ" || next.pos === "CCONJ" || next.end === next.start) return undefined;

@@ -17,7 +17,26 @@ passion enthusiasm|strategies approaches methods techniques|respect admiration|p
 promote encourage foster|improve enhance|explore examine investigate|shape mold|inspire motivate|nurture cultivate
 dedication commitment devotion|resilience strength|excitement enthusiasm|pain suffering|sorrow grief sadness
 chaos confusion disorder|traditions customs|advantages benefits|drawbacks disadvantages|risks dangers hazards
-rules regulations|errors mistakes|carefully meticulously|quickly rapidly swiftly|effectively efficiently
+rules regulations|errors mistakes|warm cozy cosy|calm composed|brave courageous fearless|smart intelligent clever
+quiet silent|rare uncommon|brief concise short|accurate precise exact|strange unusual|vital indispensable|hard difficult
+relevant applicable|open honest|honest truthful|harmful damaging
+famous renowned|grateful thankful appreciative|ancient old|modern contemporary|vague unclear|scary frightening
+tired exhausted weary|sad unhappy|angry furious|wise prudent|generous giving|polite courteous|lush verdant green
+appealing attractive|elegant graceful|adaptable flexible versatile|stable steady|inclusive welcoming|lasting enduring
+timely prompt|exciting thrilling exhilarating|talented gifted skilled|innovative creative imaginative
+understand comprehend|protect safeguard|help assist aid|grow expand|collaborate cooperate
+assess evaluate|teach educate|captivate engage
+thrive flourish prosper|reduce minimize decrease|encourage motivate|guide steer|heal recover
+fight combat|preserve protect maintain conserve
+growth development expansion|
+fear anxiety dread|hope optimism|kindness compassion empathy|creativity imagination innovation|curiosity wonder
+trust confidence|courage bravery|wonder awe amazement|unity harmony solidarity|honesty integrity|loyalty devotion
+transparency openness|flexibility adaptability versatility|collaboration cooperation teamwork partnership
+consequences repercussions|importance significance|nuances subtleties|features characteristics
+duties responsibilities obligations|methods procedures|roots origins|customs habits|guidance advice counsel|tips advice
+hardship adversity struggle|relaxation rest|accuracy precision|power might
+swiftly promptly|safely securely|clearly plainly|smoothly seamlessly|slowly gradually|openly honestly
+carefully meticulously|quickly rapidly swiftly|effectively efficiently
 `;
 
 const clusterOf = new Map<string, number>(

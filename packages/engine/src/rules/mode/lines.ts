@@ -6,7 +6,7 @@ export function lines(table: string, unless?: Restriction, level?: number): Entr
     .trim()
     .split("\n")
     .map((line) => {
-      const [match = "", to = ""] = line.split(" > ").map((side) => side.trim());
+      const [match = "", to = ""] = line.split(/ >(?: |$)/).map((side) => side.trim());
       return { match, to, ...(unless && { unless }), ...(level && { level }) };
     });
 }

@@ -6,6 +6,8 @@ import { expandWords } from "./expand-words.ts";
 import { fullForms } from "./full-forms.ts";
 import { informalWords } from "./informal-words.ts";
 import { shortenClauses } from "./shorten-clauses.ts";
+import { shortenPraise } from "./shorten-praise.ts";
+import { shortenTails } from "./shorten-tails.ts";
 import { shortenWords } from "./shorten-words.ts";
 import { simpleSentences } from "./simple-sentences.ts";
 import { simpleTails } from "./simple-tails.ts";
@@ -19,8 +21,10 @@ export const modeRules: readonly Rule[] = [
   simpleSentences,
   informalWords,
   doublets,
+  shortenTails,
   shortenClauses,
   shortenWords,
+  shortenPraise,
   expandLinks,
   expandWords,
   contract,

@@ -7,9 +7,14 @@ const possessed = new Set(
   `edge name color colour size shape owner goal purpose structure success history future price value
   quality performance reputation popularity location population economy culture design surface roof door age weight
   height length temperature strength ability beauty behavior behaviour growth rules members customers employees
-  leaders owner director founder manager author voice face heart health safety mission budget results findings`.split(
-    /\s+/,
-  ),
+  leaders owner director founder manager author voice face heart health safety mission budget results findings role
+  needs power impact influence effect effects importance potential strengths weaknesses features interests values
+  beliefs achievements contributions efforts actions decisions responsibilities experience personality character life
+  work works words message themes theme plot setting ending narrative style tone development evolution origins identity
+  appearance position status surroundings environment climate landscape language traditions government capital
+  citizens residents inhabitants people rights policies strategy strategies policy vision goal objectives core base contents functionality efficiency accuracy capacity limitations capabilities users security stability
+  integrity complexity wealth income resources attention trust opinion opinions views perspective mood mind
+  performance reaction response behavior habits diet`.split(/\s+/),
 );
 /** Owners of which "'s" sounds right: people, groups and places, and some things. */
 const owners = new Set(

@@ -21,6 +21,7 @@ export const shortenClauses: Rule = {
         relativeToWith(words, i) ??
         adjectiveBefore(words, i) ??
         dropThat(words, i) ??
+        shareSubject(words, i) ??
         ofToPossessive(words, i) ??
         [],
     );
@@ -32,6 +33,9 @@ export const shortenClauses: Rule = {
     { before: "People who have a fever should rest.", after: "People with a fever should rest." },
     { before: "They want a service that is reliable.", after: "They want a reliable service." },
     { before: "The book that he wrote sold well.", after: "The book he wrote sold well." },
+    { before: "People who are interested in art came.", after: "People interested in art came." },
+    { before: "She opened the old shop, and she sold bread.", after: "She opened the old shop and sold bread." },
+    { before: "If he left the shop, and he did, we close.", after: "If he left the shop, and he did, we close." },
     { before: "We stood at the edge of the cliff.", after: "We stood at the cliff's edge." },
     { before: "The idea that we are late is new.", after: "The idea that we are late is new." },
     { before: "There is no one who knows.", after: "There is no one who knows." },
@@ -51,13 +55,20 @@ function reduceRelative(words: readonly Word[], i: number): Proposal | undefined
   if (antecedent?.pos !== "NOUN") return undefined;
   const forms = participle.pos === "VERB" ? formsOf(participle.lower, participle.lemma) : [];
   const follows = after.pos === "ADP" || after.lower === "to";
+  const adjective = before?.text !== "," && !/^w/.test(be.lower) && complemented.has(participle.lower) && follows;
   const active = before?.text !== "," && participle.pos === "VERB" && participle.lower.endsWith("ing");
-  if (!(active || (forms.includes("en") && follows)) || participle.lemma === "suppose") return undefined;
+  if (!(active || adjective || (forms.includes("en") && follows)) || participle.lemma === "suppose") return undefined;
   if (active && (/^w/.test(be.lower) || participle.lemma === "go")) return undefined;
   // "The house that was built in 1920": with a comma before it a past tense would be lost.
   if (before?.text === "," && /^w/.test(be.lower)) return undefined;
   return { parts: [{ start: pronoun.start, end: participle.start, after: "" }] };
 }
+
+/** Adjectives that can follow their noun together with a phrase of their own. */
+const complemented = new Set(
+  `available interested involved responsible relevant related similar suitable capable necessary essential specific
+  unique close subject free full native common consistent inherent familiar critical`.split(/\s+/),
+);
 
 /** "students who have a fever" becomes "students with a fever". */
 function relativeToWith(words: readonly Word[], i: number): Proposal | undefined {
@@ -99,7 +110,7 @@ const clauseNouns = new Set(
   assumption conclusion thought fear doubt impression suggestion statement opinion point extent case way reason proof
   concern sense understanding knowledge hypothesis message certainty likelihood probability truth`.split(/\s+/),
 );
-const nominative = new Set(["i", "we", "they", "he", "she"]);
+const nominative = new Set(["i", "we", "they", "he", "she", "you"]);
 
 /** "the book that he wrote" becomes "the book he wrote". */
 function dropThat(words: readonly Word[], i: number): Proposal | undefined {
@@ -112,3 +123,25 @@ function dropThat(words: readonly Word[], i: number): Proposal | undefined {
   if (words.slice(Math.max(0, i - 5), i).some((word) => word.pos === "VERB" || word.lower === "so")) return undefined;
   return { parts: [{ start: that.start, end: subject.start, after: "" }] };
 }
+
+const shared = new Set(["i", "we", "they", "he", "she", "you"]);
+
+/** "She opened a shop, and she sold bread" becomes "She opened a shop and sold bread". */
+function shareSubject(words: readonly Word[], i: number): Proposal | undefined {
+  const [comma, and, subject, next] = words.slice(i, i + 4);
+  if (comma?.text !== "," || and?.lower !== "and" || !subject || !next || !shared.has(subject.lower)) return undefined;
+  if (words[0]!.lower !== subject.lower || next.text.includes("'")) return undefined;
+  const first = verbGroupAt(words, 1);
+  const second = verbGroupAt(words, i + 3);
+  if (!first || !second || first.tense !== second.tense || first.tense === "modal") return undefined;
+  // Other clauses or a list between the two would take the second verb for their own.
+  const between = words.slice(first.last + 1, i);
+  if (
+    between.length > 10 ||
+    between.some(({ pos, text, lower }) => blocks.has(pos) || text === "," || lower === "that")
+  )
+    return undefined;
+  return { parts: [{ start: comma.start, end: subject.end, after: " and" }] };
+}
+
+const blocks = new Set(["VERB", "AUX", "SCONJ", "CCONJ", "PUNCT"]);

@@ -2,6 +2,7 @@ import { any, inCompound, nextIs, nextPos, previousIs, previousPos } from "../re
 import { type Entry, type Restriction, type Site, tableRule } from "../table.ts";
 import { binding, notBeforePlural, passive, statistical } from "./guards.ts";
 import { lines } from "./lines.ts";
+import { shortPhrases } from "./shorten-phrases.ts";
 
 const notBeforeAdjective: Restriction = ({ words, to }) => words[to]?.pos !== "ADJ" || words[to]?.lower === "same";
 const notBeforeVerb: Restriction = ({ words, to }) => words[to]?.pos !== "VERB";
@@ -208,7 +209,8 @@ const doublets = lines(
 
 const deletions: readonly Entry[] = [
   {
-    match: "very|really|truly|incredibly|extremely|quite",
+    match:
+      "very|really|truly|incredibly|extremely|quite|absolutely|totally|utterly|remarkably|exceptionally|extraordinarily|immensely|deeply|inherently|undeniably|undoubtedly|highly",
     to: "",
     unless: any(notBeforeAdjective, negated, inCompound, previousIs("the")),
   },
@@ -231,10 +233,12 @@ const deletions: readonly Entry[] = [
       nextIs("known", "called"),
       previousPos("PUNCT"),
       nextPos("PUNCT"),
+      ({ words }) => words.some(({ lower }) => lower === "only" || lower === "just"),
     ),
   },
   {
-    match: "seamlessly|effortlessly|effectively|ultimately|meticulously|genuinely",
+    match:
+      "seamlessly|effortlessly|effectively|ultimately|meticulously|genuinely|successfully|actively|proactively|truly|beautifully|perfectly|skillfully|masterfully",
     to: "",
     unless: any(notBeforeVerb, negated, previousPos("PUNCT"), previousIs("to")),
   },
@@ -333,7 +337,7 @@ export const shortenWords = tableRule({
   summary: "Fewer words say the same.",
   stage: "rhythm",
   level: 3,
-  entries: [...phrases, ...amounts, ...verbs, ...doublets, ...deletions],
+  entries: [...phrases, ...amounts, ...verbs, ...doublets, ...deletions, ...shortPhrases],
   examples: [
     { before: "We met in order to talk about the rules and regulations.", after: "We met to talk about the rules." },
     { before: "Moreover, the plan has an impact on the town.", after: "The plan affects the town." },
