@@ -50,6 +50,7 @@ export function hasDoubt(words: readonly Word[], clause: Clause, comma: number):
   // "The steps include planning, making": a list; "a low, threatening hum": two adjectives.
   if (["include", "involve", "comprise"].includes(words[clause.verb.last]!.lemma)) return true;
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return true;
+  if (opensGerundList(words, clause, comma)) return true;
   for (let i = 0; i < comma; i++) {
     const word = words[i]!;
     if (conditions.has(word.lower) || word.text === ":" || word.text === "(" || word.text === '"') return true;
@@ -62,6 +63,20 @@ export function hasDoubt(words: readonly Word[], clause: Clause, comma: number):
       return true;
   }
   return false;
+}
+
+/** "It helps in growing rice, making flour, and baking bread": the first of the list stands before the comma. */
+function opensGerundList(words: readonly Word[], { verb }: Clause, comma: number): boolean {
+  const closed = words.some(
+    (word, i) => i > comma && /ing$/.test(word.lower) && ["and", "or"].includes(words[i - 1]!.lower),
+  );
+  return (
+    closed &&
+    words.some((word, i) => {
+      const left = words[i - 1];
+      return i > verb.last && i < comma && /ing$/.test(word.lower) && (left?.pos === "ADP" || left === words[verb.last]);
+    })
+  );
 }
 
 const persons = new Set(["i", "he", "she", "we", "you", "they", "who"]);

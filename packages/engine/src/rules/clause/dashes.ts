@@ -25,6 +25,7 @@ export const dashes: Rule = {
   propose: (context) => {
     const { words } = context;
     const places = words.flatMap((_, i) => (isDash(context, i) ? [i] : []));
+    if (places.some((place) => isClockRange(words, place))) return [];
     // Dialogue breaks off with dashes; three or more in a sentence, or one after a single word, are a style of their own.
     if (places.length === 0 || places.length > 2 || places[0]! < 2 || words.length > 50) return [];
     if (words.some((word, i) => quoteMarks.has(word.text) || (word.text === "!" && i < words.length - 1))) return [];
@@ -56,6 +57,13 @@ export const dashes: Rule = {
       after: "It explains the storm, specifically, why it came early.",
     },
     { before: "Open 9–5 on weekdays.", after: "Open 9–5 on weekdays." },
+    { before: "The shop is open 9 am - noon on weekdays.", after: "The shop is open 9 am - noon on weekdays." },
+    { before: "Late shifts run noon - 4 pm.", after: "Late shifts run noon - 4 pm." },
+    { before: "It was—this is no joke—it was the dog.", after: "It was—this is no joke—it was the dog." },
+    {
+      before: "The door is always open--in fact the cat sleeps there.",
+      after: "The door is always open--in fact the cat sleeps there.",
+    },
     { before: "The Paris–Lyon line is fast.", after: "The Paris–Lyon line is fast." },
     { before: "“I never —” she began.", after: "“I never —” she began." },
     { before: "He opened the box — empty!", after: "He opened the box — empty!" },
@@ -90,10 +98,24 @@ function isNumber(word: Word): boolean {
   return /^[\p{N}$£€%]/u.test(word.text);
 }
 
+const clock = new Set("am pm a.m. p.m. noon midnight today tomorrow".split(" "));
+
+/** "8 am - noon", "noon - 4 pm". */
+function isClockRange(words: readonly Word[], dash: number): boolean {
+  const [left, right] = [words[dash - 1]!, words[dash + 1]!];
+  const isTime = (word: Word) => clock.has(word.lower) || isNumber(word);
+  return isTime(left) && isTime(right) && (clock.has(left.lower) || clock.has(right.lower));
+}
+
+/** "It was—and I mean it—it was Ann": the sentence starts again after the dash. */
+function restarts(words: readonly Word[], second: number): boolean {
+  return words[second + 1]?.lower === words[0]!.lower && words[second + 2]?.lower === words[1]!.lower;
+}
+
 function pair(context: Context, first: number, second: number): Proposal[] {
   const { words } = context;
   const inside = words.slice(first + 1, second);
-  if (inside.length === 0 || inside.length > 20) return [];
+  if (inside.length === 0 || inside.length > 20 || restarts(words, second)) return [];
   // Two dashes, but not a pair: the second begins a clause that the first one's "but when" leads to.
   if (["but", "so", "if", "when"].includes(inside[0]!.lower)) return [];
   const heavy = inside.some((word) => word.text === "," || word.text === ";") || mainClause(words, first + 1, second);
@@ -149,6 +171,7 @@ function single(context: Context, dash: number): Proposal[] {
   // Double hyphens without spaces also make compounds: "Monte--Carlo".
   if (words[dash]!.text === "--" && words[dash - 1]!.end === words[dash]!.start && next.pos === "NOUN") return [];
   if (loose.has(next.lower) && mainClause(words, dash + 1, last)) return [];
+  if (next.lower === "in" && words[dash + 2]?.lower === "fact") return [];
   if (
     (counting.has(next.lower) || /ing$/.test(next.lower)) &&
     words.slice(dash + 1, last).some((_, k) => verbGroupAt(words, dash + 1 + k))

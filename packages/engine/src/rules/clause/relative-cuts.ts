@@ -19,7 +19,7 @@ const goesOn: Restriction = ({ words, to }) => {
 };
 
 const participles =
-  "designed|used|made|based|called|known|written|built|produced|associated|related|linked|caused|connected|intended|created";
+  "designed|used|made|based|called|known|written|built|produced|associated|related|linked|caused|connected|intended|created|left|generated|needed|found|placed|filled|covered|surrounded|developed|owned|held|driven|powered|supported|published|led|sold|grown|stored|installed|delivered|run|sent|taken";
 
 export const relativeCuts = tableRule({
   id: "relative-cuts",
@@ -33,6 +33,13 @@ export const relativeCuts = tableRule({
       unless: any(notAfterNoun, cleft, goesOn),
     },
     {
+      match:
+        "[ that|which|who are ] shaping|driving|transforming|changing|living|working|struggling|facing|trying|affecting",
+      to: "",
+      level: 6,
+      unless: any(notAfterNoun, cleft, goesOn),
+    },
+    {
       match: "~be [ located|situated ] in|at|on|near|within|between|outside|inside",
       to: "",
       unless: previousPos("PART"),
@@ -42,6 +49,7 @@ export const relativeCuts = tableRule({
     { before: "It has shoes that are made of wood.", after: "It has shoes made of wood." },
     { before: "We own a lamp which was designed by her aunt.", after: "We own a lamp designed by her aunt." },
     { before: "The mill is located in the valley.", after: "The mill is in the valley." },
+    { before: "These are the trends that are shaping the trade.", after: "These are the trends shaping the trade." },
     { before: "It is the lamp that is connected to the door.", after: "It is the lamp that is connected to the door." },
     { before: "He knows that it was made of wood.", after: "He knows that it was made of wood." },
     {

@@ -10,6 +10,7 @@ import { plainNouns } from "./plain-nouns.ts";
 import { plainVerbs } from "./plain-verbs.ts";
 import { reportingPhrases } from "./reporting-phrases.ts";
 import { setPhrases } from "./set-phrases.ts";
+import { shorterPhrases } from "./shorter-phrases.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
 
 /** Plainer words and shorter phrases; phrases first, since they know more of the sentence than single words. */
@@ -19,6 +20,7 @@ export const wordingRules: readonly Rule[] = [
   reportingPhrases,
   setPhrases,
   degreePhrases,
+  shorterPhrases,
   copulas,
   plainVerbs,
   everydayVerbs,
