@@ -24,6 +24,7 @@ export const contract: Rule = {
     { before: "The idea behind it is good.", after: "The idea behind it is good.", mode: "informal" },
     { before: "Will they not come?", after: "Will they not come?", mode: "informal" },
     { before: "We have a plan.", after: "We have a plan.", mode: "informal" },
+    { before: "They aren't here yet.", after: "They aren't here yet.", mode: "informal" },
     { before: "It is not only cheap but safe.", after: "It's not only cheap but safe.", mode: "informal" },
     { before: "It is late, and we do not know why.", after: "It is late, and we do not know why.", mode: "standard" },
   ],
@@ -121,7 +122,7 @@ function contractVerb(words: readonly Word[], i: number): Contraction | undefine
   if (!ending || !host || !next || !hosts[verb.lower]!.includes(host.lower)) return undefined;
   if (host.end === verb.start || host.end + 1 !== verb.start || verb.text === verb.text.toUpperCase()) return undefined;
   if (next.pos === "PUNCT" || next.pos === "SCONJ" || next.pos === "CCONJ" || next.end === next.start) return undefined;
-  if (/^['’]/.test(next.text)) return undefined;
+  if (/^(?:n?['’])/.test(next.lower)) return undefined;
   const isMain = verb.lower === "have" || verb.lower === "has";
   if (isMain && !isParticiple(words, i + 1)) return undefined;
   if (host.lower === "that" && !isDemonstrative(words, i - 1)) return undefined;
