@@ -147,7 +147,12 @@ export const everydayWords: readonly Entry[] = [
   {
     match: "~terminate",
     to: "~end",
-    unless: any(binding, passive, noObject, near(5, "process", "contract", "employee")),
+    unless: any(
+      binding,
+      passive,
+      noObject,
+      near(5, "process", "contract", "employee", "intruder", "enemy", "soldier", "guard", "staff", "worker", "person"),
+    ),
   },
   {
     match: "~reside in",

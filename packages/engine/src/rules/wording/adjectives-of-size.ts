@@ -19,7 +19,7 @@ import {
 import type { Entry, Restriction } from "../table.ts";
 import { afterVerb, anywhere, beforeNoun } from "./adjective-entries.ts";
 
-const trial = nextLemma("trial", "study", "experiment", "importance");
+const trial = nextLemma("trial", "study", "experiment", "importance", "pass", "goal", "point", "win", "save", "score");
 const organ = nextLemma(
   "sign",
   "organ",
@@ -32,6 +32,13 @@ const organ = nextLemma(
   "role",
   "mistake",
   "flaw",
+  "first",
+  "second",
+  "third",
+  "score",
+  "goal",
+  "win",
+  "point",
 );
 const counted = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(String);
 const numbers = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twenty", ...counted];

@@ -58,7 +58,7 @@ const adjectives: Entry[] = [
   { match: "[ difficult ] to <V>", to: "hard", unless: any(previousIs("more", "most", "less"), previousPos("CCONJ")) },
   {
     match: "multiple",
-    to: ["several", "many"],
+    to: "several",
     when: pluralNext,
     unless: any(
       technical,
@@ -78,7 +78,12 @@ const adjectives: Entry[] = [
   { match: "[ prevalent ]", to: "common", unless: any(technical, inSentenceWith("disease", "common")) },
   { match: "~be [ evident ] that|in|from", to: "clear" },
   { match: "more straightforward", to: "simpler", unless: coordinated },
-  { match: "straightforward", to: "simple", unless: any(graded, inSentenceWith("simple")) },
+  {
+    match: "straightforward",
+    to: "simple",
+    when: attributive,
+    unless: any(graded, inSentenceWith("simple"), nextLemma("person", "man", "woman", "guy", "character", "manner")),
+  },
   { match: "principal", to: "main", when: nextLemma("reason", "cause", "aim", "goal", "purpose"), unless: technical },
   { match: "immense", to: ["huge", "great"], when: attributive, unless: graded },
   { match: "serene", to: "calm", when: attributive, unless: graded },
@@ -95,7 +100,7 @@ const small: Entry[] = [
   {
     match: "rapidly",
     to: "quickly",
-    unless: any(technical, previousIs("more"), nextLemma("grow", "expand", "change", "evolve")),
+    unless: any(technical, previousIs("more"), nextLemma("grow", "expand", "change", "evolve", "oscillate", "rotate")),
   },
   { match: "swiftly", to: "quickly" },
   { match: "immensely", to: "greatly" },

@@ -8,6 +8,7 @@ import {
   inLaw,
   inMode,
   inStatistics,
+  near,
   nextIs,
   nextLemma,
   nextPos,
@@ -30,6 +31,21 @@ const changes = [
   "growth",
   "loss",
 ];
+
+/** A range of these runs without gaps: "many temperatures" is something else. */
+const spanned = nextLemma(
+  "temperature",
+  "frequency",
+  "pressure",
+  "value",
+  "speed",
+  "wavelength",
+  "price",
+  "age",
+  "energy",
+  "size",
+  "concentration",
+);
 
 const going: Entry[] = [
   {
@@ -79,7 +95,12 @@ const degrees: Entry[] = [
   },
   { match: "at a rapid pace|rate|speed", to: "quickly", level: 5, unless: inFormulas },
   { match: "at a remarkable|astonishing|staggering pace|rate|speed", to: "remarkably fast", level: 5 },
-  { match: "at an alarming rate|pace", to: "alarmingly fast", level: 6, unless: inStatistics },
+  {
+    match: "at an alarming rate|pace",
+    to: "alarmingly fast",
+    level: 6,
+    unless: any(inStatistics, near(4, "plod", "crawl", "slow", "drag")),
+  },
   { match: "an|the [ ever - increasing|growing ]", to: "growing", level: 6 },
   {
     match:
@@ -102,7 +123,7 @@ const degrees: Entry[] = [
   { match: "infrastructure|research|business|creative [ undertaking ]", to: "project", level: 6 },
   { match: "infrastructure|research|business|creative [ undertakings ]", to: "projects", level: 6 },
   { match: "~pose a hazard to", to: "~endanger", level: 7, unless: passive },
-  { match: "in a wide range|variety of", to: "in many", level: 6, unless: nextPos("NUM") },
+  { match: "in a wide range|variety of", to: "in many", level: 6, unless: any(nextPos("NUM"), spanned) },
   { match: "a great deal of", to: "much", level: 8, unless: formal },
   {
     match: "a large|great|vast|significant number of",
@@ -137,7 +158,7 @@ function afterModal({ words, from }: Parameters<NonNullable<Entry["unless"]>>[0]
 
 /** The verb names a state, which nobody keeps doing. */
 function stative({ words, to }: Parameters<NonNullable<Entry["unless"]>>[0]): boolean {
-  return /^(?:be|have|exist|remain|exhibit|possess|contain|know|need|want|own|matter|mean|seem|include|belong|hold|keep|stay|live)$/.test(
+  return /^(?:be|have|exist|remain|exhibit|possess|contain|know|need|want|own|matter|mean|seem|include|belong|hold|keep|stay|live|shape|influence|inspire|excel|thrive|play|evolve|serve)$/.test(
     words[to - 1]?.lemma ?? "",
   );
 }
@@ -166,6 +187,10 @@ export const degreePhrases = tableRule({
     { before: "This remarkable bridge is old.", after: "This bridge is old." },
     { before: "New rules are necessary to stop it.", after: "New rules are needed to stop it." },
     { before: "It is necessary to leave.", after: "It is necessary to leave." },
+    {
+      before: "It works in a wide range of temperatures.",
+      after: "It works in a wide range of temperatures.",
+    },
     { before: "A large number of birds came.", after: "Many birds came." },
     { before: "The change was gradual in nature.", after: "The change was gradual." },
     { before: "She continued to the next town.", after: "She continued to the next town." },

@@ -1,6 +1,8 @@
+import { subjectOf } from "../../grammar/conjugate.ts";
 import {
   any,
   atStart,
+  bareSlot,
   describesNoun,
   hasForm,
   inFormulas,
@@ -18,7 +20,7 @@ import {
   previousPos,
   transitive,
 } from "../restrictions.ts";
-import { tableRule } from "../table.ts";
+import { type Restriction, tableRule } from "../table.ts";
 
 const inactive = not(transitive);
 const inLab = inSentenceWith(
@@ -31,6 +33,14 @@ const inLab = inSentenceWith(
   "solution",
   "equation",
 );
+
+const evidence = new Set(
+  `result finding study analysis research survey experiment evidence datum data test investigation inspection review
+  observation measurement examination image scan record letter document`.split(/\s+/),
+);
+
+/** Firms and people reveal what they say; only evidence shows it. */
+const evidenceSubject: Restriction = ({ words, from }) => evidence.has(subjectOf(words, from)?.lemma ?? "");
 
 export const everydayVerbs = tableRule({
   id: "everyday-verbs",
@@ -92,7 +102,7 @@ export const everydayVerbs = tableRule({
       match: "=ensure that/SCONJ",
       to: ["~make sure that", "~make sure"],
       level: 5,
-      unless: inMode("academic", "formal"),
+      unless: any(previousIs("which"), inMode("academic", "formal")),
     },
     {
       match: "[ ~enable|allow|permit ] <NP+> [ to ] @ADV? <V>",
@@ -192,12 +202,17 @@ export const everydayVerbs = tableRule({
       to: "~show",
       unless: any(inactive, describesNoun, personalSubject, near(5, "book", "artist", "magazine", "drawing", "story")),
     },
-    { match: "~reveal that|how", to: "~show $2", unless: any(personalSubject, passive) },
+    { match: "~reveal that|how", to: "~show $2", when: evidenceSubject, unless: passive },
     { match: "~stumble upon|across", to: "~come across", level: 5 },
     { match: "~partake in", to: "~take part in", level: 5 },
     { match: "~engage|participate in", to: "~take part in", level: 7, when: objectIs("activity", "sport", "event") },
     { match: "~refer to as", to: "~call", level: 4 },
-    { match: "[ ~refer to ] <NP> [ as ]", to: "~call … ", level: 5, unless: passive },
+    {
+      match: "[ ~refer to ] <NP> [ as ] a|an|the",
+      to: "~call … ",
+      level: 5,
+      unless: any(passive, bareSlot),
+    },
     { match: "~originate from", to: "~come from" },
     { match: "~relocate", to: "~move", level: 6 },
     { match: "~comprehend", to: "~understand", level: 4 },
@@ -306,6 +321,16 @@ export const everydayVerbs = tableRule({
     { before: "Purchasing power fell.", after: "Purchasing power fell." },
     { before: "It is often referred to as the grey stone.", after: "It is often called the grey stone." },
     { before: "He referred to the book as a map.", after: "He called the book a map." },
+    { before: "He referred to it as playing a part.", after: "He referred to it as playing a part." },
+    { before: "You can refer to it as you write.", after: "You can refer to it as you write." },
+    { before: "Tests revealed that the well was dry.", after: "Tests showed that the well was dry." },
+    { before: "The firm revealed that it lost money.", after: "The firm revealed that it lost money." },
+    {
+      before: "He gave a talk, revealing that he would leave.",
+      after: "He gave a talk, revealing that he would leave.",
+    },
+    { before: "They check by weighing selected apples.", after: "They check by weighing chosen apples." },
+    { before: "It rings twice, which ensures that we hear.", after: "It rings twice, which ensures that we hear." },
     { before: "Please ensure that the door is shut.", after: "Please make sure that the door is shut." },
     { before: "The scene depicts a river.", after: "The scene shows a river." },
   ],

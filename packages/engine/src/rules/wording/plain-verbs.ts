@@ -11,6 +11,7 @@ import {
   objectIs,
   passive,
   personalSubject,
+  pluralNext,
   previousIs,
   transitive,
 } from "../restrictions.ts";
@@ -61,7 +62,7 @@ export const plainVerbs = tableRule({
       to: "~determine",
       unless: nextIs("whether", "if", "how", "what", "who", "why", "where", "that"),
     },
-    { match: "=exemplify", to: "~show", level: 7, unless: any(inactive, personalSubject) },
+    { match: "=exemplify", to: "~show", level: 7, unless: any(inactive, personalSubject, pluralNext) },
     { match: "~underpin", to: "~support", level: 6, unless: describesNoun },
     { match: "=exacerbate", to: "~worsen", level: 4, unless: previousIs("further") },
     {
@@ -126,6 +127,10 @@ export const plainVerbs = tableRule({
       match: "~terminate",
       to: "~end",
       level: 6,
+      when: objectIs(
+        ...["session", "meeting", "call", "conflict", "relationship", "discussion", "partnership", "conversation"],
+        ...["service", "project", "plan", "policy", "search", "war", "marriage", "career", "campaign", "talk"],
+      ),
       unless: any(
         inactive,
         inLaw,

@@ -1,6 +1,7 @@
 import {
   any,
   attributive,
+  bareSlot,
   describesNoun,
   graded,
   hasForm,
@@ -46,7 +47,12 @@ const verbs: Entry[] = [
     level: 6,
     unless: near(5, "theatre", "theater", "play", "concert"),
   },
-  { match: "~represent|constitute one of", to: "~be one of", level: 5, unless: inLaw },
+  {
+    match: "~represent|constitute one of",
+    to: "~be one of",
+    level: 5,
+    unless: any(inLaw, hasForm("ing"), bareSlot),
+  },
   {
     match: "~constitute a|an",
     to: "~make up $2",
@@ -249,6 +255,7 @@ export const setPhrases = tableRule({
       after: "It is hard to balance work and rest.",
     },
     { before: "A dog needs room, ensuring that it can run.", after: "A dog needs room, so that it can run." },
+    { before: "A lawyer representing one of the mills came.", after: "A lawyer representing one of the mills came." },
     { before: "Wheat represents one of the oldest crops.", after: "Wheat is one of the oldest crops." },
     { before: "The cause remains unclear.", after: "The cause is still unclear." },
     { before: "The cause may remain unclear.", after: "The cause may remain unclear." },

@@ -81,7 +81,7 @@ const shorter: Entry[] = [
   { match: "a period of @NUM", to: "$4", level: 7, unless: any(not(previousIs("for", "over")), inFormulas) },
   { match: "long period of time", to: "long time", level: 5 },
   { match: "short period of time", to: "short time", level: 5 },
-  { match: "at all times", to: "always", level: 6, unless: not(nextPos("PUNCT")) },
+  { match: "at all times", to: "always", level: 9, unless: not(nextPos("PUNCT")) },
   { match: "in the majority of cases", to: "in most cases", level: 5 },
   { match: "large in size", to: "large", level: 4 },
   { match: "small in size", to: "small", level: 4 },
@@ -146,6 +146,8 @@ export const wordyPhrases = tableRule({
     { before: "She sings as well as her sister does.", after: "She sings as well as her sister does." },
     { before: "It is done for the purpose of saving water.", after: "It is done to save water." },
     { before: "We swim on a daily basis.", after: "We swim daily." },
+    { before: "On a monthly basis the gap grew.", after: "On a monthly basis the gap grew." },
+    { before: "However, on a monthly basis the gap grew.", after: "However, on a monthly basis the gap grew." },
   ],
 });
 
