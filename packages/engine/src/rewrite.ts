@@ -1,4 +1,5 @@
 import { type Candidate, chooseChanges } from "./choose/choose.ts";
+import { isEcho } from "./choose/echo.ts";
 import { mend } from "./choose/mend.ts";
 import { hash } from "./choose/random.ts";
 import { effectiveLevel, isInRegister, rulesOf } from "./choose/strength.ts";
@@ -94,6 +95,7 @@ function propose(
         .propose(context)
         .filter((proposal) => (proposal.level ?? rule.level) <= level)
         .filter((proposal) => !isInRegister(draft.text, proposal, mode))
+        .filter((proposal) => rule.stage !== "wording" || !isEcho(draft.text, sentence, proposal))
         .map((proposal) => ({ ...proposal, rule: rule.id, reason: proposal.reason ?? rule.summary })),
     );
   });

@@ -55,11 +55,18 @@ function isParticipleSlot(words: readonly Word[], index: number): boolean {
   if (auxiliaries.has(left.lemma) && (left.pos === "AUX" || left.pos === "VERB")) return true;
   if (words[index + 1]?.lower === "by") return true;
   if (nominatives.has(left.lower)) return false;
+  if (isAttributiveAfter(left, words[index + 1])) return true;
   if (left.pos === "CCONJ" || left.text === ",") return isConjunctOfParticiple(words, index);
   const afterNoun = left.pos === "NOUN" || left.pos === "PROPN" || left.pos === "PRON";
   if (afterNoun && takesObject(words, index)) return false;
   if (words[index]!.pos === "ADJ" || left.pos === "DET" || left.pos === "ADJ" || left.pos === "ADP") return true;
   return left.pos === "NOUN" && words[index + 1]?.pos === "ADP" && hasOtherVerb(words, index);
+}
+
+/** "By using selected songs", "while hidden lights": no subject stands between, so the participle describes a noun. */
+function isAttributiveAfter(left: Word, right: Word | undefined): boolean {
+  if (right?.pos !== "NOUN" && right?.pos !== "ADJ") return false;
+  return left.pos === "VERB" || (left.pos === "SCONJ" && left.lower !== "that" && left.lower !== "which");
 }
 
 /** "The history began with": where the clause has no other verb, this one is finite. */

@@ -20,6 +20,8 @@ export const byOpeners: Rule = {
       before: "By praising the cooks, they will feel at home.",
       after: "By praising the cooks, they will feel at home.",
     },
+    // "We will" is a promise, not a case that may or may not come.
+    { before: "By drying the wood, we will halve the smoke.", after: "By drying the wood, we will halve the smoke." },
     { before: "By morning, you can leave.", after: "By morning, you can leave." },
     {
       before: "By drying and stacking wood, you can save money.",
@@ -35,7 +37,7 @@ function byOpenerAt({ words }: Context): Proposal | undefined {
   const subject = words[comma + 1];
   const modal = words[comma + 2];
   if (comma < 3 || comma > 14 || !subject || !["you", "we"].includes(subject.lower)) return undefined;
-  if (!modal || !isModal(modal) || ["would", "could", "might"].includes(modal.lower)) return undefined;
+  if (!modal || !isModal(modal) || !["can", "may"].includes(modal.lower)) return undefined;
   if (words.slice(2, comma).some((word) => /ing$/.test(word.lower) && word.pos === "VERB")) return undefined;
   const lemma = lemmaCandidates(verb.lower).find((candidate) => candidate === verb.lemma);
   if (!lemma || !formsOf(verb.lower, lemma).includes("ing") || lemma === "be" || lemma === "do") return undefined;

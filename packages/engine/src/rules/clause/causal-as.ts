@@ -23,6 +23,10 @@ export const causalAs: Rule = {
     { before: "The hall is old, as we have seen.", after: "The hall is old, as we have seen." },
     { before: "The price rises, as the days grow short.", after: "The price rises, as the days grow short." },
     { before: "He walked home, as he had a habit of doing.", after: "He walked home, as he had a habit of doing." },
+    {
+      before: "Making bread, as any good baker will advise, involves time.",
+      after: "Making bread, as any good baker will advise, involves time.",
+    },
     { before: "It is warm, as it is every May.", after: "It is warm, as it is every May." },
   ],
 };
@@ -48,6 +52,7 @@ function causalAsAt({ words }: Context, i: number): Proposal | undefined {
   if (!isState(words, clause.verb.first, clause.verb.last)) return undefined;
   const tense = clause.verb.tense === "modal" ? main.verb.tense : clause.verb.tense;
   if (tense !== main.verb.tense || isRepeated(words, i)) return undefined;
+  if (isAside(words, clause.verb.last)) return undefined;
   if (words.slice(i).some((word) => word.lemma === "do" && word.pos === "VERB")) return undefined;
   if (words.slice(0, i).some((word) => ["as", "so", "because", "since", "such"].includes(word.lower))) return undefined;
   return replace(as.start, as.end, "because");
@@ -72,6 +77,13 @@ function isState(words: readonly Word[], first: number, last: number): boolean {
   // "As the hall is cleared" may be said of the time.
   if (group[0]!.lemma === "be" && (verb.pos === "VERB" || /ed$/.test(words[last + 1]?.lower ?? ""))) return false;
   return states.has(group[0]!.lemma) && (group.length === 1 || states.has(verb.lemma));
+}
+
+/** "Good bread, as any baker will tell, needs time": what comes between the commas is a remark. */
+function isAside(words: readonly Word[], verb: number): boolean {
+  if (words[verb + 1]?.text !== ",") return false;
+  const next = words[verb + 2];
+  return next?.pos === "VERB" || next?.pos === "AUX";
 }
 
 /** "as it is every May", "as they do in the north": a comparison. */

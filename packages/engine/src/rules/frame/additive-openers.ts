@@ -34,8 +34,12 @@ function alsoPart({ words, previous }: Context, from: number): Part | undefined 
   const verb = words[first]!;
   const next = words[first + 1];
   if (!next || verb.start === words[first - 1]!.end) return undefined;
+  // A capital inside a sentence is part of a name.
+  if (first > from && /^\p{Lu}/u.test(verb.text)) return undefined;
   if (verb.pos !== "AUX") return { start: verb.start, end: verb.start, after: "also " };
-  if (next.start === verb.end || next.lower === "not") return { start: verb.start, end: verb.start, after: "also " };
+  const has = next.lower === "to" && verb.lemma !== "be";
+  if (has || next.start === verb.end || next.lower === "not")
+    return { start: verb.start, end: verb.start, after: "also " };
   return { start: verb.end, end: verb.end, after: " also" };
 }
 
@@ -62,6 +66,9 @@ export const additiveOpeners: Rule = {
     { before: "Additionally, the shop sells rope.", after: "The shop also sells rope." },
     { before: "Furthermore, the roads are dry.", after: "The roads are also dry." },
     { before: "In addition, ferries can carry horses.", after: "Ferries can also carry horses." },
+    { before: "Furthermore, the crew had to wait.", after: "The crew also had to wait." },
+    { before: "Moreover, the guards need to sleep.", after: "The guards also need to sleep." },
+    { before: "In addition, the song I Love Rain is short.", after: "The song I Love Rain is short." },
     { before: "Moreover, they do not float.", after: "They also do not float." },
     { before: "Moreover, if it rains, the field floods.", after: "If it rains, the field floods." },
     {

@@ -68,7 +68,12 @@ export const quality: Entry[] = [
     any(near(3, "lace", "carving", "embroidery", "pattern", "design", "artwork"), nextLemma("detail")),
   ),
   { match: "intricate details", to: "fine details", level: 5 },
-  anywhere("multifaceted", "complex", 4, any(graded, inSentenceWith("complex"))),
+  anywhere(
+    "multifaceted",
+    "complex",
+    4,
+    any(graded, nextLemma("approach", "strategy", "effort"), inSentenceWith("complex")),
+  ),
   { match: "multi - faceted", to: "complex", level: 4, unless: inSentenceWith("complex") },
   anywhere("meticulous", "careful", 3),
   anywhere("seamless", "smooth", 5, near(3, "garment", "pipe", "tube", "texture", "loop", "underwear")),
@@ -142,7 +147,7 @@ export const quality: Entry[] = [
     any(
       inFormulas,
       inStatistics,
-      previousIs("a", "an"),
+      not(previousIs("the", "its", "their", "your", "our", "his", "her", "for")),
       nextLemma("control", "policy", "solution", "value", "transport"),
     ),
   ),

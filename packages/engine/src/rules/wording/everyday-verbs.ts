@@ -205,7 +205,13 @@ export const everydayVerbs = tableRule({
     { match: "~reveal that|how", to: "~show $2", when: evidenceSubject, unless: passive },
     { match: "~stumble upon|across", to: "~come across", level: 5 },
     { match: "~partake in", to: "~take part in", level: 5 },
-    { match: "~engage|participate in", to: "~take part in", level: 7, when: objectIs("activity", "sport", "event") },
+    {
+      match: "~engage|participate in",
+      to: "~take part in",
+      level: 7,
+      when: objectIs("activity", "sport", "event"),
+      unless: hasForm("engaged"),
+    },
     { match: "~refer to as", to: "~call", level: 4 },
     {
       match: "[ ~refer to ] <NP> [ as ] a|an|the",
@@ -323,7 +329,8 @@ export const everydayVerbs = tableRule({
     { before: "He referred to the book as a map.", after: "He called the book a map." },
     { before: "He referred to it as playing a part.", after: "He referred to it as playing a part." },
     { before: "You can refer to it as you write.", after: "You can refer to it as you write." },
-    { before: "Tests revealed that the well was dry.", after: "Tests showed that the well was dry." },
+    { before: "It suits those engaged in sports.", after: "It suits those engaged in sports." },
+    { before: "The tests revealed that the well was dry.", after: "The tests showed that the well was dry." },
     { before: "The firm revealed that it lost money.", after: "The firm revealed that it lost money." },
     {
       before: "He gave a talk, revealing that he would leave.",

@@ -50,7 +50,7 @@ const time: Entry[] = [
 
 const manner: Entry[] = [
   { match: "meticulously", to: "carefully", level: 3 },
-  { match: "seamlessly", to: "smoothly", level: 4 },
+  { match: "seamlessly", to: "smoothly", level: 4, unless: nextPos("NOUN") },
   { match: "effortlessly", to: "easily", level: 5 },
   { match: "expeditiously", to: "quickly", level: 4 },
   { match: "intricately linked|connected|tied|related", to: "closely $2", level: 6 },

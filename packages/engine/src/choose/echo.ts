@@ -1,0 +1,32 @@
+import type { Sentence } from "../document/document.ts";
+import type { Proposal } from "../rules/rule.ts";
+
+/** Words that may stand in a sentence more than once. */
+const light = new Set(
+  `about after also because before between both during each even first from have into just kind less like make many more
+  most much only other over same some such than that their them then there these they this those through turn turned turns under very
+  well what when which while with will without`.split(/\s+/),
+);
+
+/** Roughly what a word and its other forms have in common: "improve" and "improved", "argue" and "argument". */
+function stem(word: string): string {
+  return word.toLowerCase().replace(/(?:ments?|ings?|ed|es|s|e)$/, "");
+}
+
+function stemsOf(text: string): string[] {
+  return (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !light.has(word.toLowerCase())).map(stem);
+}
+
+/** True where the proposal would say a word that the sentence has elsewhere, and did not say it before. */
+export function isEcho(text: string, sentence: Sentence, { parts }: Proposal): boolean {
+  const written = new Set(parts.flatMap((part) => stemsOf(part.after)));
+  if (written.size === 0) return false;
+  for (const part of parts) for (const old of stemsOf(text.slice(part.start, part.end))) written.delete(old);
+  if (written.size === 0) return false;
+  return sentence.words.some(
+    (word) =>
+      word.text.length > 3 &&
+      written.has(stem(word.lower)) &&
+      !parts.some((part) => part.start <= word.start && word.end <= part.end),
+  );
+}
