@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { settingsMarker } from "./api/public-settings.ts";
 import { bootScript } from "./app/boot-script.ts";
+import { Crash } from "./app/crash.tsx";
 import { InlineScript } from "./ui/inline-script.tsx";
 import "./styles/app.css";
 
@@ -39,3 +40,5 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return <Outlet />;
 }
+
+export { Crash as ErrorBoundary };

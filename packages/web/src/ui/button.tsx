@@ -5,7 +5,7 @@ const looks = {
   primary:
     "bg-pencil text-on-pencil hover:bg-pencil-strong disabled:bg-well disabled:text-faint disabled:ring-1 disabled:ring-inset disabled:ring-hairline",
   quiet: "border border-control text-ink hover:bg-well disabled:border-hairline disabled:text-faint",
-  plain: "text-pencil hover:bg-pencil-wash disabled:text-faint disabled:hover:bg-transparent",
+  plain: "text-pencil hover:bg-pencil-wash aria-disabled:text-faint aria-disabled:hover:bg-transparent",
 } as const;
 
 const sizes = { large: "h-11 px-5 text-base", medium: "h-9 px-3 text-sm", small: "h-7 px-2 text-sm" } as const;

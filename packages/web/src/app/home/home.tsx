@@ -5,13 +5,17 @@ import { Faq } from "./faq.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { WhatItDoes } from "./what-it-does.tsx";
 
+const title = `${productName}: rewrite stiff text in a natural voice`;
+const description =
+  "Paste a text and get a plainer, more natural version beside it. Every change has a reason and can be undone; names, numbers and quotations stay as they are.";
+
 export const meta = () => [
-  { title: `${productName}: rewrite stiff text in a natural voice` },
-  {
-    name: "description",
-    content:
-      "Paste a text and get a plainer, more natural version beside it. Every change has a reason and can be undone; names, numbers and quotations stay as they are.",
-  },
+  { title },
+  { name: "description", content: description },
+  { property: "og:type", content: "website" },
+  { property: "og:site_name", content: productName },
+  { property: "og:title", content: title },
+  { property: "og:description", content: description },
 ];
 
 export default function Home() {

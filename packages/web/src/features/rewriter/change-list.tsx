@@ -21,11 +21,12 @@ export function ChangeList({ state, changes, lit, onLight, onChange }: ChangeLis
         <h2 id="changes-title" className="mr-auto text-title">
           Changes
         </h2>
-        <Button look="plain" disabled={active === 0} onClick={() => onChange(undoAll(state))}>
+        {/* Both stay in the tab order when there is nothing to do, so that pressing one does not lose the focus. */}
+        <Button look="plain" aria-disabled={active === 0} onClick={() => onChange(undoAll(state))}>
           <Undo2 size={16} aria-hidden />
           Undo all
         </Button>
-        <Button look="plain" disabled={active === changes.length} onClick={() => onChange(redoAll(state))}>
+        <Button look="plain" aria-disabled={active === changes.length} onClick={() => onChange(redoAll(state))}>
           <Redo2 size={16} aria-hidden />
           Redo all
         </Button>

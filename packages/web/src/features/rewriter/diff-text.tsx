@@ -20,7 +20,7 @@ export function DiffText({ units, unmarked }: { units: readonly Unit[]; unmarked
           return (
             <span key={key}>
               {before && <Marked as="del" text={before} />}
-              {before.trim() && after.trim() && <span className="text-faint"> → </span>}
+              {before.trim() && after.trim() && <span className="text-faint"> →{!/^\s/.test(after) && " "}</span>}
               {after && <Marked as="ins" text={after} />}
             </span>
           );

@@ -41,6 +41,15 @@ export function saveResult(state: ResultState): void {
   save(resultKey, state);
 }
 
+/** For when the kept result may be what breaks the page. */
+export function forgetResult(): void {
+  try {
+    sessionStorage.removeItem(resultKey);
+  } catch {
+    // Storage that is refused has kept nothing.
+  }
+}
+
 function load(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;

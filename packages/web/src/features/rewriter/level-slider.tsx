@@ -8,7 +8,7 @@ export function LevelSlider({ level, onChange }: { level: number; onChange: (lev
         <label htmlFor="level" className="font-medium">
           Level
         </label>
-        <output htmlFor="level" className="text-soft tabular-nums">
+        <output htmlFor="level" aria-live="off" className="text-soft tabular-nums">
           {level} of {levels.max}
           {level === levels.recommended && <span className="text-faint"> · recommended</span>}
         </output>

@@ -9,7 +9,7 @@ export function ModePicker({ mode, onChange }: { mode: Mode; onChange: (mode: Mo
     <div className="min-w-0 flex-1">
       <fieldset className="hidden md:block" aria-describedby="mode-help">
         <legend className="sr-only">Mode</legend>
-        <div className="flex gap-0.5 rounded-control border border-hairline bg-well p-0.75">
+        <div className="flex flex-wrap gap-0.5 rounded-control border border-hairline bg-well p-0.75">
           {modeList.map((info) => (
             <label
               key={info.mode}

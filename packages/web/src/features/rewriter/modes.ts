@@ -25,6 +25,12 @@ export const modeList = [
   { mode: "shorten", label: "Shorten", help: "Drops empty words and repetition; every fact stays." },
 ] as const satisfies readonly ModeInfo[];
 
+/** Whether two modes rewrite a text in the same way. */
+export function sameRewriting(a: Mode, b: Mode): boolean {
+  const [first, second] = [a, b].map((mode) => (mode === "free" ? "standard" : mode));
+  return first === second;
+}
+
 type Unlisted = Exclude<Mode, (typeof modeList)[number]["mode"]>;
 
 /** What the screen says about a mode. Does not compile while a mode of the contract is missing from the list. */

@@ -12,13 +12,14 @@ interface OriginalPanelProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onSubmit: () => void;
+  readonly onExample: (text: string) => void;
   readonly limitAt: number;
   readonly limit: number;
   readonly fieldRef: Ref<HTMLTextAreaElement>;
 }
 
 /** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
-export function OriginalPanel({ text, onChange, onSubmit, limitAt, limit, fieldRef }: OriginalPanelProps) {
+export function OriginalPanel({ text, onChange, onSubmit, onExample, limitAt, limit, fieldRef }: OriginalPanelProps) {
   const markdown = useCleaning(text, onChange, hasMarkdown, stripMarkdown);
   const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
 
@@ -49,13 +50,15 @@ export function OriginalPanel({ text, onChange, onSubmit, limitAt, limit, fieldR
       )}
       {text === "" && (
         <div className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">
-          <span className="text-sm text-soft">Try an example:</span>
+          <span className="text-sm text-soft">
+            Try<span className="max-sm:sr-only"> an example</span>:
+          </span>
           {examples.map((example) => (
             <Button
               key={example.label}
               size="small"
               className="rounded-full! px-3!"
-              onClick={() => onChange(example.text)}
+              onClick={() => onExample(example.text)}
             >
               {example.label}
             </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 
 interface ResultShellProps {
   readonly options?: ReactNode;
@@ -7,14 +7,13 @@ interface ResultShellProps {
   readonly children: ReactNode;
   readonly foot: ReactNode;
   readonly busy?: boolean;
-  readonly sheetRef?: Ref<HTMLElement>;
 }
 
 /** The sheet on the result's side and its footer, the same in every state. */
-export function ResultShell({ options, notices, children, foot, busy = false, sheetRef }: ResultShellProps) {
+export function ResultShell({ options, notices, children, foot, busy = false }: ResultShellProps) {
   return (
     <>
-      <section ref={sheetRef} className="sheet result-sheet" aria-labelledby="result-title" aria-busy={busy}>
+      <section className="sheet result-sheet" aria-labelledby="result-title" aria-busy={busy}>
         <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-b border-hairline px-4 py-2 md:px-5">
           <h2 id="result-title" className="mr-auto text-base">
             Humanized Text
@@ -24,7 +23,9 @@ export function ResultShell({ options, notices, children, foot, busy = false, sh
         {notices}
         {children}
       </section>
-      <div className="result-foot flex min-h-16 items-center justify-between gap-4 px-4 py-2 md:px-5">{foot}</div>
+      <div className="result-foot flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 md:px-5">
+        {foot}
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { HumanizeResult, Mode } from "@rewright/contract/rewriting";
 import { applyEdits } from "@rewright/engine/edit";
-import { widenEdits } from "./widen-edits.ts";
 
 /** One answered request and what the reader has done with it since. Plain data: it is kept in the session's storage. */
 export interface ResultState {
@@ -33,8 +32,7 @@ interface ChangePart {
 
 /** The state right after an answer has come. */
 export function startResult(original: string, mode: Mode, level: number, result: HumanizeResult): ResultState {
-  const edits = widenEdits(original, result.edits, result.sentences);
-  return { original, mode, level, result: { ...result, edits }, undone: [], choices: {} };
+  return { original, mode, level, result, undone: [], choices: {} };
 }
 
 /** Id of the change that an edit belongs to. */
@@ -145,8 +143,8 @@ export function undo(state: ResultState, change: Change): ResultState {
 
 /** Makes a change again that was taken back. */
 export function redo(state: ResultState, change: Change): ResultState {
-  if (change.kind === "choice") return withChoice(state, change.sentence, true);
-  return { ...state, undone: state.undone.filter((index) => !change.edits.includes(index)) };
+  if (change.kind === "choice") return withoutEmptyChoices(withChoice(state, change.sentence, true));
+  return withoutEmptyChoices({ ...state, undone: state.undone.filter((index) => !change.edits.includes(index)) });
 }
 
 function withChoice(state: ResultState, sentence: number, on: boolean): ResultState {
@@ -161,7 +159,15 @@ export function undoAll(state: ResultState): ResultState {
 
 /** Every change in force again. */
 export function redoAll(state: ResultState): ResultState {
-  return { ...state, undone: [], choices: allChoices(state, true) };
+  return withoutEmptyChoices({ ...state, undone: [], choices: allChoices(state, true) });
+}
+
+/** A choice made while changes were undone may be what the rewriting gives once they are back. */
+function withoutEmptyChoices(state: ResultState): ResultState {
+  const choices = Object.entries(state.choices).filter(
+    ([key, { text }]) => text !== rewrittenSentence(state, Number(key)),
+  );
+  return { ...state, choices: Object.fromEntries(choices) };
 }
 
 function allChoices(state: ResultState, on: boolean): ResultState["choices"] {

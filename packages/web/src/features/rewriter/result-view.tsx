@@ -51,9 +51,11 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
                 {problem}
               </Notice>
             ))}
-            <p className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
-              {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}
-            </p>
+            {(changes.length > 0 || findings.length === 0) && (
+              <p className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
+                {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}
+              </p>
+            )}
           </>
         }
         foot={

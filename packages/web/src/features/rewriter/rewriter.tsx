@@ -1,5 +1,7 @@
 import { countWords, plans } from "@rewright/contract/plans";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import type { CallError } from "../../api/call.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
@@ -8,21 +10,31 @@ import { BlankResult } from "./blank-result.tsx";
 import { buttonState } from "./button-state.ts";
 import { draftScript } from "./draft.ts";
 import { LevelSlider } from "./level-slider.tsx";
+import { loadResultView } from "./load-result-view.ts";
 import { ModePicker } from "./mode-picker.tsx";
+import { sameRewriting } from "./modes.ts";
 import { OriginalPanel } from "./original-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { limitOffset } from "./word-limit.ts";
 
-const importResultView = () => import("./result-view.tsx");
-const ResultView = lazy(importResultView);
-
 const { wordsPerRequest: limit } = plans.free;
+
+/** Refusals that the same text meets again. */
+const final: ReadonlySet<CallError["code"]> = new Set([
+  "daily_limit_reached",
+  "sign_in_required",
+  "too_many_words",
+  "too_large",
+  "empty_text",
+  "invalid_input",
+  "invalid_encoding",
+]);
 
 /** The tool: a text goes in on one side, the better one comes out on the other. */
 export function Rewriter() {
   const [draft, setDraft] = useDraft();
-  const { running, error, state, limited, setState, start } = useRewrite();
+  const { running, error, state, ResultView, limited, setState, start } = useRewrite();
   const { anonymousDailyGenerations: guestUses } = usePublicSettings();
   const field = useRef<HTMLTextAreaElement>(null);
   const panels = useRef<HTMLDivElement>(null);
@@ -35,24 +47,39 @@ export function Rewriter() {
   function humanize(): void {
     if (button.disabled) return;
     started.current = true;
-    void importResultView();
     start(draft);
   }
 
-  // On phones the result lies under the text, so it is brought into view when it comes.
+  const entered = words > 0;
+  useEffect(() => {
+    // Ahead of the first run, so that only the rewriting is waited for; a run asks again when this fails.
+    if (entered) loadResultView().catch(() => {});
+  }, [entered]);
+
+  function fillExample(example: string): void {
+    flushSync(() => setDraft({ text: example }));
+    // The example's button has gone, and the focus with it.
+    pressed.current?.focus({ preventScroll: true });
+  }
+
+  // What has come is brought into view: on phones it lies under the text, elsewhere its top may have been scrolled away.
   useEffect(() => {
     if (running || !started.current) return;
     started.current = false;
     // The button was shut while the text was away, and with that it lost the focus.
     if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
-    if (matchMedia("(width < 768px)").matches) panels.current?.querySelector(".result-sheet")?.scrollIntoView();
-  }, [running]);
+    const sheet = panels.current?.querySelector(".result-sheet");
+    const phone = matchMedia("(width < 768px)").matches;
+    if (phone) sheet?.scrollIntoView();
+    else if (error) sheet?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+    else if (document.activeElement !== field.current) sheet?.scrollIntoView({ block: "nearest" });
+  }, [running, error]);
 
   const trouble = error && (
     <Notice
       kind="danger"
       action={
-        error.code === "daily_limit_reached" ? undefined : (
+        final.has(error.code) ? undefined : (
           <Button size="small" className="-my-1" disabled={button.disabled} onClick={humanize}>
             Try again
           </Button>
@@ -63,7 +90,7 @@ export function Rewriter() {
       {error.errorId && <span className="block text-xs">Error id: {error.errorId}</span>}
     </Notice>
   );
-  const stale = state && (state.original !== text || state.mode !== mode || state.level !== level);
+  const stale = state && (state.original !== text || !sameRewriting(state.mode, mode) || state.level !== level);
 
   return (
     <div id="tool" className="mt-7">
@@ -77,10 +104,11 @@ export function Rewriter() {
           text={text}
           onChange={(value) => setDraft({ text: value })}
           onSubmit={humanize}
+          onExample={fillExample}
           limitAt={limitOffset(text, limit)}
           limit={limit}
         />
-        <div className="original-foot flex min-h-16 items-center justify-between gap-4 px-4 py-2 md:px-5">
+        <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-2 px-4 py-2 md:flex-wrap md:px-5">
           <p id="original-counts" className="flex flex-col gap-x-2 text-sm text-soft tabular-nums lg:flex-row">
             <span className={words > limit ? "font-semibold text-warning" : undefined}>
               {words}/{limit} words
@@ -94,7 +122,7 @@ export function Rewriter() {
             ref={pressed}
             look="primary"
             size="large"
-            className="min-w-44 md:min-w-36 lg:min-w-44"
+            className="min-w-36 sm:min-w-44 md:min-w-36 lg:min-w-44"
             aria-keyshortcuts="Control+Enter"
             disabled={button.disabled}
             onClick={humanize}
@@ -102,25 +130,23 @@ export function Rewriter() {
             {button.label}
           </Button>
         </div>
-        {state && !running ? (
-          <Suspense fallback={<BlankResult running />}>
-            <ResultView
-              state={state}
-              onChange={setState}
-              notices={
-                <>
-                  {trouble}
-                  {stale && (
-                    <Notice kind="info">
-                      This result belongs to{" "}
-                      {state.original === text ? "other settings" : "an earlier version of the text"}. Humanize again to
-                      bring it up to date.
-                    </Notice>
-                  )}
-                </>
-              }
-            />
-          </Suspense>
+        {state && ResultView && !running ? (
+          <ResultView
+            state={state}
+            onChange={setState}
+            notices={
+              <>
+                {trouble}
+                {stale && (
+                  <Notice kind="info">
+                    This result belongs to{" "}
+                    {state.original === text ? "other settings" : "an earlier version of the text"}. Humanize again to
+                    bring it up to date.
+                  </Notice>
+                )}
+              </>
+            }
+          />
         ) : (
           <BlankResult running={running} notices={!running && trouble} />
         )}

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ChangeToggle } from "./change-list.tsx";
 import { ChangeSummary } from "./change-summary.tsx";
@@ -15,13 +15,14 @@ interface SentencePopupProps {
   readonly change: Change | undefined;
   readonly anchor: RefObject<HTMLElement>;
   readonly onChange: (state: ResultState) => void;
-  /** `byKeyboard` is false when the reader went on elsewhere. */
+  /** `returnFocus` is false when the reader went on elsewhere. */
   readonly onClose: (returnFocus: boolean) => void;
 }
 
 /** Other wordings for a sentence, beside it. */
 export function SentencePopup({ state, sentence, change, anchor, onChange, onClose }: SentencePopupProps) {
   const content = useRef<HTMLDivElement>(null);
+  const [side] = useState(() => roomierSide(anchor.current));
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose(true)}>
       <Popover.Anchor virtualRef={anchor} />
@@ -29,12 +30,13 @@ export function SentencePopup({ state, sentence, change, anchor, onChange, onClo
         <Popover.Content
           ref={content}
           aria-labelledby="popup-title"
+          side={side}
           align="start"
           sideOffset={6}
           collisionPadding={12}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            content.current?.focus();
+            focusFirst(content.current);
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
@@ -97,11 +99,10 @@ function Choices({ state, sentence, content, onChoose }: ChoicesProps) {
   });
   const { status } = answer;
 
-  // Focus waits on the popup while the list is loading, then goes to the first choice.
+  // Focus waits on the popup while the list is loading, then goes to what can be done. "Try again" loses it when it goes.
   useEffect(() => {
-    if (status === "ready" && document.activeElement === content.current) {
-      content.current?.querySelector<HTMLElement>("[data-choice]")?.focus();
-    }
+    const focused = document.activeElement;
+    if (status && (focused === content.current || focused === document.body)) focusFirst(content.current);
   }, [status, content]);
 
   if (answer.status === "loading") {
@@ -157,6 +158,22 @@ function Choices({ state, sentence, content, onChoose }: ChoicesProps) {
       )}
     </>
   );
+}
+
+/** Room in pixels that shows the usual list whole. */
+const enoughRoom = 400;
+
+/** Below the sentence when there is room, else where there is more. Decided once: the list arrives after it opened. */
+function roomierSide(sentence: HTMLElement): "top" | "bottom" {
+  const { top, bottom } = sentence.getBoundingClientRect();
+  const below = innerHeight - bottom;
+  return below >= enoughRoom || below >= top ? "bottom" : "top";
+}
+
+/** The first choice or the way to ask again, or the popup itself while there is neither. */
+function focusFirst(content: HTMLElement | null): void {
+  const first = content?.querySelector<HTMLElement>("[data-choice], [role=alert] button");
+  (first ?? content)?.focus({ preventScroll: true });
 }
 
 function moveFocus(event: KeyboardEvent, content: HTMLElement | null): void {

@@ -2,6 +2,7 @@ import type { humanize } from "@rewright/contract/rewriting";
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../../api/call.ts";
 import { type Draft, loadResult, saveResult } from "./draft.ts";
+import { loadResultView } from "./load-result-view.ts";
 import { type ResultState, startResult } from "./result-state.ts";
 
 /** How long the button stays shut after a refusal that does not say when the next use opens. */
@@ -11,6 +12,8 @@ interface Rewrite {
   readonly running: boolean;
   readonly error: CallError | undefined;
   readonly state: ResultState | undefined;
+  /** What shows the state; there whenever a state is. */
+  readonly ResultView: Awaited<ReturnType<typeof loadResultView>> | undefined;
   /** True until the guest's next use opens. */
   readonly limited: boolean;
   readonly setState: Dispatch<SetStateAction<ResultState | undefined>>;
@@ -22,11 +25,18 @@ export function useRewrite(): Rewrite {
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<CallError>();
   const [state, setState] = useState<ResultState>();
+  const [ResultView, setResultView] = useState<Rewrite["ResultView"]>();
   const [limitedUntil, setLimitedUntil] = useState<number>();
   const current = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    setState((now) => now ?? loadResult());
+    const earlier = loadResult();
+    if (earlier) {
+      loadResultView().then((view) => {
+        setResultView(() => view);
+        setState((now) => now ?? earlier);
+      }, setError);
+    }
     return () => current.current?.abort();
   }, []);
 
@@ -47,8 +57,12 @@ export function useRewrite(): Rewrite {
     setRunning(true);
     setError(undefined);
     try {
+      // A result that could not be shown would have cost a use.
+      const view = await loadResultView();
       const result = await call<typeof humanize>("/hum", { text_content: text, mode, level }, controller.signal);
-      if (!controller.signal.aborted) setState(startResult(text, mode, level, result));
+      if (controller.signal.aborted) return;
+      setResultView(() => view);
+      setState(startResult(text, mode, level, result));
     } catch (cause) {
       if (controller.signal.aborted) return;
       const failure = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");
@@ -62,5 +76,5 @@ export function useRewrite(): Rewrite {
     }
   }
 
-  return { running, error, state, limited: limitedUntil !== undefined, setState, start };
+  return { running, error, state, ResultView, limited: limitedUntil !== undefined, setState, start };
 }
