@@ -28,3 +28,9 @@ test.each(cases)("%s has %i", (word, count) => {
 test("nothing said has none", () => {
   for (const nothing of ["", "—", "..."]) expect(countSyllables(nothing)).toBe(0);
 });
+
+test("a run of letters that is no word takes no time", () => {
+  const startedAt = performance.now();
+  countSyllables("A".repeat(200_000));
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});

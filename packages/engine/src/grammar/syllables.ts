@@ -53,11 +53,14 @@ const apart: readonly RegExp[] = [
   /siasm|siast|siolo|[tg]io$/,
 ];
 
+/** What is longer is no word; some patterns would take time by the square of its length. */
+const longestPart = 100;
+
 /** Syllables of a word, by spelling; words in capitals that are spelled out count by letters, "W" as three. */
 export function countSyllables(word: string): number {
   return word
     .split(/[-–—/\s]+/)
-    .map(syllablesOfPart)
+    .map((part) => syllablesOfPart(part.slice(0, longestPart)))
     .reduce((sum, count) => sum + count, 0);
 }
 
