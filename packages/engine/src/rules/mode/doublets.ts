@@ -28,8 +28,7 @@ understand comprehend|protect safeguard|help assist aid|grow expand|collaborate 
 assess evaluate|teach educate|captivate engage
 thrive flourish prosper|reduce minimize decrease|encourage motivate|guide steer|heal recover
 fight combat|preserve protect maintain conserve
-growth development expansion|
-fear anxiety dread|hope optimism|kindness compassion empathy|creativity imagination innovation|curiosity wonder
+fear anxiety dread|hope optimism|kindness compassion empathy|creativity imagination|curiosity wonder
 trust confidence|courage bravery|wonder awe amazement|unity harmony solidarity|honesty integrity|loyalty devotion
 transparency openness|flexibility adaptability versatility|collaboration cooperation teamwork partnership
 consequences repercussions|importance significance|nuances subtleties|features characteristics

@@ -27,8 +27,8 @@ export const expandLinks: Rule = {
         restorePurpose(words, i) ??
         restoreHave(words, i) ??
         possessiveToOf(words, i) ??
-        toInOrderTo(words, i) ??
-        adjectiveToClause(words, i) ??
+        (infinitiveNouns.has(words[i - 1]?.lemma ?? "") ? undefined : toInOrderTo(words, i)) ??
+        adjectiveAtEnd(words, i) ??
         [],
     ),
   examples: [
@@ -61,8 +61,20 @@ export const expandLinks: Rule = {
   ],
 };
 
+/** "a convincing plot." becomes "a plot that is convincing." where the sentence or clause ends there. */
+function adjectiveAtEnd(words: readonly Word[], i: number): Proposal | undefined {
+  const found = adjectiveToClause(words, i);
+  const end = found?.parts.at(-1)?.end;
+  const noun = words.findIndex((word) => word.end === end);
+  if (noun < 0 || words[noun + 1]?.text !== "." || dull.has(words[noun]!.lemma)) return undefined;
+  return found;
+}
+
+const dull = new Set("role part way manner place time job position diet".split(" "));
+
 const reporting = new Set(
-  `say think believe know show find hope feel suggest argue claim note mean understand realize realise ensure agree
+  `see state report explain learn discover guarantee admit decide confirm warn estimate predict consider guess wish
+  say think believe know show find hope feel suggest argue claim note mean understand realize realise ensure agree
   recognize recognise conclude reveal indicate assume expect imply prove remember notice fear doubt`.split(/\s+/),
 );
 const nominative = new Set(["i", "we", "they", "he", "she"]);
@@ -73,7 +85,10 @@ function restoreThat(words: readonly Word[], i: number): Proposal | undefined {
   const next = words[i + 1];
   if (verb.pos !== "VERB" || !reporting.has(verb.lemma) || !next || verb.lower.endsWith("ing")) return undefined;
   const wordy =
-    nominative.has(next.lower) || ["the", "this", "these", "our", "their", "your", "my"].includes(next.lower);
+    nominative.has(next.lower) ||
+    next.lower === "you" ||
+    next.lower === "it" ||
+    ["the", "this", "these", "our", "their", "your", "my"].includes(next.lower);
   if (
     !wordy ||
     words[i - 1]?.lower === "'s" ||
@@ -112,7 +127,7 @@ function restoreRelative(words: readonly Word[], i: number): Proposal | undefine
   const noun = words[i]!;
   const subject = words[i + 1];
   if (noun.pos !== "NOUN" || !subject || !nominative.has(subject.lower) || subject.text === "I") return undefined;
-  if (["way", "time", "day", "moment", "reason", "year", "people"].includes(noun.lemma)) return undefined;
+  if (["way", "place", "time", "day", "moment", "reason", "year", "people"].includes(noun.lemma)) return undefined;
   if (!verbGroupAt(words, i + 2) || !mainVerbBefore(words, i)) return undefined;
   if (!["DET", "ADJ"].includes(words[i - 1]?.pos ?? "")) return undefined;
   return insert(noun.end, " that");
@@ -131,9 +146,12 @@ function restoreWay(words: readonly Word[], i: number): Proposal | undefined {
 }
 
 const participles = new Set(
-  `designed used made needed required based located associated related involved caused known called found created
+  `designed used made needed required located associated related involved caused known called found created
   developed produced offered provided built written published available affected faced posed driven shaped influenced
-  derived`.split(/\s+/),
+  derived inspired written surrounded covered filled equipped obtained gained taken seen observed held given shared
+  spoken grown sold collected generated created owned run led supported trained powered controlled followed included
+  mentioned described listed discussed presented proposed achieved experienced dedicated devoted intended tailored
+  aimed available responsible relevant suitable similar unique common`.split(/\s+/),
 );
 const followers = new Set("for to by of from in on with at as".split(" "));
 
@@ -296,7 +314,9 @@ function restorePurpose(words: readonly Word[], i: number): Proposal | undefined
 
 const infinitiveNouns = new Set(
   `order ability way need chance opportunity decision plan effort attempt right time desire tendency willingness power
-  permission reason thing place ways hours tool tools people strategy approach potential capacity method`.split(/\s+/),
+  permission reason thing place ways hours tool tools people strategy approach potential capacity method call alternative contribution response access commitment key solution introduction addition`.split(
+    /\s+/,
+  ),
 );
 
 const people = new Set(

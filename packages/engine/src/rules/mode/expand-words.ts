@@ -5,6 +5,20 @@ import { lines } from "./lines.ts";
 
 const beforePlural: Restriction = ({ words, to }) => !/s$/.test(words[to]?.lower ?? "") || words[to]?.pos !== "NOUN";
 
+/** "Help" before a noun that is itself the verb's subject, with nothing joined to it. */
+const notOneObject: Restriction = ({ words, slots }) => {
+  const { from, to } = slots[1]!;
+  const verb = words[to]!;
+  const after = words[to + 1];
+  return (
+    to - from > 4 ||
+    ["and", "or", "to"].includes(words[to - 1]!.lower) ||
+    !after ||
+    verb.lemma === "be" ||
+    after.lower === "and"
+  );
+};
+
 export const expandWords = tableRule({
   id: "expand-words",
   summary: "The longer form says the same and leaves less to guess.",
@@ -73,8 +87,34 @@ export const expandWords = tableRule({
       match: "situation|case|system|environment|society|area|world|context|field|process|culture [ where ]",
       to: "in which",
     },
+    { match: "~help <NP> [ <V> ]", to: "to $3", unless: any(binding, notOneObject) },
+    {
+      match: "all|both [ the|these|those|our|their|my|his|her|your ] @NOUN",
+      to: "of $2",
+      unless: ({ words, to }) =>
+        ["time", "way", "same", "while", "more", "better", "world", "day", "night", "year"].includes(words[to]!.lower),
+    },
+    {
+      match: "~change|shape|affect|influence|transform|reshape|revolutionize|improve [ how ] <NP> <V>",
+      to: "the way in which",
+      unless: binding,
+    },
+    {
+      match:
+        "[ over ] @NUM people|men|women|children|students|users|countries|companies|years|species|customers|members",
+      to: "more than",
+      unless: previousIs("for", "from", "spread", "the", "and", "take", "took", "last", "lasted", "rule", "ruled"),
+    },
+    { match: "@NOUN , [ etc. ]", to: "and so on" },
+    { match: "@NOUN , [ etc ] .", to: "and so on" },
+    { match: "i.e.", to: "that is", unless: nextPos("PUNCT") },
+    {
+      match: "~be [ sure|glad|confident|certain|happy|afraid ] i|we|they|you|he|she",
+      to: "$2 that",
+      unless: any(binding, ({ context }) => context.text.includes("?")),
+    },
     { match: "e.g.", to: "for example", unless: nextPos("PUNCT") },
-    { match: "despite", to: "in spite of", unless: nextIs("the", "that") },
+    { match: "despite", to: "in spite of", unless: nextIs("the", "that", "of") },
   ],
   examples: [
     { before: "Call us if necessary.", after: "Call us if it is necessary." },

@@ -20,7 +20,7 @@ export const hasObject: Restriction = (site) => !noObject(site);
 /** The verb is an -ing form. */
 export const ingForm: Restriction = ({ words, from }) => verbFormAt(words, from) === "ing";
 
-const figures = /^(?:p|CI|SD|SE|OR|RR)$|%|^\d/;
+const figures = /^(?:p|CI|SD|SE|OR|RR|n)$|%|^\d/;
 const statistics = new Set(
   "statistically significance p-value regression hypothesis cohort variance correlation placebo coefficient".split(" "),
 );
@@ -31,7 +31,7 @@ export const statistical: Restriction = ({ words }) =>
 
 const warnings = new Set(
   `dose dosage mg overdose physician warning caution hazard contraindicated liable liability indemnify hereby
-  pursuant herein clause statute`.split(/\s+/),
+  pursuant herein clause statute licensor licensee lessor lessee notwithstanding`.split(/\s+/),
 );
 
 /** A warning, a dose or a law: its words stay. */

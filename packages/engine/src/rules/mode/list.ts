@@ -1,6 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { contract } from "./contract.ts";
 import { doublets } from "./doublets.ts";
+import { expandClauses } from "./expand-clauses.ts";
 import { expandLinks } from "./expand-links.ts";
 import { expandWords } from "./expand-words.ts";
 import { fullForms } from "./full-forms.ts";
@@ -25,6 +26,7 @@ export const modeRules: readonly Rule[] = [
   shortenClauses,
   shortenWords,
   shortenPraise,
+  expandClauses,
   expandLinks,
   expandWords,
   contract,

@@ -7,12 +7,12 @@ const possessed = new Set(
   `edge name color colour size shape owner goal purpose structure success history future price value
   quality performance reputation popularity location population economy culture design surface roof door age weight
   height length temperature strength ability beauty behavior behaviour growth rules members customers employees
-  leaders owner director founder manager author voice face heart health safety mission budget results findings role
+  leaders owner director founder manager author voice health safety mission budget results findings role
   needs power impact influence effect effects importance potential strengths weaknesses features interests values
   beliefs achievements contributions efforts actions decisions responsibilities experience personality character life
   work works words message themes theme plot setting ending narrative style tone development evolution origins identity
   appearance position status surroundings environment climate landscape language traditions government capital
-  citizens residents inhabitants people rights policies strategy strategies policy vision goal objectives core base contents functionality efficiency accuracy capacity limitations capabilities users security stability
+  citizens residents inhabitants people rights policies strategy strategies policy vision goal objectives contents functionality efficiency accuracy capacity limitations capabilities users security stability
   integrity complexity wealth income resources attention trust opinion opinions views perspective mood mind
   performance reaction response behavior habits diet`.split(/\s+/),
 );
@@ -65,6 +65,9 @@ export function possessiveToOf(words: readonly Word[], i: number): Proposal | un
   const next = words[end];
   if (end === i + 3 || end > i + 6 || head.pos !== "NOUN" || !next) return undefined;
   if (["NUM", "PROPN", "PART", "ADV"].includes(next.pos) || ["-", "of", "and", "or"].includes(next.lower))
+    return undefined;
+  // Of two nouns the last may be a verb that the tagger missed: "the man's plea echoes the song".
+  if (words.slice(i + 3, end - 1).some(({ pos }) => pos === "NOUN") || ["DET", "PRON", "ADJ"].includes(next.pos))
     return undefined;
   if (words.slice(i + 3, end).some((word) => ["own", "first", "last", "next", "only"].includes(word.lower)))
     return undefined;

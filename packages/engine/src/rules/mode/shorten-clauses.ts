@@ -118,9 +118,13 @@ function dropThat(words: readonly Word[], i: number): Proposal | undefined {
   const noun = words[i - 1];
   const subject = words[i + 1];
   if (that.lower !== "that" || noun?.pos !== "NOUN" || !subject || !nominative.has(subject.lower)) return undefined;
-  if (clauseNouns.has(noun.lemma) || !verbGroupAt(words, i + 2)) return undefined;
+  const group = verbGroupAt(words, i + 2);
+  if (clauseNouns.has(noun.lemma) || !group || words[group.last]!.lemma === "be") return undefined;
+  // A clause with its own object is no relative clause.
+  if (["DET", "NOUN", "PRON", "PROPN", "ADJ", "NUM"].includes(words[group.last + 1]?.pos ?? "")) return undefined;
   // A verb of telling earlier may govern the clause: "told the men that they could go".
   if (words.slice(Math.max(0, i - 5), i).some((word) => word.pos === "VERB" || word.lower === "so")) return undefined;
+  if (words.slice(0, i).some((word) => ["say", "tell", "so", "such"].includes(word.lemma))) return undefined;
   return { parts: [{ start: that.start, end: subject.start, after: "" }] };
 }
 

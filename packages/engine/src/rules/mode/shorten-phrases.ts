@@ -111,7 +111,8 @@ const heads: readonly Entry[] = [
   { match: "the practice|act|art of <Ving>", to: "$4", unless: previousPos("ADJ") },
   { match: "[ the month|city|town|village|country|island of ] @PROPN", to: "" },
   { match: "@NOUN [ such as ]", to: "like", unless: any(notPluralBefore, nextPos("ADP", "VERB", "PRON", "SCONJ")) },
-  { match: "[ as well ] .|!", to: "", unless: previousIs("do", "work", "as", "very", "quite", "just") },
+  { match: "[ as well ] .|!", to: "", unless: previousIs("do", "work", "as", "very", "quite", "just", ",", "—", "-") },
+  { match: "can|could|may|will|to [ effectively|successfully ] <V>", to: "" },
   { match: "~be [ currently|actively ] <Ving>", to: "" },
   {
     match: "@NOUN [ , which is|are ] a|an|the|one",

@@ -210,7 +210,7 @@ const doublets = lines(
 const deletions: readonly Entry[] = [
   {
     match:
-      "very|really|truly|incredibly|extremely|quite|absolutely|totally|utterly|remarkably|exceptionally|extraordinarily|immensely|deeply|inherently|undeniably|undoubtedly|highly",
+      "very|really|truly|incredibly|extremely|quite|absolutely|totally|utterly|remarkably|exceptionally|extraordinarily|immensely",
     to: "",
     unless: any(notBeforeAdjective, negated, inCompound, previousIs("the")),
   },
@@ -238,7 +238,7 @@ const deletions: readonly Entry[] = [
   },
   {
     match:
-      "seamlessly|effortlessly|effectively|ultimately|meticulously|genuinely|successfully|actively|proactively|truly|beautifully|perfectly|skillfully|masterfully",
+      "seamlessly|effortlessly|ultimately|meticulously|genuinely|successfully|actively|proactively|truly|beautifully|skillfully|masterfully",
     to: "",
     unless: any(notBeforeVerb, negated, previousPos("PUNCT"), previousIs("to")),
   },

@@ -66,6 +66,14 @@ export const simpleSentences: Rule = {
       before: "He said that the bridge was closed for repairs, and the ferry had stopped as well.",
       after: "He said that the bridge was closed for repairs, and the ferry had stopped as well.",
     },
+    {
+      before: "She found a small shop behind the old church and she bought all of her bread there.",
+      after: "She found a small shop behind the old church. She bought all of her bread there.",
+    },
+    {
+      before: "He knew that the shop had closed and they would have to buy their bread in town.",
+      after: "He knew that the shop had closed and they would have to buy their bread in town.",
+    },
     { before: "It rained, and we left.", after: "It rained, and we left." },
   ],
 };
@@ -82,7 +90,9 @@ export function cutAt(context: Context, i: number): Proposal | undefined {
   if (i < half || words.length - i <= half + 1) return undefined;
   if (word.text === ";") return cutSemicolon(words, i, context.text);
   if (word.text === ",") return cutRelative(words, i) ?? cutWhile(words, i) ?? cutCoordinate(words, i, context.text);
-  return word.lower === "and" ? cutSharedSubject(words, i) : undefined;
+  if (word.text === ":") return cutSemicolon(words, i, context.text);
+  if (word.lower !== "and" && word.lower !== "but") return undefined;
+  return cutBare(words, i, context.text) ?? (word.lower === "and" ? cutSharedSubject(words, i) : undefined);
 }
 
 const subordinators = new Set(
@@ -114,6 +124,11 @@ function cutRelative(words: readonly Word[], comma: number): Proposal | undefine
   const plural = antecedent.pos === "NOUN" && isPlural(antecedent);
   if (plural && !agreesWithPlural(verb) && !agreesWithSingular(verb)) return undefined;
   const several = verb === "are" || verb === "were";
+  // "Horses, which made them happy": a past tense does not tell what is meant.
+  if (plural && group.tense === "past" && !several && verb !== "was") {
+    if (!effects.has(words[group.last]!.lemma)) return undefined;
+    return { parts: [{ start: words[comma]!.start, end: which.end, after: ". This" }] };
+  }
   if (!plural && !several && agreesWithPlural(verb) && !agreesWithSingular(verb)) return undefined;
   const pronoun =
     several || (plural && agreesWithPlural(verb)) ? "These" : isEvent(words, comma, group.last) ? "This" : "It";
@@ -179,6 +194,24 @@ function cutCoordinate(words: readonly Word[], comma: number, text: string): Pro
   return { parts: [{ start, end: next.end, after: `. ${capitalize(text.slice(next.start, next.end))}` }] };
 }
 
+const nominatives = new Set(["i", "we", "they", "he", "she"]);
+
+/** "and they" without a comma: a subject that can be nothing else. */
+function cutBare(words: readonly Word[], link: number, text: string): Proposal | undefined {
+  const next = words[link + 1]!;
+  const before = words[link - 1]!;
+  if (!nominatives.has(next.lower) || before.text === "," || before.pos === "VERB" || before.pos === "PRON")
+    return undefined;
+  if (!isStatement(words, link) || !clauseAt(words, link + 1, words.length)) return undefined;
+  const first = words.slice(0, link);
+  if (first.some(({ lower, pos }) => listed.has(lower) || pos === "SCONJ" || inner.has(lower))) return undefined;
+  const { end } = words[link]!;
+  if (words[link]!.lower === "but") return { parts: [{ start: before.end, end, after: ". But" }] };
+  return { parts: [{ start: before.end, end: next.end, after: `. ${capitalize(text.slice(next.start, next.end))}` }] };
+}
+
+const inner = new Set("that which who when where if because while how what whether than after before until".split(" "));
+
 /** True when commas earlier in the sentence may be those of a list that "and" ends. */
 function isListed(words: readonly Word[], comma: number): boolean {
   const earlier = words.findLastIndex((word, i) => i < comma && word.text === ",");
@@ -191,7 +224,11 @@ function isListed(words: readonly Word[], comma: number): boolean {
 const listed = new Set(["both", "either", "neither", "between", "not"]);
 
 function cutSemicolon(words: readonly Word[], i: number, text: string): Proposal | undefined {
-  if (words.filter((word) => word.text === ";").length > 1) return undefined;
+  const mark = words[i]!.text;
+  if (words.filter((word) => word.text === mark).length > 1) return undefined;
+  // After a colon only a sentence that begins at once; a list or a title may follow otherwise.
+  if (mark === ":" && (i < 6 || words[i - 1]!.pos !== "NOUN" || !clauseAt(words, i + 1, words.length)))
+    return undefined;
   const next = words[i + 1]!;
   if (!mainClause(words, 0, i) || !mainClause(words, i + 1, words.length)) return undefined;
   return {

@@ -194,6 +194,9 @@ export const effects: ReadonlySet<string> = new Set(
   `make allow let help create lead result reduce improve give cause mean enable bring add save support encourage raise
   lower increase keep prevent remove ensure provide offer deliver enhance boost show highlight stress threaten limit
   weaken strengthen speed slow ease worsen change shape force free protect spark trigger open foster promote build
+  facilitate generate simplify accelerate undermine eliminate minimize maximize optimize preserve restore expose
+  transform enrich expand attract drive fuel inspire produce pose send move push pull hurt harm damage disrupt
+  complicate replace reveal suggest indicate prove confirm signal reflect emphasize emphasise
   contribute underscore demonstrate mark turn leave`.split(/\s+/),
 );
 
