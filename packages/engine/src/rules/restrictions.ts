@@ -219,7 +219,9 @@ export const inFormulas: Restriction = ({ words }) => words.some((word) => formu
 
 const courts = new Set(
   `court plaintiff defendant statute contract clause lease patent claimant liability tenant landlord agreement pursuant lawsuit suit judge prosecution prosecutor
-  jurisdiction law legal litigation indemnity`.split(/\s+/),
+  jurisdiction licensor licensee lessor lessee indemnify hereby herein thereof notwithstanding law legal litigation indemnity`.split(
+    /\s+/,
+  ),
 );
 
 /** The sentence is about law. */

@@ -118,6 +118,8 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
 function isFixed(words: readonly Word[], from: number, to: number): boolean {
   if (from >= to) return false;
   if (isHyphen(words[from - 1]) || isHyphen(words[to])) return true;
+  // A text in capitals stays as it is: "HOWEVER, STAFF MAY".
+  if (/^\p{Lu}{2}/u.test(words[from]!.text)) return true;
   const before = words[from - 1];
   const opens = before === undefined || before.pos === "PUNCT" || from === 0;
   return words.slice(opens ? from + 1 : from, to).some(({ text }) => text !== "I" && /^\p{Lu}/u.test(text));

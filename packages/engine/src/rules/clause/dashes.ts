@@ -58,6 +58,7 @@ export const dashes: Rule = {
     },
     { before: "Open 9–5 on weekdays.", after: "Open 9–5 on weekdays." },
     { before: "The shop is open 9 am - noon on weekdays.", after: "The shop is open 9 am - noon on weekdays." },
+    { before: "The fog leaves grey shadows—\nand it sings.", after: "The fog leaves grey shadows—\nand it sings." },
     { before: "Late shifts run noon - 4 pm.", after: "Late shifts run noon - 4 pm." },
     { before: "It was—this is no joke—it was the dog.", after: "It was—this is no joke—it was the dog." },
     {
@@ -90,6 +91,8 @@ function isDash({ words, text }: Context, i: number): boolean {
   const right = words[i + 1];
   if (!left || !right || right.pos === "PUNCT" || closers.has(left.text)) return false;
   const spaced = /\s/.test(text[word.start - 1] ?? "") && /\s/.test(text[word.end] ?? "");
+  // The lines of a poem end with a dash.
+  if (text[word.end] === "\n" || text[word.start - 1] === "\n") return false;
   if (word.text === "-" || word.text === "–") return spaced && !(isNumber(left) && isNumber(right));
   return dashMarks.has(word.text) && !(isNumber(left) && isNumber(right));
 }

@@ -47,7 +47,7 @@ function phraseAtStart({ words }: Context): Proposal[] {
 function atStart(context: Context): Proposal[] {
   const { words, previous } = context;
   const link = links.get(words[0]!.lower);
-  if (!link || words[1]?.text !== "," || !words[2]) return [];
+  if (!link || words[1]?.text !== "," || !words[2] || /^\p{Lu}{2}/u.test(words[0]!.text)) return [];
   if (link.opening === "But" && sparesHowever(context)) return [];
   if (link.opening === "So" && (previous?.words[0]?.lower === "so" || ["so", "this"].includes(words[2].lower)))
     return [];
@@ -86,6 +86,7 @@ export const heavyLinks: Rule = {
     { before: "Yet, the crew sailed on.", after: "Yet the crew sailed on." },
     { before: "Despite this weather, they sail.", after: "Despite this weather, they sail." },
     { before: "Let x be even. Therefore, x + 1 is odd.", after: "Let x be even. Therefore, x + 1 is odd." },
+    { before: "THEREFORE, WE NEED MORE ROPE.", after: "THEREFORE, WE NEED MORE ROPE." },
     { before: "However hard they row, they drift.", after: "However hard they row, they drift." },
     { before: "He was tired. But he rowed. However, he sank.", after: "He was tired. But he rowed. However, he sank." },
     { before: "Therefore, we need more rope.", after: "Therefore, we need more rope.", mode: "academic" },

@@ -1,4 +1,4 @@
-import { any, inSentenceWith, near, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import { any, inSentenceWith, near, nextIs, nextPos, objectIs, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry } from "../table.ts";
 import { ahead, attributive, binding, hasObject, ingForm, noObject, notAhead, passive } from "./guards.ts";
 import { lines } from "./lines.ts";
@@ -248,6 +248,7 @@ export const simpleVerbs: readonly Entry[] = [
           site.words[site.to]?.lower ?? "",
         ),
       notAhead(5, "that", "about", "of"),
+      objectIs("understanding", "decision", "policy", "choice", "practice", "view", "debate", "work", "design"),
     ),
   },
   {
@@ -360,7 +361,7 @@ export const simpleVerbs: readonly Entry[] = [
     unless: any(passive, notAhead(4, "application", "form", "report", "request", "document", "claim")),
   },
   { match: "~surpass", to: "~beat", unless: any(passive, noObject, nextPos("NUM")) },
-  { match: "~thrive", to: "~do well", unless: any(afterNounSign, ingForm, previousIs("is", "are")) },
+  { match: "~thrive", to: "~do well", unless: any(afterNounSign, ingForm, previousIs("is", "are"), nextIs("on")) },
   {
     match: "~transform",
     to: "~change",

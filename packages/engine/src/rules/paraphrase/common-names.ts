@@ -22,8 +22,7 @@ export const commonNames: readonly Entry[] = [
     excessive > undue
     extraordinary > remarkable / exceptional
     unfortunate > regrettable
-    knowledgeable > well-informed
-    attentive > thoughtful`,
+    knowledgeable > well-informed`,
     any(
       inName,
       statistical,

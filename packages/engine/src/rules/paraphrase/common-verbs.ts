@@ -1,5 +1,5 @@
 import { attributive, binding, hasObject, noObject, passive, statistical } from "../mode/guards.ts";
-import { any, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import { any, nextIs, nextPos, objectIs, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction, Site } from "../table.ts";
 import { choices } from "./choices.ts";
 
@@ -14,38 +14,49 @@ const unsure: Restriction = any(
 );
 const nounish: Restriction = any(attributive, previousPos("DET", "ADJ", "NUM"), binding);
 
+/** A verb that has this twin with these objects only. */
+function withObject(match: string, to: Entry["to"], ...objects: readonly string[]): Entry {
+  return { match, to, when: objectIs(...objects), unless: unsure };
+}
+
+const narrow: readonly Entry[] = [
+  withObject("~perform", "~carry out", "test", "task", "analysis", "experiment", "search", "check", "study", "audit"),
+  withObject("~collect", "~gather", "data", "information", "evidence", "sample", "material", "feedback"),
+  withObject("~launch/VERB", "~start", "campaign", "programme", "program", "initiative", "project", "investigation"),
+  withObject("~adopt", "~embrace", "approach", "practice", "technology", "idea", "innovation"),
+  withObject("~build/VERB", "~construct", "house", "bridge", "road", "wall", "tower", "railway", "school", "dam"),
+  withObject("to [ determine ]", "establish", "cause", "extent", "source", "reason", "identity"),
+  withObject("~observe", ["~notice", "~see"], "increase", "decrease", "change", "difference", "decline", "trend"),
+  withObject("~reflect", "~show", "change", "view", "belief", "attitude", "need", "trend", "concern", "desire"),
+  withObject("~extend", "~lengthen", "period", "stay", "life", "lifespan", "season"),
+  withObject("~experience/VERB", "~go through", "change", "period", "hardship", "crisis", "trauma", "loss"),
+  withObject("~introduce", "~bring in", "measure", "law", "rule", "policy", "reform", "tax"),
+];
+
 /** Everyday verbs and verb phrases that can stand for each other. */
 export const commonVerbs: readonly Entry[] = [
+  ...narrow,
   ...choices(
     `~propose > ~put forward / ~suggest
-    ~introduce > ~present
     ~present/VERB > ~introduce / ~offer
-    ~determine > ~establish / ~work out
     ~reveal > ~show / ~disclose
-    ~enjoy > ~like
     ~expect > ~anticipate
     ~identify > ~find / ~pinpoint
     ~express > ~voice / ~convey
-    ~experience/VERB > ~go through / ~undergo
     ~avoid > ~stay away from / ~steer clear of
-    ~perform > ~carry out
     ~investigate > ~examine / ~look into
     ~analyze > ~examine / ~study
-    ~observe > ~notice / ~see
     ~describe > ~outline
     ~appreciate > ~value
     ~gather/VERB > ~collect
-    ~collect > ~gather
     ~handle/VERB > ~deal with / ~manage
     ~expand > ~broaden / ~widen
     ~notice/VERB > ~spot / ~observe
     ~attend > ~go to
     ~acknowledge > ~recognize / ~admit
-    ~launch/VERB > ~start / ~introduce
     ~uncover > ~reveal / ~discover
     ~surpass > ~exceed / ~beat
     ~implement > ~carry out / ~put in place
-    ~adopt > ~take up / ~embrace
     ~complete/VERB > ~finish
     ~predict > ~forecast
     ~combine > ~blend / ~bring together
@@ -56,22 +67,15 @@ export const commonVerbs: readonly Entry[] = [
     ~persuade > ~convince
     ~ruin/VERB > ~spoil / ~wreck
     ~fix/VERB > ~repair / ~mend
-    ~capture > ~catch / ~seize
-    ~reflect > ~mirror / ~show
-    ~support/VERB > ~back
-    ~build/VERB > ~construct
     ~outperform > ~do better than / ~beat
     ~leverage/VERB > ~use / ~draw on
     ~underpin > ~support
     ~resemble > ~look like
     ~visit/VERB > ~go to
     ~refuse to > ~decline to
-    ~recommend > ~suggest
     ~prefer > ~favor
-    ~remove > ~take away
     ~demand/VERB > ~call for / ~insist on
     ~witness/VERB > ~see / ~observe
-    ~extend > ~lengthen / ~stretch
     ~spark/VERB > ~trigger / ~set off
     ~trigger/VERB > ~cause / ~set off
     ~endure > ~bear / ~suffer

@@ -241,10 +241,9 @@ export const widerWords: readonly Entry[] = [
     %ramification > %consequence
     %implication > %consequence
     %hazard > %danger / %risk
-    %danger > %risk
     %peril > %danger
     %hardship > %difficulty / %trouble
-    %atmosphere > %mood / %feel
+    %atmosphere > %mood
     %ambiance > %atmosphere / %mood
     %dawn > %sunrise
     %sunrise > %dawn

@@ -63,7 +63,7 @@ export const plainVerbs = tableRule({
       unless: nextIs("whether", "if", "how", "what", "who", "why", "where", "that"),
     },
     { match: "=exemplify", to: "~show", level: 7, unless: any(inactive, personalSubject, pluralNext) },
-    { match: "~underpin", to: "~support", level: 6, unless: describesNoun },
+    { match: "~underpin", to: "~support", level: 6, unless: any(describesNoun, inactive) },
     { match: "=exacerbate", to: "~worsen", level: 4, unless: previousIs("further") },
     {
       match: "~mitigate",
@@ -150,7 +150,7 @@ export const plainVerbs = tableRule({
       ),
     },
     { match: "[ ~conclude ] with", to: "~end", level: 6, unless: any(passive, nextIs("certainty")) },
-    { match: "~endeavor|endeavour to <V>", to: "~try to $3", level: 4 },
+    { match: "~endeavor|endeavour to <V>", to: "~try to $3", level: 4, unless: any(inLaw, previousIs("shall")) },
     { match: "~strive to <V>", to: "~work to $3", level: 7, unless: nextIs("be") },
     { match: "~attempt to <V>", to: "~try to $3" },
     { match: "~seek to <V>", to: "~try to $3", level: 7, unless: inLaw },
@@ -160,6 +160,8 @@ export const plainVerbs = tableRule({
     { match: "~desire to <V>", to: "~want to $3", level: 6 },
   ],
   examples: [
+    { before: "The legal underpinning of the case is weak.", after: "The legal underpinning of the case is weak." },
+    { before: "They wait, exemplifying patient hunters.", after: "They wait, exemplifying patient hunters." },
     { before: "A ramp would facilitate their visit.", after: "A ramp would make their visit easier." },
     { before: "The lock facilitates upgrades to the pump.", after: "The lock facilitates upgrades to the pump." },
     { before: "They utilised a widely utilized tool.", after: "They used a widely used tool." },

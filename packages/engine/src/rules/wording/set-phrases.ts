@@ -104,7 +104,7 @@ const verbs: Entry[] = [
     match: "~discontinue",
     to: "~stop",
     level: 5,
-    unless: any(describesNoun, passive, nextLemma("product", "model", "line", "production")),
+    unless: any(describesNoun, passive, nextLemma("product", "model", "line", "production", "use")),
   },
   { match: "~commence", to: "~begin", level: 5, unless: any(inLaw, nextPos("PUNCT")) },
   { match: "~anticipate that", to: "~expect that", level: 6 },

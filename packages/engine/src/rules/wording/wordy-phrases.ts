@@ -146,6 +146,7 @@ export const wordyPhrases = tableRule({
     { before: "She sings as well as her sister does.", after: "She sings as well as her sister does." },
     { before: "It is done for the purpose of saving water.", after: "It is done to save water." },
     { before: "We swim on a daily basis.", after: "We swim daily." },
+    { before: "PRIOR TO LEAVING, LOCK THE DOOR.", after: "PRIOR TO LEAVING, LOCK THE DOOR." },
     { before: "On a monthly basis the gap grew.", after: "On a monthly basis the gap grew." },
     { before: "However, on a monthly basis the gap grew.", after: "However, on a monthly basis the gap grew." },
   ],
