@@ -14,6 +14,13 @@ test("words beyond the limit are marked, and the button waits", async ({ page })
   await expect(humanizeButton(page)).toBeEnabled();
 });
 
+test("an example fills the field and leads to the button", async ({ page }) => {
+  await openTool(page);
+  await page.getByRole("button", { name: "A formal e-mail" }).press("Enter");
+  await expect(originalText(page)).toHaveValue(/^I am writing to inform you/);
+  await expect(humanizeButton(page)).toBeFocused();
+});
+
 test("Remove Markdown and Remove ASCII appear when they apply, and can be taken back", async ({ page }) => {
   await openTool(page);
   await originalText(page).fill("Plain words.");

@@ -19,6 +19,49 @@ test("without a connection the text stays and can be sent again", async ({ page 
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
+test("an error is brought into view when the button lies far below it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.route("**/hum", (route) => route.abort());
+  await originalText(page).fill(`${passage}\n\n`.repeat(4));
+  await humanizeButton(page).click();
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+});
+
+test("a text that is too large is not offered to be sent again", async ({ page }) => {
+  await page.route("**/hum", (route) => route.fulfill({ status: 413, json: refusal("too_many_words", "Too long.") }));
+  await originalText(page).fill(passage);
+  await humanizeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Too long.");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+});
+
+test("nothing is sent while the result could not be shown", async ({ page }) => {
+  let sent = 0;
+  await page.route("**/hum", (route) => {
+    sent++;
+    return route.continue();
+  });
+  await page.route("**/assets/result-view*", (route) => route.abort());
+  await originalText(page).fill(passage);
+  await humanizeButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Network error - please check your connection");
+  await expect(originalText(page)).toHaveValue(passage);
+  expect(sent).toBe(0);
+});
+
+test.describe("a kept result that cannot be read", () => {
+  test.use({ expectedErrors: [/TypeError/, /React Router caught/] });
+
+  test("gets a page of its own and is gone after it", async ({ page }) => {
+    await originalText(page).fill(passage);
+    await page.evaluate(() => sessionStorage.setItem("result", '{"original":"","result":{"sentences":[]}}'));
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on this page");
+    await page.getByRole("link", { name: "Load the tool again" }).click();
+    await expect(originalText(page)).toHaveValue(passage);
+  });
+});
+
 test("a failure shows the server's sentence and leaves the earlier result", async ({ page }) => {
   await humanize(page);
   const message = "An unexpected error occurred. Please try again.";

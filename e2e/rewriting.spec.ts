@@ -50,6 +50,7 @@ test("each change can be undone and redone, and all at once", async ({ page }) =
   await page.getByRole("button", { name: "Undo all" }).click();
   expect(await resultText(page).innerText()).toBe(passage);
   await expect(page.getByRole("button", { name: "Undo all" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Undo all" })).toBeFocused();
   await page.getByRole("button", { name: "Redo all" }).click();
   expect(await resultText(page).innerText()).toBe(rewritten);
 });
@@ -111,6 +112,8 @@ test("a result that no longer fits the text or the mode says so", async ({ page 
   await expect(page.getByText("This result belongs to an earlier version of the text.")).toBeVisible();
   await originalText(page).fill(passage);
   await expect(page.getByText("This result belongs to")).toBeHidden();
+  await page.getByRole("radio", { name: "Free" }).check();
+  await expect(page.getByText("This result belongs to")).toBeHidden();
   await page.getByRole("radio", { name: "Shorten" }).check();
   await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
   await humanizeButton(page).click();
@@ -123,4 +126,5 @@ test("text that is not English comes back as it was, with a note", async ({ page
   await humanize(page, german);
   expect(await resultText(page).innerText()).toBe(german);
   await expect(page.getByRole("status").filter({ hasText: "English" })).toBeVisible();
+  await expect(page.getByText("reads naturally as it is")).toBeHidden();
 });

@@ -42,10 +42,21 @@ test("a sentence is swapped by keyboard, and the focus comes back to it", async 
   expect(await resultText(page).innerText()).not.toBe(before);
 
   await page.keyboard.press(" ");
-  await expect(popup).toBeVisible();
+  await expect(choices.first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
   await expect(page.getByRole("button", { name: "Choose an alternative for sentence 1" })).toBeFocused();
+});
+
+test("the popup opens where its choices have room", async ({ page }) => {
+  const sentence = resultText(page).getByText("cranes");
+  const popup = page.getByRole("dialog", { name: popupName });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const { y } = (await sentence.boundingBox())!;
+  await page.setViewportSize({ width: 1280, height: Math.round(y) + 120 });
+  await sentence.click();
+  await expect(popup.getByRole("listitem").first()).toBeVisible();
+  expect((await popup.boundingBox())!.y).toBeLessThan(y);
 });
 
 test("a click elsewhere closes the popup", async ({ page }) => {
@@ -70,7 +81,8 @@ test.describe("when alternatives fail", () => {
     await resultText(page).getByText("cranes").click();
     const popup = page.getByRole("dialog", { name: popupName });
     await expect(popup.getByRole("alert")).toContainText("Network error - please check your connection");
-    await popup.getByRole("button", { name: "Try again" }).click();
-    await expect(popup.getByRole("listitem").first()).toBeVisible();
+    await expect(popup.getByRole("button", { name: "Try again" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(popup.getByRole("listitem").getByRole("button").first()).toBeFocused();
   });
 });

@@ -157,8 +157,18 @@ test("on TERM a running request finishes, and nothing new is taken, on old conne
   agent.destroy();
 });
 
+test("a connection that has sent nothing does not hold up the stop", async () => {
+  const { child, address, exited } = await start(onServer);
+  const silent = connect(Number(new URL(address ?? "").port), "127.0.0.1");
+  await once(silent, "connect");
+  const startedAt = performance.now();
+  child.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
+  expect(performance.now() - startedAt).toBeLessThan(8000);
+});
+
 test("a body that never stops coming is cut off, and what is not HTTP is answered", async () => {
-  const { address } = await start(onServer);
+  const { address, output } = await start(onServer);
   const { port } = new URL(address ?? "");
   const endless = connect(Number(port), "127.0.0.1");
   endless.on("error", () => {});
@@ -176,15 +186,22 @@ test("a body that never stops coming is cut off, and what is not HTTP is answere
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain('"error":"too_large"');
 
-  const garbage = connect(Number(port), "127.0.0.1");
-  garbage.write("what is this\r\n\r\n");
-  const [reply] = await once(garbage, "data");
-  expect(String(reply)).toMatch(/^HTTP\/1\.1 400 /);
-  const named = connect(Number(port), "127.0.0.1");
-  named.write("GET /health HTTP/1.1\r\nHost: a b\r\n\r\n");
-  const [refusal] = await once(named, "data");
-  expect(String(refusal)).toMatch(/^HTTP\/1\.1 400 .*"success":false/s);
-  named.destroy();
+  const malformed = {
+    "400": ["what is this\r\n\r\n", "GET /health HTTP/1.1\r\nHost: a b\r\n\r\n"],
+    "431": [`GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+  };
+  for (const [status, requests] of Object.entries(malformed)) {
+    for (const sent of requests) {
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.write(sent);
+      const [refusal] = await once(socket, "data");
+      expect(String(refusal)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*"success":false`, "s"));
+      const [, id = ""] = /"error_id":"([^"]+)"/.exec(String(refusal)) ?? [];
+      expect(output.stdout).toContain(`"requestId":"${id}"`);
+      socket.destroy();
+    }
+  }
+  expect(output.stdout).not.toContain("what is this");
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 

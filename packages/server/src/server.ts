@@ -36,7 +36,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   });
   const { app } = createApp({ config, secret, db, engine, web, logger, now });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
-  const server = opened.adopt(await listen(app.fetch, config), (listening) => listening.stop());
+  const server = opened.adopt(await listen(app.fetch, config, logger), (listening) => listening.stop());
 
   const cleanUp = () => deleteOldUsage({ db, now }).catch((err) => logger.warn({ err }, "old usage was not deleted"));
   const timer = setInterval(cleanUp, cleanUpEveryMs);

@@ -41,6 +41,24 @@ test.runIf(process.platform === "linux")("the lock of a gone process whose id li
   }
 });
 
+test.runIf(process.platform === "linux")("the lock of a killed process is taken over before it is reaped", async () => {
+  // The shell becomes a program that never asks what became of its child.
+  const parent = spawn("sh", ["-c", "sleep 30 & echo $!; exec sleep 30"]);
+  try {
+    const [printed] = await once(parent.stdout, "data");
+    const pid = Number(String(printed));
+    const started = (await readFile(`/proc/${pid}/stat`, "utf8")).split(" ")[21];
+    await writeFile(file, `${pid} ${started} x\n`);
+    await expect(takeLock(file)).rejects.toThrow(`Another process (${pid})`);
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => readFile(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
+    await (await takeLock(file))();
+  } finally {
+    parent.kill();
+    await once(parent, "exit");
+  }
+});
+
 test("of many that find a stale lock at once, one gets it", async () => {
   await writeFile(file, "4194305 12345 x");
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(file)));

@@ -57,10 +57,14 @@ async function isHeld(holder: string): Promise<boolean> {
   return startNow === "unknown" || start === "unknown" || startNow === start;
 }
 
-/** When the process began, in the kernel's ticks, where the system tells; it tells two processes with one id apart. */
+/**
+ * When the process began, in the kernel's ticks, where the system tells; it tells two processes with one id apart.
+ * "ended" for one that is gone and that its parent has not asked about yet: in a container that may be forever.
+ */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "unknown";
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields[0] === "Z" ? "ended" : (fields[19] ?? "unknown");
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

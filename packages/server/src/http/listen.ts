@@ -1,10 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { type ErrorBody, httpStatus, messages } from "@rewright/contract/errors";
+import { httpStatus, messages } from "@rewright/contract/errors";
 import { rewriteTimeoutMs } from "@rewright/contract/plans";
+import type { Logger } from "pino";
+import { answerClientErrors } from "./client-error.ts";
+import { refusalBeforeApp } from "./refusal-before-app.ts";
 
 /** Running requests get this long to finish when the server stops: as long as the longest rewrite, and a little. */
 const stopTimeoutMs = rewriteTimeoutMs + 2000;
@@ -22,13 +24,24 @@ interface Listening {
 }
 
 /** Serves the app on the port; on every address of the machine where no host is named. */
-export async function listen(app: App, { port, host }: { port: number; host: string | undefined }): Promise<Listening> {
+export async function listen(
+  app: App,
+  { port, host }: { port: number; host: string | undefined },
+  logger: Logger,
+): Promise<Listening> {
   let isStopping = false;
-  const answer = getRequestListener(app, { overrideGlobalObjects: false, errorHandler: malformedRequest });
+  const connections = new Set<Socket>();
+  const errorHandler = () => malformedRequest(logger);
+  const answer = getRequestListener(app, { overrideGlobalObjects: false, errorHandler });
   const server = createServer(arrival, (incoming, outgoing) => {
-    if (isStopping) refuse(outgoing);
+    if (isStopping) refuse(outgoing, logger);
     else void answer(incoming, outgoing);
   });
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  answerClientErrors(server, logger);
   server.listen(port, host);
   await once(server, "listening");
   return {
@@ -36,7 +49,11 @@ export async function listen(app: App, { port, host }: { port: number; host: str
     async stop() {
       isStopping = true;
       const closed = new Promise((resolve) => server.close(resolve));
-      const idle = setInterval(() => server.closeIdleConnections(), 50);
+      const idle = setInterval(() => {
+        server.closeIdleConnections();
+        // Browsers open connections ahead of need; the server counts one as idle only after its first request.
+        for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+      }, 50);
       const cut = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
       await closed;
       clearInterval(idle);
@@ -46,24 +63,19 @@ export async function listen(app: App, { port, host }: { port: number; host: str
 }
 
 /** What is HTTP but names no address (a Host header that is none, say) does not reach the app. */
-function malformedRequest(): Response {
-  return Response.json(errorOf("invalid_input", "The request's address or Host header is malformed."), {
-    status: httpStatus.invalid_input,
-  });
+function malformedRequest(logger: Logger): Response {
+  const message = "The request's address or Host header is malformed.";
+  return Response.json(refusalBeforeApp(logger, "invalid_input", message), { status: httpStatus.invalid_input });
 }
 
 /** A connection that was open before the stop began may still carry a request. */
-function refuse(outgoing: ServerResponse): void {
+function refuse(outgoing: ServerResponse, logger: Logger): void {
   outgoing.writeHead(httpStatus.unavailable, {
     "Content-Type": "application/json",
     Connection: "close",
     "Retry-After": "5",
   });
-  outgoing.end(JSON.stringify(errorOf("unavailable", messages.unavailable)));
-}
-
-function errorOf(error: ErrorBody["error"], message: string): ErrorBody {
-  return { success: false, error, message, error_id: randomUUID() };
+  outgoing.end(JSON.stringify(refusalBeforeApp(logger, "unavailable", messages.unavailable)));
 }
 
 function browsable(host: string | undefined): string {

@@ -74,7 +74,9 @@ function opensGerundList(words: readonly Word[], { verb }: Clause, comma: number
     closed &&
     words.some((word, i) => {
       const left = words[i - 1];
-      return i > verb.last && i < comma && /ing$/.test(word.lower) && (left?.pos === "ADP" || left === words[verb.last]);
+      return (
+        i > verb.last && i < comma && /ing$/.test(word.lower) && (left?.pos === "ADP" || left === words[verb.last])
+      );
     })
   );
 }

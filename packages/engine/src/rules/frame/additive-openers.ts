@@ -36,7 +36,12 @@ function alsoPart({ words, previous }: Context, from: number): Part | undefined 
   if (!next || verb.start === words[first - 1]!.end) return undefined;
   // A capital inside a sentence is part of a name.
   if (first > from && /^\p{Lu}/u.test(verb.text)) return undefined;
-  if (verb.pos !== "AUX") return { start: verb.start, end: verb.start, after: "also " };
+  if (verb.pos !== "AUX") {
+    // "They often fall" makes "They also often fall".
+    const left = words[first - 1];
+    const start = left?.pos === "ADV" && first - 1 > from && /ly$|^often$/.test(left.lower) ? left.start : verb.start;
+    return { start, end: start, after: "also " };
+  }
   const has = next.lower === "to" && verb.lemma !== "be";
   if (has || next.start === verb.end || next.lower === "not")
     return { start: verb.start, end: verb.start, after: "also " };
@@ -69,6 +74,7 @@ export const additiveOpeners: Rule = {
     { before: "Furthermore, the crew had to wait.", after: "The crew also had to wait." },
     { before: "Moreover, the guards need to sleep.", after: "The guards also need to sleep." },
     { before: "In addition, the song I Love Rain is short.", after: "The song I Love Rain is short." },
+    { before: "Moreover, the roof often leaks.", after: "The roof also often leaks." },
     { before: "Moreover, they do not float.", after: "They also do not float." },
     { before: "Moreover, if it rains, the field floods.", after: "If it rains, the field floods." },
     {

@@ -52,7 +52,8 @@ export const quality: Entry[] = [
     any(
       inStatistics,
       inFormulas,
-      objectIs("error", "control", "learning", "regression", "optimization", "estimate", "result", "test"),
+      objectIs("error", "control", "learning", "regression", "optimization", "estimate", "result", "test", "layer"),
+      inSentenceWith("anomaly", "noise", "outlier", "dataset", "adversarial", "subspace"),
     ),
   ),
   {
@@ -114,7 +115,7 @@ export const quality: Entry[] = [
     6,
     not(nextLemma("sense", "respect", "love", "sadness", "gratitude", "joy", "understanding")),
   ),
-  beforeNoun("overarching", ["main", "overall"], 4),
+  beforeNoun("overarching", ["main", "overall"], 4, nextLemma("benefit", "body", "structure", "framework")),
   beforeNoun("enduring", "lasting", 6, not(nextLemma("legacy", "impact", "popularity", "appeal", "influence", "love"))),
   beforeNoun("compelling", ["strong", "convincing"], 6, not(nextLemma("argument", "reason", "case", "evidence"))),
   { match: "daunting task", to: "hard task", level: 6, unless: graded },

@@ -112,7 +112,7 @@ const degrees: Entry[] = [
   {
     match: "this|these [ remarkable|notable|impressive|extraordinary|incredible ]",
     to: "",
-    level: 6,
+    level: 9,
     when: attributive,
     unless: nextPos("PUNCT", "CCONJ"),
   },
@@ -158,7 +158,7 @@ function afterModal({ words, from }: Parameters<NonNullable<Entry["unless"]>>[0]
 
 /** The verb names a state, which nobody keeps doing. */
 function stative({ words, to }: Parameters<NonNullable<Entry["unless"]>>[0]): boolean {
-  return /^(?:be|have|exist|remain|exhibit|possess|contain|know|need|want|own|matter|mean|seem|include|belong|hold|keep|stay|live|shape|influence|inspire|excel|thrive|play|evolve|serve)$/.test(
+  return /^(?:be|have|exist|remain|exhibit|possess|contain|know|need|want|own|matter|mean|seem|include|belong|hold|keep|stay|live|become|shape|influence|inspire|excel|thrive|play|evolve|serve)$/.test(
     words[to - 1]?.lemma ?? "",
   );
 }
@@ -175,6 +175,8 @@ export const degreePhrases = tableRule({
   level: 5,
   entries: [...going, ...degrees],
   examples: [
+    { before: "It continues to become a habit.", after: "It continues to become a habit." },
+    { before: "It continues to shape the town.", after: "It continues to shape the town." },
     { before: "The town continues to grow.", after: "The town keeps growing." },
     { before: "Prices will continue to fall.", after: "Prices will keep falling." },
     { before: "The bridge continues to be a problem.", after: "The bridge is still a problem." },

@@ -226,7 +226,7 @@ export const everydayVerbs = tableRule({
     { match: "=strategize", to: "~plan", level: 5 },
     { match: "=incentivize", to: "~encourage", level: 5 },
     { match: "~traverse", to: "~cross", unless: inFormulas },
-    { match: "~transcend", to: "~go beyond", level: 5, unless: passive },
+    { match: "~transcend", to: "~go beyond", level: 5, unless: inactive },
     { match: "~expedite", to: "~speed up", level: 4 },
     { match: "~disseminate", to: "~spread", level: 4 },
     { match: "~rectify", to: "~correct", level: 4, unless: any(describesNoun, near(4, "current", "diode", "voltage")) },
@@ -315,6 +315,7 @@ export const everydayVerbs = tableRule({
     { match: "~locate", to: "~find", unless: any(inactive, passive, hasForm("ed", "ing")) },
   ],
   examples: [
+    { before: "Songs connect and transcend.", after: "Songs connect and transcend." },
     { before: "You can make an informed decision that fits.", after: "You can make an informed decision that fits." },
     { before: "They obtained a map.", after: "They got a map." },
     { before: "The map was obtained by force.", after: "The map was obtained by force." },

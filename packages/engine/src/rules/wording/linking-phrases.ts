@@ -126,7 +126,11 @@ export const relations: Entry[] = [
     match: "regarding",
     to: "about",
     level: 5,
-    unless: any(not(previousPos("NOUN", "PROPN")), inMode("formal", "academic")),
+    unless: any(
+      not(previousPos("NOUN", "PROPN")),
+      previousIs("consequences", "implications", "traits", "effects", "impact", "differences", "changes", "progress"),
+      inMode("formal", "academic"),
+    ),
   },
   { match: "%question|concern|information|advice|doubt|news|rumor|story|rumour concerning", to: "$1 about", level: 5 },
   { match: "in terms of", to: "in", level: 8 },

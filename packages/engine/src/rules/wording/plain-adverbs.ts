@@ -31,7 +31,7 @@ const degree: Entry[] = [
   { match: "primarily", to: "mainly", level: 4 },
   { match: "predominantly", to: "mainly", level: 5 },
   { match: "merely", to: "only", level: 6, unless: any(previousIs("not", "n't", "than"), nextPos("PUNCT")) },
-  { match: "solely", to: "only", level: 6, unless: previousIs("not", "n't") },
+  { match: "solely", to: "only", level: 6, unless: any(previousIs("not", "n't"), nextIs("to")) },
   { match: "exceedingly", to: "very", level: 5 },
   { match: "incredibly|exceptionally", to: "very", level: 8, unless: nextPos("PUNCT") },
   { match: "profoundly", to: "deeply", level: 5, unless: nextIs("deaf", "disabled") },
@@ -78,6 +78,8 @@ export const plainAdverbs = tableRule({
   level: 5,
   entries: [...degree, ...time, ...manner, ...empty],
   examples: [
+    { before: "He stayed solely to rest.", after: "He stayed solely to rest." },
+    { before: "It is seamlessly part of the wall.", after: "It is seamlessly part of the wall." },
     { before: "Rent takes approximately half of it.", after: "Rent takes about half of it." },
     { before: "The town lives primarily on tourism.", after: "The town lives mainly on tourism." },
     { before: "Shade can significantly reduce the heat.", after: "Shade can greatly reduce the heat." },

@@ -181,7 +181,7 @@ const images: Entry[] = [
   { match: "beacon of hope", to: "source of hope", level: 5 },
   { match: "a paradigm shift", to: "a big change", level: 5, unless: inSentenceWith("kuhn", "science") },
   {
-    match: "interplay",
+    match: "[ interplay ] of|between|among",
     to: "interaction",
     level: 5,
     unless: any(inFormulas, near(3, "light", "shadow", "colour", "color")),
@@ -246,7 +246,7 @@ const latinate: Entry[] = [
   {
     match: "%modification/NOUN",
     to: "%change",
-    level: 7,
+    level: 9,
     unless: any(inFormulas, near(4, "gene", "genetic", "behavior", "body", "protein"), nextPos("NOUN")),
   },
   { match: "the cessation of", to: "the end of", level: 6, unless: inLaw },
@@ -262,6 +262,9 @@ export const plainNouns = tableRule({
   level: 5,
   entries: [...quantities, ...people, ...images, ...latinate],
   examples: [
+    { before: "A symphony of possibility fills the hall.", after: "A symphony of possibility fills the hall." },
+    { before: "The seed favors individuals with this trait.", after: "The seed favors individuals with this trait." },
+    { before: "Their interplay was sharp.", after: "Their interplay was sharp." },
     { before: "A plethora of options are listed.", after: "Many options are listed." },
     { before: "A plethora of options is listed.", after: "A plethora of options is listed." },
     { before: "The vast majority of the houses are old.", after: "Most of the houses are old." },

@@ -46,7 +46,7 @@ const verbs: Entry[] = [
     match: "=discontinue",
     to: "~stop",
     level: 5,
-    unless: any(describesNoun, passive, nextLemma("product", "model", "line", "production")),
+    unless: any(describesNoun, passive, nextLemma("product", "model", "line", "production", "use")),
   },
   { match: "~cause harm to", to: "~harm", level: 5, unless: any(inLaw, passive) },
   { match: "~cause damage to", to: "~damage", level: 5, unless: any(inLaw, passive) },
