@@ -50,7 +50,7 @@ test("nothing is sent while the result could not be shown", async ({ page }) => 
 });
 
 test.describe("a kept result that cannot be read", () => {
-  test.use({ expectedErrors: [/TypeError/, /React Router caught/] });
+  test.use({ expectedErrors: [/TypeError|React Router caught/] });
 
   test("gets a page of its own and is gone after it", async ({ page }) => {
     await originalText(page).fill(passage);
