@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -108,12 +108,27 @@ test("wrong settings are all named, and it ends with status 1", async () => {
 test("a database that cannot be reached, and a port that is taken, end it with one clear line", async () => {
   const unreachable = await start({ DATABASE_URL: "postgres://user:password@127.0.0.1:1/none" });
   expect(await unreachable.exited).toEqual([1, null]);
-  expect(unreachable.output.stderr).toMatch(/^Rewright cannot start\. .*ECONNREFUSED.*\n$/);
+  expect(unreachable.output.stderr).toMatch(
+    /^Rewright cannot start\. The database of DATABASE_URL .*ECONNREFUSED.*\n$/,
+  );
   expect(unreachable.output.stderr).not.toContain("password");
   const first = await start(onServer);
   const second = await start({ ...onServer, PORT: new URL(first.address ?? "").port });
   expect(await second.exited).toEqual([1, null]);
-  expect(second.output.stderr).toMatch(/^Rewright cannot start\. .*EADDRINUSE.*\n$/);
+  expect(second.output.stderr).toMatch(/^Rewright cannot start\. Port \d+ is in use already\. .*\n$/);
+});
+
+test("a data folder that cannot be used ends it with one line that names it", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  const onFile = await start({ DATA_DIR: file });
+  expect(await onFile.exited).toEqual([1, null]);
+  expect(onFile.output.stderr).toBe(`Rewright cannot start. The data folder ${file} cannot be used: it is a file.\n`);
+  await mkdir(join(folder, "db"));
+  await writeFile(join(folder, "db", "PG_VERSION"), "nonsense");
+  const onOther = await start();
+  expect(await onOther.exited).toEqual([1, null]);
+  expect(onOther.output.stderr).toContain(join(folder, "db"));
 });
 
 test("it runs on a PostgreSQL server, several at once", async () => {
@@ -197,7 +212,7 @@ test("a body that never stops coming is cut off, and what is not HTTP is answere
       const [refusal] = await once(socket, "data");
       expect(String(refusal)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*"success":false`, "s"));
       const [, id = ""] = /"error_id":"([^"]+)"/.exec(String(refusal)) ?? [];
-      expect(output.stdout).toContain(`"requestId":"${id}"`);
+      await expect.poll(() => output.stdout).toContain(`"requestId":"${id}"`);
       socket.destroy();
     }
   }

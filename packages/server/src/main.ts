@@ -8,8 +8,6 @@ try {
   const config = readConfig(process.env, availableParallelism());
   const logger = pino({ level: config.logLevel });
   const server = await startServer(config, logger);
-  console.log(`${productName} is ready at ${server.address}`);
-
   const stop = async (signal: NodeJS.Signals) => {
     process.off("SIGTERM", stop).off("SIGINT", stop);
     logger.info({ signal }, "stopping");
@@ -17,6 +15,7 @@ try {
     process.exit(0);
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
+  console.log(`${productName} is ready at ${server.address}`);
 } catch (error) {
   console.error(`${productName} cannot start. ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeDataFolder } from "./data-folder.ts";
 
 /** The secret kept in the data folder, generated on first use and readable by its owner only. */
 export async function generatedSecret(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataFolder(dataDir);
   const file = join(dataDir, "secret");
   try {
     await writeFile(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });

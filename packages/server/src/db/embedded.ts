@@ -1,7 +1,7 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import { makeDataFolder } from "../data-folder.ts";
 import type { Database } from "./database.ts";
 import { takeLock } from "./lock-file.ts";
 
@@ -11,13 +11,14 @@ import { takeLock } from "./lock-file.ts";
  */
 export async function openEmbedded(dataDir?: string): Promise<Database> {
   if (dataDir === undefined) return wrap(await PGlite.create(), async () => {});
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataFolder(dataDir);
   const release = await takeLock(join(dataDir, "lock"));
+  const folder = join(dataDir, "db");
   try {
-    return wrap(await PGlite.create(join(dataDir, "db")), release);
+    return wrap(await PGlite.create(folder), release);
   } catch (error) {
     await release();
-    throw error;
+    throw new Error(`The database in ${folder} cannot be opened: ${String(error)}`, { cause: error });
   }
 }
 

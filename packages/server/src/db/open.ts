@@ -15,6 +15,7 @@ export async function openDatabase(
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    if (!databaseUrl || !(error instanceof Error)) throw error;
+    throw new Error(`The database of DATABASE_URL cannot be used: ${error.message}`, { cause: error });
   }
 }

@@ -43,7 +43,10 @@ export async function listen(
   });
   answerClientErrors(server, logger);
   server.listen(port, host);
-  await once(server, "listening");
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(`Port ${port} is in use already. Stop what uses it, or set PORT to another.`, { cause: error });
+  });
   return {
     address: `http://${browsable(host)}:${(server.address() as AddressInfo).port}`,
     async stop() {
