@@ -59,6 +59,7 @@ export const dashes: Rule = {
     { before: "Open 9–5 on weekdays.", after: "Open 9–5 on weekdays." },
     { before: "The shop is open 9 am - noon on weekdays.", after: "The shop is open 9 am - noon on weekdays." },
     { before: "The fog leaves grey shadows—\nand it sings.", after: "The fog leaves grey shadows—\nand it sings." },
+    { before: "The hall was gay—where had he seen it?", after: "The hall was gay—where had he seen it?" },
     { before: "Late shifts run noon - 4 pm.", after: "Late shifts run noon - 4 pm." },
     { before: "It was—this is no joke—it was the dog.", after: "It was—this is no joke—it was the dog." },
     {
@@ -77,6 +78,11 @@ export const dashes: Rule = {
       before: "I like dogs - but when they bark - some rest is lost.",
       after: "I like dogs - but when they bark - some rest is lost.",
     },
+    {
+      before: "In any trade — cooking, baking or weaving — the first year is hard.",
+      after: "In any trade (cooking, baking or weaving), the first year is hard.",
+    },
+    { before: "We like tea — if it rains, we drink more.", after: "We like tea — if it rains, we drink more." },
     { before: "The horn blew — the signal lost.", after: "The horn blew — the signal lost." },
     { before: "He sold it — hearing that made us sad.", after: "He sold it — hearing that made us sad." },
     { before: "One — two — three — go.", after: "One — two — three — go." },
@@ -124,7 +130,11 @@ function pair(context: Context, first: number, second: number): Proposal[] {
   const heavy = inside.some((word) => word.text === "," || word.text === ";") || mainClause(words, first + 1, second);
   if (inside.some((word) => word.text === "(" || word.text === ")" || word.text === ";")) return [];
   if (!heavy) return [{ parts: [mark(context, first, ", "), mark(context, second, ", ")] }];
-  return [{ parts: [mark(context, first, " ("), mark(context, second, ") ")] }];
+  // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.
+  const opener = words.find((word) => word.pos !== "CCONJ")!;
+  const fronted = ["ADP", "SCONJ"].includes(opener.pos) && !mainClause(words, 0, first);
+  const clause = fronted && !relatives.has(words[second + 1]!.lower) && clauseAt(words, second + 1, words.length);
+  return [{ parts: [mark(context, first, " ("), mark(context, second, clause ? "), " : ") ")] }];
 }
 
 /** Words that may open an afterthought or a clause of its own. */
@@ -162,11 +172,18 @@ const naming = new Set("specifically namely particularly notably chiefly mainly 
 /** A pronoun as a subject begins a clause, whatever the tagger makes of its verb. */
 const pronouns = new Set(["i", "you", "he", "she", "it", "we", "they", "there"]);
 
+/** "If it rains, we stay" is a sentence of its own: a comma before it would splice the two. */
+function isOpeningClause(words: readonly Word[], from: number, last: number): boolean {
+  if (!["if", "when", "although", "though", "because", "since", "while"].includes(words[from]!.lower)) return false;
+  const comma = words.findIndex((word, i) => i > from && word.text === ",");
+  return comma > 0 && comma < last && clauseAt(words, comma + 1, last) !== undefined;
+}
+
 function single(context: Context, dash: number): Proposal[] {
   const { words } = context;
   const last = words.at(-1)!.pos === "PUNCT" ? words.length - 1 : words.length;
   const next = words[dash + 1]!;
-  if (last - dash - 1 < 2) return [];
+  if (last - dash - 1 < 2 || words.at(-1)!.text === "?") return [];
   // A capital letter after the dash begins something of its own: a title, a label, a shout.
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN" && next.lower !== "i") return [];
   const leftClause = mainClause(words, 0, dash);
@@ -180,6 +197,7 @@ function single(context: Context, dash: number): Proposal[] {
     words.slice(dash + 1, last).some((_, k) => verbGroupAt(words, dash + 1 + k))
   )
     return [];
+  if (isOpeningClause(words, dash + 1, last)) return [];
   if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
   if (naming.has(next.lower)) return [replaceDash(context, dash, ", ")];
   const clause = clauseAt(words, next.pos === "ADV" ? dash + 2 : dash + 1, last);
@@ -187,6 +205,7 @@ function single(context: Context, dash: number): Proposal[] {
   if (next.lower === "you" && words[dash + 2]?.lower === "know") return [];
   if (pronouns.has(next.lower)) return leftClause ? [replaceDash(context, dash, "; ")] : [];
   if (!["DET", "NOUN", "ADJ", "NUM", "PRON"].includes(next.pos) || hasVerb(words, dash + 1, last)) return [];
+  if (next.pos === "NUM" && hasFiniteVerb(words, dash + 1, last)) return [];
   // "A feature that I like" comments on what came before; "the Document Camera" names it.
   const comments =
     next.lower === "a" ||
@@ -195,6 +214,13 @@ function single(context: Context, dash: number): Proposal[] {
     (next.pos === "ADJ" && words[dash + 2]?.pos !== "NOUN");
   const colon = leftClause && !comments && !words.slice(0, dash).some((word) => word.text === ":");
   return [replaceDash(context, dash, colon ? ": " : ", ")];
+}
+
+/** "23 mills sent cloth": a clause that opens with a number, not a detail. */
+function hasFiniteVerb(words: readonly Word[], from: number, to: number): boolean {
+  const relative = words.findIndex((word, i) => i >= from && relatives.has(word.lower));
+  const end = relative < 0 ? to : Math.min(relative, to);
+  return words.slice(from, end).some((_, k) => verbGroupAt(words, from + k));
 }
 
 function hasVerb(words: readonly Word[], from: number, to: number): boolean {

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { clauseAt } from "../../grammar/clause.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 const single = new Set(["additionally", "furthermore", "moreover"]);
@@ -37,6 +38,9 @@ function alsoPart({ words, previous }: Context, from: number): Part | undefined 
   // A capital inside a sentence is part of a name.
   if (first > from && /^\p{Lu}/u.test(verb.text)) return undefined;
   if (verb.pos !== "AUX") {
+    // "A midpoint stop": a bare form does not agree with one thing, so it is a noun.
+    const subject = words[clause.subjectHead]!;
+    if (verb.lower === verb.lemma && subject.pos === "NOUN" && !isPlural(subject)) return undefined;
     // "They often fall" makes "They also often fall".
     const left = words[first - 1];
     const start = left?.pos === "ADV" && first - 1 > from && /ly$|^often$/.test(left.lower) ? left.start : verb.start;

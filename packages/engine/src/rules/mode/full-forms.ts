@@ -28,6 +28,7 @@ export const fullForms: Rule = {
     { before: "What's happened there isn't clear.", after: "What has happened there is not clear." },
     { before: "The plan's owner knows each driver's name.", after: "The plan's owner knows each driver's name." },
     { before: "He met the members' lawyers at five o'clock.", after: "He met the members' lawyers at five o'clock." },
+    { before: "It helps everyone's coping skills.", after: "It helps everyone's coping skills." },
     { before: "He said, “It's late.”", after: "He said, “It's late.”" },
   ],
 };
@@ -112,7 +113,16 @@ function fullForm(words: readonly Word[], i: number): string | undefined {
   const next = nextContent(words, i + 1);
   if (indefinite.test(host.lower) && !(next && (next.pos === "DET" || next.pos === "VERB" || next.pos === "ADP")))
     return undefined;
+  // "On everyone's coping skills": a possessive.
+  const before = words[i - 2]?.pos;
+  if (indefinite.test(host.lower) && (before === "ADP" || before === "VERB" || isGerundNoun(words, i + 1)))
+    return undefined;
   return isHas(words, i) ? "has" : "is";
+}
+
+/** "Coping skills": a participle that describes a noun. */
+function isGerundNoun(words: readonly Word[], i: number): boolean {
+  return /ing$/.test(words[i]?.lower ?? "") && words[i + 1]?.pos === "NOUN";
 }
 
 /** "'d" before a participle, "better" or "been" is "had", otherwise "would". */

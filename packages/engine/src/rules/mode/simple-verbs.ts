@@ -36,7 +36,6 @@ export const simpleVerbs: readonly Entry[] = [
     ~portray > ~show
     ~procure > ~get
     ~recollect > ~remember
-    ~replicate > ~copy
     ~resemble > ~look like
     ~safeguard > ~protect
     ~showcase > ~show
@@ -365,7 +364,11 @@ export const simpleVerbs: readonly Entry[] = [
   {
     match: "~transform",
     to: "~change",
-    unless: any(afterNounSign, inSentenceWith("matrix", "data", "function", "coordinate"), nextIs("from")),
+    unless: any(
+      afterNounSign,
+      inSentenceWith("matrix", "data", "function", "coordinate", "cosine", "fourier", "wavelet"),
+      nextIs("from"),
+    ),
   },
   {
     match: "~transmit",

@@ -40,7 +40,7 @@ export const commonLinks: readonly Entry[] = [
     mostly > mainly / largely
     fully > completely
     deeply > profoundly
-    generally > usually / in general
+    generally > usually
     significantly > considerably / greatly
     considerably > greatly
     recently > lately / not long ago

@@ -52,7 +52,7 @@ export const commonNames: readonly Entry[] = [
     tiny > very small / minute
     dangerous > hazardous / risky
     wealthy > rich / affluent
-    friendly > welcoming / kind
+    friendly > welcoming
     brave > courageous
     correct > right
     incorrect > wrong / mistaken

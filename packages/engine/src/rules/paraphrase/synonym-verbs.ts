@@ -57,10 +57,10 @@ export const verbSynonyms: readonly Entry[] = [
     ~embrace > ~welcome / ~accept
     ~navigate > ~deal with / ~get through
     ~discuss > ~talk about / ~go over
-    ~require > ~need / ~call for
+    ~require > ~need
     ~create > ~produce / ~build
     ~incorporate > ~include
-    ~integrate > ~combine / ~include
+    ~integrate > ~combine
     ~generate > ~produce / ~create
     ~maintain > ~keep up / ~preserve
     ~preserve > ~keep / ~protect

@@ -1,4 +1,5 @@
 import {
+  all,
   any,
   atStart,
   inFormulas,
@@ -76,7 +77,7 @@ const quantities: Entry[] = [
     match: "a significant|substantial|considerable|large|great amount of",
     to: "a lot of",
     level: 6,
-    unless: inStatistics,
+    unless: any(inStatistics, all(nextIs("time"), previousIs("in", "for"))),
   },
 ];
 
@@ -187,7 +188,7 @@ const images: Entry[] = [
     unless: any(inFormulas, near(3, "light", "shadow", "colour", "color")),
   },
   { match: "intricacies of", to: "details of", level: 5 },
-  { match: "a game - changer", to: "a big change", level: 5, unless: any(nextIs("-"), previousPos("ADJ")) },
+  { match: "a game - changer", to: "a big change", level: 9, unless: any(nextIs("-"), previousPos("ADJ")) },
   { match: "a deep dive into", to: "a close look at", level: 3 },
   { match: "key takeaways", to: "main points", level: 5 },
   { match: "pain points", to: "problems", level: 5 },

@@ -18,23 +18,23 @@ import { type Entry, tableRule } from "../table.ts";
 import { causes, purposes, relations, times } from "./linking-phrases.ts";
 
 const abilities: Entry[] = [
-  { match: "is|are|am able to <V>", to: "can $4", level: 4, unless: any(bareSlot, previousIs("being")) },
-  { match: "is|are|am not able to <V>", to: "cannot $5", level: 5 },
-  { match: "is|are|am unable to <V>", to: "cannot $4", level: 5 },
-  { match: "was|were unable to <V>", to: "could not $4", level: 5 },
+  { match: "is|are|am able to <V>", to: "can $4", level: 4, unless: any(bareSlot, previousIs("being"), twice) },
+  { match: "is|are|am not able to <V>", to: "cannot $5", level: 5, unless: twice },
+  { match: "is|are|am unable to <V>", to: "cannot $4", level: 5, unless: twice },
+  { match: "was|were unable to <V>", to: "could not $4", level: 5, unless: twice },
   { match: "is|are capable of <Ving>", to: "can $V4", level: 4 },
   { match: "was|were capable of <Ving>", to: "could $V4", level: 5 },
   {
     match: "has|have the ability|capacity|capability|power to <V>",
     to: "can $5",
     level: 5,
-    unless: any(bareSlot, inLaw, previousIs("may", "not", "you")),
+    unless: any(bareSlot, inLaw, previousIs("may", "not", "you"), twice),
   },
   {
     match: "had the ability|capacity|capability to <V>",
     to: "could $5",
     level: 5,
-    unless: any(bareSlot, previousIs("'d")),
+    unless: any(bareSlot, previousIs("'d"), twice),
   },
   {
     match: "have the ability|capacity|capability to <V>",
@@ -140,6 +140,10 @@ export const wordyPhrases = tableRule({
     { before: "The tool is able to cut steel.", after: "The tool can cut steel." },
     { before: "You will be able to cut steel.", after: "You will be able to cut steel." },
     { before: "It has the ability to float.", after: "It can float." },
+    {
+      before: "They have the power to settle disputes and to hold courts.",
+      after: "They have the power to settle disputes and to hold courts.",
+    },
     { before: "They were able to swim.", after: "They were able to swim." },
     { before: "The inn is in close proximity to the lake.", after: "The inn is close to the lake." },
     { before: "We met cooks as well as bakers.", after: "We met cooks and bakers." },
@@ -151,6 +155,13 @@ export const wordyPhrases = tableRule({
     { before: "However, on a monthly basis the gap grew.", after: "However, on a monthly basis the gap grew." },
   ],
 });
+
+/** "Able to sell and to buy": the second "to" hangs on the phrase. */
+function twice({ words, to }: Parameters<typeof passive>[0]): boolean {
+  return words
+    .slice(to)
+    .some((word, i, rest) => ["and", "or", "but"].includes(word.lower) && rest[i + 1]?.lower === "to");
+}
 
 function presentHave(site: Parameters<typeof passive>[0]): boolean {
   return ["has", "have"].includes(site.words[site.from]!.lower) && !bareSlot(site);
