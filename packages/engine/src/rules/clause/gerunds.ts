@@ -34,6 +34,20 @@ const trends = new Set(
 /** Use that spreads or begins is an event; using is not. */
 const isTrend: Restriction = ({ words }) => words.some((word) => trends.has(word.lemma));
 
+/** What bewilders or mars by its use is not done by whoever is bewildered. */
+const isFelt: Restriction = ({ words, from }) => {
+  const left = words[from - 1];
+  return (
+    words[from]!.lower === "by" &&
+    (left?.pos === "ADJ" || feelings.has(left?.lemma ?? "") || feelings.has(left?.lower ?? ""))
+  );
+};
+const feelings = new Set(
+  `bewilder bewildered surprise surprised shock shocked impress impressed confuse confused disappoint disappointed amaze
+  amazed annoy annoyed offend offended distract distracted mar marred ruin ruined limit limited characterize
+  characterized define defined mark marked trouble troubled strike struck affect affected hamper hampered`.split(/\s+/),
+);
+
 const entries: Entry[] = nouns.flatMap(([noun, gerund]): Entry[] => [
   { match: `[ through the ${noun} of ]`, to: `by ${gerund}`, unless },
   { match: `for|without|before|after|of [ the ${noun} of ]`, to: gerund!, unless: any(unless, notTask) },
@@ -63,12 +77,13 @@ export const gerunds = tableRule({
   entries: [
     ...entries,
     { match: "^ [ the use of ]", to: "using", level: 7, unless: any(noObject, isTrend) },
-    { match: "[ through|by|with the use|utilization of ]", to: "by using", unless: any(noObject, inCompound) },
+    { match: "[ through|by|with the use|utilization of ]", to: "by using", unless: any(noObject, inCompound, isFelt) },
   ],
   examples: [
     { before: "The use of salt is a matter of taste.", after: "Using salt is a matter of taste." },
     { before: "The use of salt has spread inland.", after: "The use of salt has spread inland." },
     { before: "The use of force by guards is rare.", after: "The use of force by guards is rare." },
+    { before: "She was bewildered by the use of salt.", after: "She was bewildered by the use of salt." },
     { before: "They saved fuel through the use of sails.", after: "They saved fuel by using sails." },
     {
       before: "She is responsible for the implementation of the new rules.",

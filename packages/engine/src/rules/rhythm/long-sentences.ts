@@ -45,7 +45,7 @@ export const longSentences: Rule = {
 const longest = 30;
 /** Words that each half must have at least. */
 const half = 9;
-const loose = new Set(["—", "–", "--", "(", '"', "“", "…", "..."]);
+const loose = new Set(["—", "–", "--", "(", '"', "“", "'", "‘", "’", "…", "..."]);
 
 /** Links whose second half leans on the first. */
 const unfit = new Set(["which", "so", "while", "whereas"]);

@@ -40,7 +40,12 @@ export const novelty: Entry[] = [
   beforeNoun("innovative", "new", 5, any(coordinated, previousIs("and", ","), inSentenceWith("new"))),
   { match: "new [ and innovative ]", to: "", level: 4, when: attributive },
   { match: "[ innovative and ] new", to: "", level: 4 },
-  beforeNoun("groundbreaking", ["pioneering", "new"], 6, any(coordinated, nextLemma("ceremony"))),
+  beforeNoun(
+    "groundbreaking",
+    ["pioneering", "new"],
+    6,
+    any(coordinated, nextLemma("ceremony", "innovation", "novelty", "discovery")),
+  ),
   beforeNoun(
     "novel/ADJ",
     "new",

@@ -22,6 +22,9 @@ import {
 import type { Entry, Restriction } from "../table.ts";
 
 const inactive = not(transitive);
+
+/** Actors portray whoever is named: "the Ghost of Christmas". */
+const nameFollows: Restriction = ({ words, to }) => words.slice(to, to + 5).some(({ text }) => /^\p{Lu}/u.test(text));
 const technical = any(inFormulas, inStatistics);
 
 /** Everyday verbs for formal ones. */
@@ -133,13 +136,19 @@ export const verbs: Entry[] = [
   },
   { match: "~proceed to <V>", to: "~go on to $3", unless: inLaw },
   {
+    match: "[ portrayed ] as|in|by|so|with",
+    to: "shown",
+    level: 7,
+    unless: any(personalSubject, near(6, "actor", "actress", "acting", "role", "play", "character")),
+  },
+  {
     match: "~portray",
     to: "~show",
     level: 7,
     unless: any(
       describesNoun,
       near(6, "actor", "actress", "acting", "role", "play", "character"),
-      nextPos("PROPN"),
+      nameFollows,
       personalSubject,
       inactive,
     ),

@@ -1,5 +1,6 @@
 import { subjectOf } from "../../grammar/conjugate.ts";
 import {
+  all,
   any,
   atStart,
   bareSlot,
@@ -12,6 +13,7 @@ import {
   near,
   nextIs,
   nextLemma,
+  nextPos,
   not,
   objectIs,
   passive,
@@ -157,7 +159,12 @@ export const everydayVerbs = tableRule({
       match: "~assist",
       to: "~help",
       level: 5,
-      unless: any(describesNoun, near(5, "goal", "rebound", "surgeon", "suicide", "nhl", "nba", "score"), nextIs("in")),
+      unless: any(
+        describesNoun,
+        near(5, "goal", "rebound", "surgeon", "suicide", "nhl", "nba", "score"),
+        nextIs("in"),
+        all(hasForm("ed"), previousPos("NOUN"), nextPos("NOUN")),
+      ),
     },
     { match: "~inquire|enquire", to: "~ask", level: 4 },
     {
@@ -196,6 +203,7 @@ export const everydayVerbs = tableRule({
         ),
       ),
     },
+    { match: "[ depicted ] as|in|by|so|with", to: "shown" },
     { match: "~depict", to: "~show", unless: describesNoun },
     {
       match: "~illustrate",
@@ -330,6 +338,8 @@ export const everydayVerbs = tableRule({
     { before: "He referred to the book as a map.", after: "He called the book a map." },
     { before: "He referred to it as playing a part.", after: "He referred to it as playing a part." },
     { before: "You can refer to it as you write.", after: "You can refer to it as you write." },
+    { before: "It has heroes, depicted as fools.", after: "It has heroes, shown as fools." },
+    { before: "The rise of driver assisted cars is slow.", after: "The rise of driver assisted cars is slow." },
     { before: "It suits those engaged in sports.", after: "It suits those engaged in sports." },
     { before: "The tests revealed that the well was dry.", after: "The tests showed that the well was dry." },
     { before: "The firm revealed that it lost money.", after: "The firm revealed that it lost money." },

@@ -129,6 +129,7 @@ export const relations: Entry[] = [
     unless: any(
       not(previousPos("NOUN", "PROPN")),
       previousIs("consequences", "implications", "traits", "effects", "impact", "differences", "changes", "progress"),
+      previousIs("trajectories", "paths", "steps", "actions", "measures", "behavior", "standards", "requirements"),
       inMode("formal", "academic"),
     ),
   },

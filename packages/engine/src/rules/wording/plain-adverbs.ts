@@ -31,7 +31,12 @@ const degree: Entry[] = [
   { match: "primarily", to: "mainly", level: 4 },
   { match: "predominantly", to: "mainly", level: 5 },
   { match: "merely", to: "only", level: 6, unless: any(previousIs("not", "n't", "than"), nextPos("PUNCT")) },
-  { match: "solely", to: "only", level: 6, unless: any(previousIs("not", "n't"), nextIs("to")) },
+  {
+    match: "solely",
+    to: "only",
+    level: 6,
+    unless: any(previousIs("not", "n't"), nextIs("to", "responsible"), nextPos("ADJ")),
+  },
   { match: "exceedingly", to: "very", level: 5 },
   { match: "incredibly|exceptionally", to: "very", level: 8, unless: nextPos("PUNCT") },
   { match: "profoundly", to: "deeply", level: 5, unless: nextIs("deaf", "disabled") },
@@ -50,7 +55,7 @@ const time: Entry[] = [
 
 const manner: Entry[] = [
   { match: "meticulously", to: "carefully", level: 3 },
-  { match: "seamlessly", to: "smoothly", level: 4, unless: nextPos("NOUN") },
+  { match: "seamlessly", to: "smoothly", level: 4, unless: any(nextPos("NOUN"), nextIs("part")) },
   { match: "effortlessly", to: "easily", level: 5 },
   { match: "expeditiously", to: "quickly", level: 4 },
   { match: "intricately linked|connected|tied|related", to: "closely $2", level: 6 },
@@ -78,6 +83,7 @@ export const plainAdverbs = tableRule({
   level: 5,
   entries: [...degree, ...time, ...manner, ...empty],
   examples: [
+    { before: "They hold her solely responsible.", after: "They hold her solely responsible." },
     { before: "He stayed solely to rest.", after: "He stayed solely to rest." },
     { before: "It is seamlessly part of the wall.", after: "It is seamlessly part of the wall." },
     { before: "Rent takes approximately half of it.", after: "Rent takes about half of it." },

@@ -151,7 +151,7 @@ const describing: Entry[] = [
     level: 6,
     unless: any(inFormulas, nextIs("a", "an", "the", "what", "how")),
   },
-  { match: "in the world of", to: "in", level: 6, unless: nextPos("PROPN", "DET") },
+  { match: "in the world of", to: "in", level: 6, unless: any(nextPos("PROPN", "DET"), nextIs("work")) },
   {
     match: "in the field|realm|area|domain of",
     to: "in",

@@ -173,7 +173,7 @@ export const showingVerbs: Entry[] = [
     match: "~elevate",
     to: ["~improve", "~enrich"],
     when: objectIs("experience", "quality", "look", "skill", "performance", "style", "collection", "wardrobe", "space"),
-    unless: any(passive, describesNoun),
+    unless: any(passive, describesNoun, inSentenceWith("height", "heights")),
   },
   {
     match: "=streamline",
