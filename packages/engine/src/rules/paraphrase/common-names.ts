@@ -1,21 +1,31 @@
 import { binding, statistical } from "../mode/guards.ts";
-import { any, inSentenceWith, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import { any, inSentenceWith, nextIs, nextLemma, nextPos, predicative, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
 import { bound, choices, compared, inName } from "./choices.ts";
 
 const notBeforeNoun: Restriction = ({ words, to }) => words[to]?.pos !== "NOUN";
 const compoundNoun: Restriction = any(inName, nextPos("NOUN", "PROPN"), previousPos("NOUN"));
+/** Great power and a great number are not excellent. */
+const praised = nextLemma(
+  ...["service", "food", "place", "experience", "job", "location", "idea", "opportunity", "film", "movie"],
+  ...["book", "view", "time", "meal", "atmosphere", "restaurant", "spot", "performance", "story"],
+);
 const terms = inSentenceWith("code", "chemical", "theorem", "algorithm", "court", "quantum", "vector", "dataset");
 
 /** Everyday adjectives and nouns that can stand for each other. */
 export const commonNames: readonly Entry[] = [
+  {
+    match: "great/ADJ",
+    to: ["excellent", "wonderful"],
+    when: any(praised, predicative),
+    unless: any(compared, inName, nextIs("for", "at")),
+  },
   ...choices(
     `%movie > %film
     %film/NOUN > %movie
     %guy > %man
     stuff > things
     %company > %firm
-    great/ADJ > excellent / wonderful
     real/ADJ > genuine / true
     memorable > unforgettable
     intense > fierce / strong
