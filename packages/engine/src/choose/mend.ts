@@ -30,6 +30,12 @@ function mendSpaces(draft: Draft): Draft {
     // A word that one stage put in and another took out leaves its space.
     else if (start < end && text.slice(from, end).trim() === "" && !text.slice(from, end).includes("\n")) {
       if (before === " " || text[end] === " ") parts.push({ start: from, end, after: "" });
+    } else if (start < end) {
+      // Where a change took words out of an earlier, longer one, their two spaces meet inside or at the edge.
+      for (const { index, 0: spaces } of text.slice(Math.max(from - 1, 0), end + 1).matchAll(/ {2,}/g)) {
+        const at = Math.max(from - 1, 0) + index;
+        parts.push({ start: at + 1, end: at + spaces.length, after: "" });
+      }
     } else if (start === end && from === text.length && before === " ") parts.push({ start: from - 1, end, after: "" });
   }
   return applyMends(draft, dropOverlapping(parts));

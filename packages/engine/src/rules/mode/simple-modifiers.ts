@@ -163,14 +163,11 @@ export const simpleModifiers: readonly Entry[] = [
     collectively > together
     incredibly|remarkably|tremendously > very
     fundamentally > deeply
-    immediately > right away
-    simultaneously > at the same time
     subsequently > later
     initially > at first
     ultimately > in the end
     whereas > while
     extensively > widely
-    exclusively > only
     typically > usually`,
     any(compared, statistical, binding, inCompound, previousPos("PUNCT", "DET", "ADP"), previousIs("not", "n't")),
   ),

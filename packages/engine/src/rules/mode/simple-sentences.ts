@@ -144,7 +144,8 @@ function isEvent(words: readonly Word[], comma: number, verb: number): boolean {
     unclear ||
     isPlural(noun) ||
     effects.has(words[verb]!.lemma) ||
-    ["why", "how", "because", "what", "when"].includes(next)
+    ["why", "how", "because", "what", "when"].includes(next) ||
+    ["shame", "pity", "relief", "problem", "plus", "mistake"].includes(words[verb + 2]?.lower ?? "")
   );
 }
 
@@ -186,6 +187,7 @@ function cutCoordinate(words: readonly Word[], comma: number, text: string): Pro
   const next = words[comma + 2]!;
   const clause = clauseAt(words, comma + 2, words.length);
   if (!clause || clause.verb.first > comma + 12 || next.lower === "that" || next.pos === "NUM") return undefined;
+  if (words[clause.verb.last + 1]?.text === ",") return undefined;
   // A list of three or more clauses or phrases is not cut before its last item.
   if (words.slice(0, comma).some((word) => listed.has(word.lower))) return undefined;
   if (link.lower === "and" && isListed(words, comma)) return undefined;

@@ -203,6 +203,7 @@ export const effects: ReadonlySet<string> = new Set(
 /** ", reducing the noise" becomes ". This reduces the noise". */
 function cutEffect(words: readonly Word[], comma: number): Proposal | undefined {
   const adverb = words[comma + 1]?.pos === "ADV" ? 1 : 0;
+  if (["always", "often", "never", "sometimes"].includes(words[comma + 1]?.lower ?? "")) return undefined;
   const verb = words[comma + 1 + adverb];
   if (verb?.pos !== "VERB" || !verb.lower.endsWith("ing") || !effects.has(verb.lemma) || goesOn(words, comma + 1))
     return undefined;

@@ -32,7 +32,6 @@ export const simpleVerbs: readonly Entry[] = [
     ~initiate > ~start
     ~mitigate > ~reduce
     ~necessitate > ~need
-    ~ponder > ~think about
     ~portray > ~show
     ~procure > ~get
     ~recollect > ~remember
@@ -76,6 +75,7 @@ export const simpleVerbs: readonly Entry[] = [
   { match: "~combat/VERB", to: "~fight", unless: any(afterNounSign, noObject) },
   { match: "[ ~compel/VERB ] <NP> to", to: "~force", unless: any(afterNounSign, ingForm) },
   { match: "~complete/VERB", to: "~finish", unless: any(afterNounSign, noObject, passive, previousIs("as")) },
+  { match: "~ponder", to: "~think about", unless: any(nextIs("about", "on", "over"), nextPos("PUNCT")) },
   { match: "~contemplate", to: "~think about", unless: passive },
   {
     match: "~consider/VERB",

@@ -1,5 +1,6 @@
 import { tableRule } from "../table.ts";
 import { everydayWords } from "./everyday-words.ts";
+import { simpleCommon } from "./simple-common.ts";
 import { simpleModifiers } from "./simple-modifiers.ts";
 import { simpleNouns } from "./simple-nouns.ts";
 import { simpleVerbs } from "./simple-verbs.ts";
@@ -9,7 +10,7 @@ export const simpleWords = tableRule({
   summary: "A shorter word is easier to read.",
   stage: "wording",
   level: 4,
-  entries: [...simpleVerbs, ...simpleNouns, ...simpleModifiers, ...everydayWords],
+  entries: [...simpleVerbs, ...simpleNouns, ...simpleModifiers, ...everydayWords, ...simpleCommon],
   examples: [
     { before: "They purchased numerous tools.", after: "They bought many tools." },
     { before: "It depicts the modifications and mitigates harm.", after: "It shows the changes and reduces harm." },
@@ -19,6 +20,11 @@ export const simpleWords = tableRule({
     { before: "However, prices fell rapidly.", after: "But prices fell quickly." },
     { before: "Individuals participate in sports.", after: "People take part in sports." },
     { before: "There is sufficient food for all of us.", after: "There is enough food for all of us." },
+    { before: "They discovered the cave at once.", after: "They found the cave at once." },
+    { before: "The mill provides a clear benefit.", after: "The mill gives a clear benefit." },
+    { before: "He saw it and left immediately.", after: "He saw it and left right away." },
+    { before: "He was immediately asked to leave.", after: "He was immediately asked to leave." },
+    { before: "The gap is completely different.", after: "The gap is completely different." },
     { before: "Copies can be obtained here.", after: "Copies can be obtained here." },
     { before: "The difference was significant (p < 0.01).", after: "The difference was significant (p < 0.01)." },
     { before: "She went to primary school.", after: "She went to primary school." },
