@@ -81,9 +81,11 @@ function parsed<T>(parse: () => T): T {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const option = /^Option '(?:-\w, )?(--\w+).*' argument/.exec(error.message)?.[1];
-    if (option !== undefined) throw new UsageError(`${option} needs a value`);
+    if (option !== undefined) {
+      throw new UsageError(`${option} needs a value; one that begins with a dash is given as ${option}=VALUE`);
+    }
     // The first sentence says what is wrong; the rest is advice about "--" that seldom fits.
-    throw new UsageError(error.message.split(/\.\s/)[0]!.replaceAll("\n", " "));
+    throw new UsageError(error.message.split(/\.\s/)[0]!);
   }
 }
 
@@ -111,5 +113,6 @@ function parseWhole(
 
 function onlyFile([file, second]: readonly string[]): string | undefined {
   if (second !== undefined) throw new UsageError("only one FILE can be given");
+  if (file === "") throw new UsageError("FILE is empty; give a name, or - for standard input");
   return file === "-" ? undefined : file;
 }

@@ -19,5 +19,6 @@ alternatives  takes the whole input as one sentence and prints up to five other 
   --help       print this
   --version    print the version
 
-Exit status: 0 done, 1 some lines of --jsonl could not be read, 2 wrong use.
+Exit status: 0 done, 1 some lines of --jsonl could not be read, or the output could not be
+written, 2 wrong use.
 `;

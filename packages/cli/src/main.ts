@@ -3,17 +3,17 @@ import { type Command, parseCommand } from "./command.ts";
 import { help } from "./help.ts";
 import { humanize } from "./humanize.ts";
 import { listAlternatives } from "./list-alternatives.ts";
-import { endQuietlyWithoutReader, print } from "./output.ts";
+import { endWhenOutputFails, print } from "./output.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Runs the command that the arguments describe; resolves to the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
-  endQuietlyWithoutReader();
+  endWhenOutputFails();
   try {
     return await run(parseCommand(args));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`rewright: ${error.message}`);
+    console.error(`rewright: ${error.message.replaceAll(/\s*\n\s*/g, " ")}`);
     return 2;
   }
 }

@@ -10,9 +10,11 @@ const program = join(import.meta.dirname, "..", "bin", "rewright.js");
 export function rewright(
   args: readonly string[],
   input: string | Buffer = "",
+  stdout: "pipe" | number = "pipe",
 ): { status: number; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { input, maxBuffer: 2 ** 28 });
-  return { status: status ?? -1, out: stdout.toString(), err: stderr.toString() };
+  const stdio = ["pipe", stdout, "pipe"] as const;
+  const ended = spawnSync(process.execPath, [program, ...args], { input, stdio: [...stdio], maxBuffer: 2 ** 28 });
+  return { status: ended.status ?? -1, out: ended.stdout?.toString() ?? "", err: ended.stderr.toString() };
 }
 
 /** Starts the real command and leaves its streams to the test. */

@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fileWith, rewright } from "./rewright.ts";
 
@@ -12,9 +13,12 @@ test.each([
   [["humanize", "--level", "7.5"], "--level"],
   [["humanize", "--seed", "many"], "--seed"],
   [["humanize", "--seed", "-1"], "--seed"],
+  [["humanize", "--level", "-1"], "--level=VALUE"],
   [["humanize", "--keep", " "], "--keep"],
   [["humanize", "--json", "--jsonl"], "exclude"],
   [["humanize", "/no/such/file"], "/no/such/file"],
+  [["humanize", "/no/such\nfile"], "/no/such file"],
+  [["humanize", ""], "FILE is empty"],
   [["humanize", "/"], "folder"],
   [["humanize", "a.txt", "b.txt"], "one FILE"],
   [["humanize", fileWith(Buffer.from([0x41, 0xff]))], "UTF-8"],
@@ -33,4 +37,12 @@ test("--help and --version answer on standard output", () => {
   expect(rewright(["--help"])).toMatchObject({ status: 0, err: "", out: expect.stringContaining("humanize") });
   expect(rewright(["humanize", "--help"]).out).toBe(rewright(["--help"]).out);
   expect(rewright(["--version"]).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test.runIf(existsSync("/dev/full"))("output that cannot be written ends it with status 1 and one clear line", () => {
+  const full = openSync("/dev/full", "w");
+  const { status, err } = rewright(["--help"], "", full);
+  closeSync(full);
+  expect(status).toBe(1);
+  expect(err).toMatch(/^rewright: cannot write the output: [^\n]+\n$/);
 });
