@@ -39,12 +39,15 @@ const keepError =
   `keep must be a list of up to ${keepLimits.items} words or phrases ` +
   `of 1 to ${keepLimits.characters} characters each.`;
 const keep = z
-  .array(z.string(keepError).min(1, keepError).max(keepLimits.characters, keepError), keepError)
+  .array(z.string(keepError).regex(/\S/, keepError).max(keepLimits.characters, keepError), keepError)
   .max(keepLimits.items, keepError)
   .describe("Words and phrases that stay as they are.");
 
+const { wordsPerRequest } = plans.free;
+const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytesPerWord} bytes in UTF-8 without a plan.`;
+
 const humanizeInput = z.object({
-  text_content: z.string("text_content must be a text."),
+  text_content: z.string("text_content must be a text.").describe(textLimits),
   mode: mode.default("standard"),
   level: level.default(levels.recommended),
   seed: seed.default(1),
@@ -105,7 +108,7 @@ export const sentenceAlternatives = endpoint({
   summary: "Other ways to say one sentence; not counted, but limited by rate",
   policy: "public",
   input: z.object({
-    sentence: z.string("sentence must be a text."),
+    sentence: z.string("sentence must be a text.").describe(textLimits),
     mode: mode.default("standard"),
     seed: seed.default(1),
   }),

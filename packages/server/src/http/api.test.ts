@@ -64,6 +64,7 @@ describe("every error has the one shape", () => {
     ["a negative seed", text({ seed: -1 }), 400, "invalid_input", /^seed must be/],
     ["a text to keep", text({ keep: "word" }), 400, "invalid_input", /^keep must be a list/],
     ["an empty word to keep", text({ keep: ["a", ""] }), 400, "invalid_input", /^keep must be a list/],
+    ["a blank to keep", text({ keep: [" \t"] }), 400, "invalid_input", /^keep must be a list/],
     ["101 words to keep", text({ keep: Array(101).fill("a") }), 400, "invalid_input", /^keep must be a list/],
     ["two mistakes", text({ mode: 1, level: 0 }), 400, "invalid_input", /^mode must .+ level must /],
     ["broken JSON", '{"text_content": "A', 400, "invalid_json", /not valid JSON/],
