@@ -22,7 +22,7 @@ export const letterPhrases = tableRule({
     { match: "[ should ] you have|need|require|encounter|want any|further|more|additional|a", to: "if" },
     { match: "[ should ] you have questions|concerns", to: "if" },
     { match: "at your earliest convenience", to: "soon", level: 6 },
-    { match: "i am|'m writing to inform|let you know? that", to: "", level: 7 },
+    { match: "i am|'m writing to inform|let you know? that ,?", to: "", level: 7 },
   ],
   examples: [
     { before: "I hope this email finds you well.", after: "I hope you are well." },
@@ -30,6 +30,10 @@ export const letterPhrases = tableRule({
     { before: "Should you have any questions, call me.", after: "If you have any questions, call me." },
     { before: "Please reply at your earliest convenience.", after: "Please reply soon." },
     { before: "I am writing to inform you that the pool is closed.", after: "The pool is closed." },
+    {
+      before: "I am writing to inform you that, since it rained, the pool is closed.",
+      after: "Since it rained, the pool is closed.",
+    },
     { before: "You do not hesitate to lie.", after: "You do not hesitate to lie." },
     { before: "I hope the doctor finds you well.", after: "I hope the doctor finds you well." },
     { before: "What should you have done?", after: "What should you have done?" },
