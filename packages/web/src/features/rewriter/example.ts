@@ -7,7 +7,7 @@ interface Example {
 export const examples: readonly Example[] = [
   {
     label: "A stiff report",
-    text: `In today's fast-paced world, it is important to note that public libraries play a crucial role in fostering vibrant communities. Furthermore, the library in Harlow facilitates access to a diverse range of resources, underscoring its commitment to lifelong learning. In 2023, 41,250 residents utilized its services, which serves as a testament to the enduring value of shared spaces. Moreover, the implementation of extended opening hours resulted in a significant increase in evening visits. "We come for the quiet," said Maria Okafor, who studies there twice a week. In conclusion, libraries are not only a place to borrow books, but also a pivotal hub that empowers individuals to connect, learn and grow.`,
+    text: `In today's fast-paced world, public libraries play a crucial role in fostering vibrant communities. It is important to note that the library in Harlow offers a wide range of resources, underscoring its commitment to lifelong learning. In 2023, 41,250 residents utilized its services, which serves as a testament to the enduring value of shared spaces. Moreover, opening hours were extended in order to accommodate additional evening visitors. "We come for the quiet," said Maria Okafor, who studies there twice a week. In conclusion, libraries are not only a place to borrow books, but also a pivotal hub that empowers individuals to connect, learn and grow.`,
   },
   {
     label: "A formal e-mail",
