@@ -66,6 +66,7 @@ export const closerExamples: readonly Example[] = [
   unchanged("She turned to the door, giving him a smile."),
   unchanged("He sat by the fire, making notes on the map."),
   unchanged("The course helps in growing rice, making flour, and building ovens."),
+  unchanged("The champion also won, improving her time to eight seconds."),
   unchanged("The work includes cooking, making beds, and cleaning."),
   unchanged("The team, making good time, reached the pass."),
   unchanged("Critics say that the law is vague, leading to abuse."),

@@ -107,6 +107,8 @@ export function standsForClause(
   const subject = words[clause.subjectHead]!;
   const { lemma: main } = words[clause.verb.last]!;
   const person = persons.has(subject.lower) || subject.pos === "PROPN";
+  // "She won, improving her time": the subject itself does it.
+  if (/^(?:his|her)$/.test(words[verb + 1]!.lower)) return false;
   if (bodily.has(main) && kind !== "evidence") return false;
   if (kind === "evidence") return !person || lemma === "mean";
   if (kind === "comment") {

@@ -60,6 +60,7 @@ export const dashes: Rule = {
     { before: "The shop is open 9 am - noon on weekdays.", after: "The shop is open 9 am - noon on weekdays." },
     { before: "The fog leaves grey shadows—\nand it sings.", after: "The fog leaves grey shadows—\nand it sings." },
     { before: "The hall was gay—where had he seen it?", after: "The hall was gay—where had he seen it?" },
+    { before: "He was quite faithful—to his cat.", after: "He was quite faithful—to his cat." },
     { before: "Late shifts run noon - 4 pm.", after: "Late shifts run noon - 4 pm." },
     { before: "It was—this is no joke—it was the dog.", after: "It was—this is no joke—it was the dog." },
     {
@@ -82,6 +83,7 @@ export const dashes: Rule = {
       before: "In any trade — cooking, baking or weaving — the first year is hard.",
       after: "In any trade (cooking, baking or weaving), the first year is hard.",
     },
+    { before: "We like tea — at least then we rest.", after: "We like tea — at least then we rest." },
     { before: "We like tea — if it rains, we drink more.", after: "We like tea — if it rains, we drink more." },
     { before: "The horn blew — the signal lost.", after: "The horn blew — the signal lost." },
     { before: "He sold it — hearing that made us sad.", after: "He sold it — hearing that made us sad." },
@@ -183,6 +185,8 @@ function single(context: Context, dash: number): Proposal[] {
   const { words } = context;
   const last = words.at(-1)!.pos === "PUNCT" ? words.length - 1 : words.length;
   const next = words[dash + 1]!;
+  // "He was faithful—to Ann": the break is the point.
+  if (last - dash - 1 <= 3 && next.pos === "ADP") return [];
   if (last - dash - 1 < 2 || words.at(-1)!.text === "?") return [];
   // A capital letter after the dash begins something of its own: a title, a label, a shout.
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN" && next.lower !== "i") return [];
@@ -198,6 +202,8 @@ function single(context: Context, dash: number): Proposal[] {
   )
     return [];
   if (isOpeningClause(words, dash + 1, last)) return [];
+  // "At least then you save it": a sentence of its own, however it begins.
+  if (loose.has(next.lower) && words.slice(dash + 2, dash + 5).some((word) => pronouns.has(word.lower))) return [];
   if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
   if (naming.has(next.lower)) return [replaceDash(context, dash, ", ")];
   const clause = clauseAt(words, next.pos === "ADV" ? dash + 2 : dash + 1, last);

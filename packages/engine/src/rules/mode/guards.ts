@@ -59,6 +59,7 @@ export const attributive: Restriction = ({ words, from, to }) => {
   if (!/(?:ing|ed|en)$/.test(words[from]?.lower ?? "")) return false;
   const next = words[to]?.pos;
   if (next !== "NOUN" && next !== "ADJ" && next !== "PROPN") return false;
+  if (/^(?:my|your|his|her|its|our|their)$/.test(words[from - 1]?.lower ?? "")) return true;
   return ["ADP", "DET", "ADJ", "NUM", "CCONJ", undefined].includes(words[from - 1]?.pos);
 };
 

@@ -48,7 +48,6 @@ export const commonLinks: readonly Entry[] = [
     easily > readily
     gently > softly
     effectively > successfully
-    consistently > steadily
     continuously > constantly
     dramatically > sharply / greatly
     drastically > sharply

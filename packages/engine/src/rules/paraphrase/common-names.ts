@@ -1,5 +1,14 @@
 import { binding, statistical } from "../mode/guards.ts";
-import { any, inSentenceWith, nextIs, nextLemma, nextPos, predicative, previousIs, previousPos } from "../restrictions.ts";
+import {
+  any,
+  inSentenceWith,
+  nextIs,
+  nextLemma,
+  nextPos,
+  predicative,
+  previousIs,
+  previousPos,
+} from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
 import { bound, choices, compared, inName } from "./choices.ts";
 
@@ -116,7 +125,6 @@ export const commonNames: readonly Entry[] = [
     gradual > slow
     distinct > different / separate
     harsh > severe / stern
-    promising > encouraging
     sophisticated > advanced / refined
     tranquil > calm / peaceful
     peaceful > calm / quiet

@@ -37,7 +37,7 @@ const narrow: readonly Entry[] = [
 export const commonVerbs: readonly Entry[] = [
   ...narrow,
   ...choices(
-    `~propose > ~put forward / ~suggest
+    `~propose > ~suggest
     ~present/VERB > ~introduce / ~offer
     ~reveal > ~show / ~disclose
     ~expect > ~anticipate

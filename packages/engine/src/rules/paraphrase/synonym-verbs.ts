@@ -12,7 +12,7 @@ const lacks = (...lemmas: readonly string[]): Restriction => notAhead(5, ...lemm
 export const verbSynonyms: readonly Entry[] = [
   ...choices(
     `~demonstrate > ~show
-    ~show/VERB > ~demonstrate / ~reveal
+    ~show/VERB > ~demonstrate
     ~begin > ~start
     ~start/VERB > ~begin
     ~use/VERB > ~employ / ~make use of
@@ -58,12 +58,12 @@ export const verbSynonyms: readonly Entry[] = [
     ~navigate > ~deal with / ~get through
     ~discuss > ~talk about / ~go over
     ~require > ~need
-    ~create > ~produce / ~build
+    ~create > ~produce
     ~incorporate > ~include
     ~integrate > ~combine
     ~generate > ~produce / ~create
     ~maintain > ~keep up / ~preserve
-    ~preserve > ~keep / ~protect
+    ~preserve > ~protect
     ~inspire > ~motivate / ~move
     ~captivate > ~fascinate / ~charm
     ~possess > ~have

@@ -36,7 +36,6 @@ export const widerWords: readonly Entry[] = [
     authentic > genuine / real
     mesmerizing > spellbinding / entrancing
     captivating > fascinating / absorbing
-    gentle > soft / mild
     devastating > crushing / ruinous
     severe > serious / harsh
     insightful > perceptive
@@ -132,7 +131,6 @@ export const widerWords: readonly Entry[] = [
     pressing > urgent
     unwavering > steady / firm
     relentless > unending / constant
-    faint > weak / dim
     dim > faint
     familiar > well-known
     unfamiliar > strange / new

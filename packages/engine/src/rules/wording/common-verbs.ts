@@ -132,7 +132,14 @@ export const verbs: Entry[] = [
   {
     match: "~initiate",
     to: "~start",
-    unless: any(inactive, technical, inLaw, describesNoun, near(4, "cell", "immune", "rite", "member")),
+    unless: any(
+      inactive,
+      technical,
+      inLaw,
+      describesNoun,
+      near(4, "cell", "immune", "rite", "member"),
+      near(6, "into"),
+    ),
   },
   { match: "~proceed to <V>", to: "~go on to $3", unless: inLaw },
   {

@@ -122,7 +122,7 @@ export const plainVerbs = tableRule({
       ),
     },
     { match: "=necessitate", to: "~require" },
-    { match: "=commence", to: ["~start", "~begin"], level: 4, unless: inLaw },
+    { match: "=commence", to: "~start", level: 4, unless: inLaw },
     {
       match: "~terminate",
       to: "~end",

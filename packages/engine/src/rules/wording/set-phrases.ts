@@ -106,7 +106,7 @@ const verbs: Entry[] = [
     level: 5,
     unless: any(describesNoun, passive, nextLemma("product", "model", "line", "production", "use")),
   },
-  { match: "~commence", to: "~begin", level: 5, unless: any(inLaw, nextPos("PUNCT")) },
+  { match: "~commence", to: "~start", level: 5, unless: any(inLaw, nextPos("PUNCT")) },
   { match: "~anticipate that", to: "~expect that", level: 6 },
   {
     match: "~possess a|an|the|no|many|some|great|such|several",
@@ -256,6 +256,7 @@ export const setPhrases = tableRule({
     },
     { before: "A dog needs room, ensuring that it can run.", after: "A dog needs room, so that it can run." },
     { before: "A lawyer representing one of the mills came.", after: "A lawyer representing one of the mills came." },
+    { before: "The written history commenced with a voyage.", after: "The written history started with a voyage." },
     { before: "Wheat represents one of the oldest crops.", after: "Wheat is one of the oldest crops." },
     { before: "The cause remains unclear.", after: "The cause is still unclear." },
     { before: "The cause may remain unclear.", after: "The cause may remain unclear." },
