@@ -3,7 +3,9 @@ import type { Proposal } from "../rules/rule.ts";
 
 /** Words that may stand in a sentence more than once. */
 const light = new Set(
-  `about after also because before between both during each even first from have into just kind less like make many more
+  `all and any are but can did does for get gets got had has her him his how its let lets may not now one our out say set
+  she than the too two was way who why yet you
+  about after also because before between both during each even first from have into just kind less like make many more
   most much only other over same some such than that their them then there these they this those through turn turned turns under very
   well what when which while with will without`.split(/\s+/),
 );
@@ -14,7 +16,7 @@ function stem(word: string): string {
 }
 
 function stemsOf(text: string): string[] {
-  return (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !light.has(word.toLowerCase())).map(stem);
+  return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word.toLowerCase())).map(stem);
 }
 
 /** True where the proposal would say a word that the sentence has elsewhere, and did not say it before. */
@@ -25,7 +27,7 @@ export function isEcho(text: string, sentence: Sentence, { parts }: Proposal): b
   if (written.size === 0) return false;
   return sentence.words.some(
     (word) =>
-      word.text.length > 3 &&
+      word.text.length > 2 &&
       written.has(stem(word.lower)) &&
       !parts.some((part) => part.start <= word.start && word.end <= part.end),
   );

@@ -30,6 +30,7 @@ export const mannerPhrases: Rule = {
     { before: "They did it in a new way.", after: "They did it in a new way." },
     { before: "He put it in a way that hurt.", after: "He put it in a way that hurt." },
     { before: "He put it in a polite way that hurt.", after: "He put it in a polite way that hurt." },
+    { before: "The play is bad in a comical way.", after: "The play is bad in a comical way." },
     { before: "It is in a natural way.", after: "It is in a natural way." },
     { before: "She answered in a friendly manner.", after: "She answered in a friendly manner." },
   ],
@@ -38,6 +39,8 @@ export const mannerPhrases: Rule = {
 function toAdverbs(words: readonly Word[], i: number): Proposal | undefined {
   const [preposition, article, first] = words.slice(i, i + 3);
   if (preposition?.lower !== "in" || !article || !/^an?$/.test(article.lower) || !first) return undefined;
+  // "Bad in an amusing way" says how bad.
+  if (words[i - 1]?.pos === "ADJ" || words[i - 1]?.pos === "PUNCT") return undefined;
   if (words[i - 1]?.lemma === "be" || (words[i - 1]?.pos === "NOUN" && words[i - 1]?.lower.endsWith("ing")))
     return undefined;
   const paired = words[i + 3]?.lower === "and";

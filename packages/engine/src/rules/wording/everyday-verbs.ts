@@ -129,6 +129,10 @@ export const everydayVerbs = tableRule({
       match: "~resonate with",
       to: "~appeal to",
       level: 5,
+      when: any(
+        nextPos("PRON"),
+        objectIs("viewer", "reader", "audience", "people", "customer", "visitor", "fan", "voter"),
+      ),
       unless: inSentenceWith("frequency", "sound", "circuit", "wave", "string"),
     },
     { match: "~pave the way for", to: "~help bring about", level: 7 },
@@ -340,6 +344,7 @@ export const everydayVerbs = tableRule({
     { before: "You can refer to it as you write.", after: "You can refer to it as you write." },
     { before: "It has heroes, depicted as fools.", after: "It has heroes, shown as fools." },
     { before: "The rise of driver assisted cars is slow.", after: "The rise of driver assisted cars is slow." },
+    { before: "The plan resonates with old values.", after: "The plan resonates with old values." },
     { before: "It suits those engaged in sports.", after: "It suits those engaged in sports." },
     { before: "The tests revealed that the well was dry.", after: "The tests showed that the well was dry." },
     { before: "The firm revealed that it lost money.", after: "The firm revealed that it lost money." },

@@ -51,7 +51,7 @@ export const showingVerbs: Entry[] = [
   },
   { match: "~delve deeper into", to: "~look more closely at", level: 2 },
   { match: "~delve deep into", to: "~look closely at", level: 2 },
-  { match: "~delve into", to: ["~look into", "~explore"], level: 2 },
+  { match: "~delve into", to: ["~look at", "~explore"], level: 2 },
   {
     match: "=underscore",
     to: "~show",
