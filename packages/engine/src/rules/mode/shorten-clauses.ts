@@ -91,7 +91,7 @@ function adjectiveBefore(words: readonly Word[], i: number): Proposal | undefine
     return undefined;
   if (!be || !["is", "are"].includes(be.lower) || adjective.pos !== "ADJ" || (after.text !== "." && after.text !== ","))
     return undefined;
-  if (!["DET", "VERB", "ADP"].includes(words[i - 1]?.pos ?? "") || unplaced.test(adjective.lower)) return undefined;
+  if (words[i - 1]?.pos !== "DET" || link.lower === "which" || unplaced.test(adjective.lower)) return undefined;
   if (after.text === "," && words[i + 5]?.pos === "ADJ") return undefined;
   return {
     parts: [

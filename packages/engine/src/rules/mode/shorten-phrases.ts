@@ -47,7 +47,6 @@ const empty = lines(
 
 const prepositions = lines(
   `in conjunction|combination with > with
-  along with > with
   in light of > given
   in view of > given
   in the absence of > without

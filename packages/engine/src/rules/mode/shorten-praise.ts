@@ -17,8 +17,8 @@ const praise = words(`
 const pairs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   `insight insights knowledge information advice experience lesson lessons: valuable invaluable important useful helpful great
   balance: delicate careful fine
-  understanding: comprehensive deeper thorough profound
-  detail details: intricate fine meticulous specific
+  understanding: comprehensive profound
+  detail details: intricate meticulous
   commitment dedication devotion support: unwavering steadfast strong firm deep
   heritage history tapestry culture traditions: rich vibrant
   landscape scenery views view vistas sunset sunsets beaches: breathtaking stunning beautiful picturesque magnificent
@@ -26,23 +26,18 @@ const pairs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   amount number volume size scale: sheer
   community communities neighborhood neighborhoods culture: vibrant thriving
   memory memories moment moments: unforgettable memorable cherished treasured
-  journey adventure: incredible amazing exciting transformative remarkable
-  masterpiece gem treasure landmark: true hidden real
-  example reminder testament: powerful shining prime great perfect stark poignant
-  result results outcome outcomes: final end desired
-  fact facts truth: actual true simple
+  example reminder testament: shining stark poignant
+  result results outcome outcomes: final end
+  fact facts: actual true
   innovation innovations breakthrough breakthroughs: new groundbreaking cutting-edge
   technology technologies: cutting-edge innovative state-of-the-art
   need purpose goal goals needs requirements purposes: specific particular unique
   perspective perspectives: unique fresh valuable
-  feature features aspect aspects characteristic characteristics: unique various distinctive
-  challenge challenges obstacle obstacles: significant various unique unprecedented daunting
-  tool resource asset addition tools resources: valuable invaluable powerful essential important
+  feature features aspect aspects characteristic characteristics: various
+  challenge challenges obstacle obstacles: various daunting
+  tool resource asset addition tools resources: valuable invaluable
   reason reasons factor factors way ways type types form forms source sources method methods: various
-  world society life times age: modern
-  essential necessity cornerstone key pillar: absolute vital crucial
-  expert professional craftsmanship professionals experts: skilled talented
-  crisis problem: serious`
+  necessity cornerstone pillar: absolute vital crucial`
     .split("\n")
     .flatMap((line) => {
       const [nouns = "", adjectives = ""] = line.split(":");

@@ -70,7 +70,6 @@ const phrases = lines(
   in the course of > during
   in addition to > besides
   together with > with
-  more and more > increasingly
   first and foremost > first
   with the intention of > for
   in an effort|attempt to > to

@@ -14,8 +14,7 @@ const named = any(inCompound, nextPos("NOUN", "PROPN"), previousPos("NOUN", "PRO
 /** Short words for long ones that any text has. */
 export const simpleCommon: readonly Entry[] = [
   ...lines(
-    `completely > fully
-    unfortunately > sadly
+    `unfortunately > sadly
     regrettably > sadly
     predominantly > mainly
     principally > mainly

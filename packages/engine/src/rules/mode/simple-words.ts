@@ -24,7 +24,6 @@ export const simpleWords = tableRule({
     { before: "The mill provides a clear benefit.", after: "The mill gives a clear benefit." },
     { before: "He saw it and left immediately.", after: "He saw it and left right away." },
     { before: "He was immediately asked to leave.", after: "He was immediately asked to leave." },
-    { before: "The gap is completely different.", after: "The gap is completely different." },
     { before: "Copies can be obtained here.", after: "Copies can be obtained here." },
     { before: "The difference was significant (p < 0.01).", after: "The difference was significant (p < 0.01)." },
     { before: "She went to primary school.", after: "She went to primary school." },
