@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 
 /**
  * Takes the lock file for this process. The lock of a process that is gone is taken over, also when its id has been
@@ -9,7 +10,7 @@ import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
  */
 export async function takeLock(file: string): Promise<() => Promise<void>> {
   const mine = `${process.pid} ${await startOf(process.pid)} ${randomUUID()}\n`;
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, mine, { mode: 0o600 });
   try {
     // A link appears at once with all its content, and fails where the name is taken.
@@ -37,12 +38,23 @@ class LockedError extends Error {
   }
 }
 
-/** Moves the stale lock away, and back when a faster process had already replaced it. */
+/**
+ * Removes the stale lock unless a faster process has replaced it. One process at a time may do so, or else the second
+ * could remove what the first has just put there; that right is a lock as well, so a killed process does not keep it.
+ */
 async function removeStale(file: string, stale: string): Promise<void> {
-  const aside = `${file}.stale-${process.pid}`;
-  if (!(await succeeds(rename(file, aside), "ENOENT"))) return;
-  if ((await readIfThere(aside)) !== stale) await succeeds(link(aside, file), "EEXIST");
-  await rm(aside, { force: true });
+  let release: () => Promise<void>;
+  try {
+    release = await takeLock(`${file}.takeover`);
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    return setTimeout(20);
+  }
+  try {
+    if ((await readIfThere(file)) === stale) await rm(file, { force: true });
+  } finally {
+    await release();
+  }
 }
 
 async function isHeld(holder: string): Promise<boolean> {
