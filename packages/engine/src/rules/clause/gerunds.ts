@@ -48,6 +48,10 @@ const feelings = new Set(
   characterized define defined mark marked trouble troubled strike struck affect affected hamper hampered`.split(/\s+/),
 );
 
+/** "In connection with the use of", "a problem with the use of": the noun before asks for "with". */
+const belongsToNoun: Restriction = ({ words, from }) =>
+  words[from]!.lower === "with" && (words[from - 1]?.pos === "NOUN" || /ed$/.test(words[from - 1]?.lower ?? ""));
+
 const entries: Entry[] = nouns.flatMap(([noun, gerund]): Entry[] => [
   { match: `[ through the ${noun} of ]`, to: `by ${gerund}`, unless },
   { match: `for|without|before|after|of [ the ${noun} of ]`, to: gerund!, unless: any(unless, notTask) },
@@ -77,9 +81,17 @@ export const gerunds = tableRule({
   entries: [
     ...entries,
     { match: "^ [ the use of ]", to: "using", level: 7, unless: any(noObject, isTrend) },
-    { match: "[ through|by|with the use|utilization of ]", to: "by using", unless: any(noObject, inCompound, isFelt) },
+    {
+      match: "[ through|by|with the use|utilization of ]",
+      to: "by using",
+      unless: any(noObject, inCompound, isFelt, belongsToNoun),
+    },
   ],
   examples: [
+    {
+      before: "Losses in connection with the use of the pump are yours.",
+      after: "Losses in connection with the use of the pump are yours.",
+    },
     { before: "The use of salt is a matter of taste.", after: "Using salt is a matter of taste." },
     { before: "The use of salt has spread inland.", after: "The use of salt has spread inland." },
     { before: "The use of force by guards is rare.", after: "The use of force by guards is rare." },

@@ -143,7 +143,7 @@ export const verbs: Entry[] = [
   },
   { match: "~proceed to <V>", to: "~go on to $3", unless: inLaw },
   {
-    match: "[ portrayed ] as|in|by|so|with",
+    match: "[ portrayed ] as|in|so|with",
     to: "shown",
     level: 7,
     unless: any(personalSubject, near(6, "actor", "actress", "acting", "role", "play", "character")),
@@ -153,6 +153,7 @@ export const verbs: Entry[] = [
     to: "~show",
     level: 7,
     unless: any(
+      objectIs("man", "woman", "girl", "boy", "king", "queen", "hero", "villain", "father", "mother", "person"),
       describesNoun,
       near(6, "actor", "actress", "acting", "role", "play", "character"),
       nameFollows,

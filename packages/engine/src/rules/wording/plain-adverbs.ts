@@ -44,7 +44,12 @@ const degree: Entry[] = [
 
 const time: Entry[] = [
   { match: "frequently", to: "often", level: 4, unless: nextIs("asked") },
-  { match: "typically", to: "usually", level: 5, unless: previousIs("more", "not") },
+  {
+    match: "typically",
+    to: "usually",
+    level: 5,
+    unless: previousIs("more", "not", "a", "an", "the", "his", "her", "their"),
+  },
   { match: "and subsequently", to: "and then", level: 5, unless: nextPos("PUNCT") },
   { match: "subsequently", to: "later", level: 5, unless: previousIs("and", "not") },
   { match: "presently", to: "now", level: 6 },

@@ -151,6 +151,10 @@ export const wordyPhrases = tableRule({
     { before: "It is done for the purpose of saving water.", after: "It is done to save water." },
     { before: "We swim on a daily basis.", after: "We swim daily." },
     { before: "PRIOR TO LEAVING, LOCK THE DOOR.", after: "PRIOR TO LEAVING, LOCK THE DOOR." },
+    {
+      before: "This is despite the fact that sales grew.",
+      after: "This is despite the fact that sales grew.",
+    },
     { before: "On a monthly basis the gap grew.", after: "On a monthly basis the gap grew." },
     { before: "However, on a monthly basis the gap grew.", after: "However, on a monthly basis the gap grew." },
   ],
