@@ -3,6 +3,7 @@ import type { Example } from "../rule.ts";
 const unchanged = (text: string): Example => ({ before: text, after: text });
 
 export const closerExamples: readonly Example[] = [
+  unchanged("The act is fine, bringing new life to the stage."),
   {
     before: "The road is narrow, making it hard to pass.",
     after: "The road is narrow, which makes it hard to pass.",

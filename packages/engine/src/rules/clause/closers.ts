@@ -69,7 +69,7 @@ function finite(
   // "Which" would be read as the last noun: "the best hotel in the town, which offers".
   if (offers.has(closer.lemma) && ["NOUN", "PROPN", "NUM"].includes(before.pos) && !isPlural(before)) return undefined;
   // "The act is fine, bringing new life": the act brings it, not that it is fine.
-  if (offers.has(closer.lemma) && before.pos === "ADJ" && words[clause.verb.last]!.lemma === "be") return undefined;
+  if (offers.has(closer.lemma) && ["ADJ", "VERB"].includes(before.pos) && group[0]!.lemma === "be") return undefined;
   const link = apart ? ". This " : ", which ";
   const first: Part = { start: words[comma]!.start, end: words[verb]!.end, after: link + written };
   const rest = tail.map(({ index, lemma }): Part => {

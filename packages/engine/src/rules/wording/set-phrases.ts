@@ -112,7 +112,7 @@ const verbs: Entry[] = [
     match: "~possess a|an|the|no|many|some|great|such|several",
     to: "~have $2",
     level: 5,
-    unless: any(inLaw, passive, nextLemma("firearm", "weapon", "drug")),
+    unless: any(inLaw, passive, previousIs("what", "whatever"), nextLemma("firearm", "weapon", "drug")),
   },
   {
     match: "~seek alternatives|ways|solutions|opportunities|answers",
@@ -248,6 +248,7 @@ export const setPhrases = tableRule({
   level: 5,
   entries: [...verbs, ...describing],
   examples: [
+    { before: "I ask what possessed the man to leave.", after: "I ask what possessed the man to leave." },
     { before: "She collaborated closely with the school.", after: "She worked closely with the school." },
     { before: "The offer aligns perfectly with our plans.", after: "The offer perfectly matches our plans." },
     {
