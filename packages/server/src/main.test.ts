@@ -202,7 +202,7 @@ test("a body that never stops coming is cut off, and what is not HTTP is answere
   expect(answer).toContain('"error":"too_large"');
 
   const malformed = {
-    "400": ["what is this\r\n\r\n", "GET /health HTTP/1.1\r\nHost: a b\r\n\r\n"],
+    "400": ["what is this\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
     "431": [`GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
   };
   for (const [status, requests] of Object.entries(malformed)) {

@@ -14,6 +14,9 @@ const stopTimeoutMs = rewriteTimeoutMs + 2000;
 /** What a request's headers and the whole of it may take to arrive. */
 const arrival = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
+/** A request without a Host header is refused below, with a body that says so. */
+const requireHostHeader = false;
+
 type App = Parameters<typeof getRequestListener>[0];
 
 interface Listening {
@@ -33,7 +36,7 @@ export async function listen(
   const connections = new Set<Socket>();
   const errorHandler = () => malformedRequest(logger);
   const answer = getRequestListener(app, { overrideGlobalObjects: false, errorHandler });
-  const server = createServer(arrival, (incoming, outgoing) => {
+  const server = createServer({ ...arrival, requireHostHeader }, (incoming, outgoing) => {
     if (isStopping) refuse(outgoing, logger);
     else void answer(incoming, outgoing);
   });
