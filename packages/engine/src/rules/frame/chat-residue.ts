@@ -5,7 +5,7 @@ import { capitalize } from "../table.ts";
 const greetings =
   /^(?:certainly|sure|sure thing|of course|absolutely|great question|good question|sure, i can help(?: you)?(?: with that)?)!$/;
 const farewells =
-  /^(?:i hope (?:this|that) helps|i hope this (?:information|explanation|answer) (?:is helpful|helps|was helpful)|let me know if you (?:have any (?:other |more |further )?questions|need (?:anything else|any more help|further help|further assistance|more help))|feel free to ask if you have any (?:other |more |further )?questions|let(?:'|’)s (?:dive|jump|get) (?:right )?(?:in|into it|started)|happy to help further)[.!]$/;
+  /^(?:i hope (?:this|that) helps|i hope this (?:information|explanation|answer) (?:is helpful|helps|was helpful)|let me know if you (?:have any (?:other |more |further )questions|need (?:anything else|any more help|further help|further assistance|more help))|feel free to ask if you have any (?:other |more |further )?questions|let(?:'|’)s (?:dive|jump|get) (?:right )?(?:in|into it|started)|happy to help further)[.!]$/;
 
 /** The text of a sentence in lower case. */
 function read({ text }: Context, { start, end }: Sentence): string {
@@ -48,6 +48,10 @@ export const chatResidue: Rule = {
       after: "Rope comes in three kinds.",
     },
     { before: "He asked for rope. Certainly!", after: "He asked for rope. Certainly!" },
+    {
+      before: "The sheet is attached. Let me know if you have any questions.",
+      after: "The sheet is attached. Let me know if you have any questions.",
+    },
     { before: "I hope this helps!", after: "I hope this helps!" },
     {
       before: "I hope this helps you find the rope. It is long.",

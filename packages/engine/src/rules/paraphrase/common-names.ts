@@ -37,7 +37,7 @@ export const commonNames: readonly Entry[] = [
     %company > %firm
     real/ADJ > genuine / true
     memorable > unforgettable
-    intense > fierce / strong
+    intense > fierce
     excessive > undue
     extraordinary > remarkable / exceptional
     unfortunate > regrettable
@@ -196,7 +196,6 @@ export const commonNames: readonly Entry[] = [
     %nation > %country
     %illness > %disease
     %physician > %doctor
-    %choice > %option
     %option > %choice
     %opinion > %view
     %outcome > %result
@@ -209,7 +208,6 @@ export const commonNames: readonly Entry[] = [
     %attempt/NOUN > %effort / %try
     %tradition > %custom
     %era > %age / %period
-    %moment > %instant
     %employee > %worker
     %photo > %picture
     %shortcoming > %weakness / %failing
@@ -261,7 +259,6 @@ export const commonNames: readonly Entry[] = [
     belief in > faith in
     faith in > belief in / trust in
     response to > reaction to / answer to
-    presence of > existence of
     wealth of > abundance of
     array of > range of / selection of
     collection of > set of / group of

@@ -46,7 +46,6 @@ export const commonVerbs: readonly Entry[] = [
     ~avoid > ~stay away from / ~steer clear of
     ~investigate > ~examine / ~look into
     ~analyze > ~examine / ~study
-    ~describe > ~outline
     ~appreciate > ~value
     ~gather/VERB > ~collect
     ~handle/VERB > ~deal with / ~manage

@@ -114,7 +114,6 @@ export const nameSynonyms: readonly Entry[] = [
     essential > vital / crucial
     vital > essential / crucial
     difficult > hard
-    hard/ADJ > difficult
     challenging > difficult / demanding
     beneficial > helpful / useful
     evident > clear / plain

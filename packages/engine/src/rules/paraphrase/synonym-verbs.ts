@@ -64,7 +64,7 @@ export const verbSynonyms: readonly Entry[] = [
     ~generate > ~produce / ~create
     ~maintain > ~keep up / ~preserve
     ~preserve > ~protect
-    ~inspire > ~motivate / ~move
+    ~inspire > ~motivate
     ~captivate > ~fascinate / ~charm
     ~possess > ~have
     ~exhibit > ~show / ~display

@@ -46,7 +46,7 @@ export const widerWords: readonly Entry[] = [
     strict > rigid / firm
     flexible > adaptable
     fierce > intense
-    intense > fierce / strong
+    intense > fierce
     stark > sharp
     vivid > bright / lively
     loud > noisy
