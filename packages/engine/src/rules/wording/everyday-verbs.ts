@@ -212,7 +212,13 @@ export const everydayVerbs = tableRule({
     {
       match: "~illustrate",
       to: "~show",
-      unless: any(inactive, describesNoun, personalSubject, near(5, "book", "artist", "magazine", "drawing", "story")),
+      unless: any(
+        inactive,
+        describesNoun,
+        personalSubject,
+        objectIs("point"),
+        near(5, "book", "artist", "magazine", "drawing", "story"),
+      ),
     },
     { match: "~reveal that|how", to: "~show $2", when: evidenceSubject, unless: passive },
     { match: "~stumble upon|across", to: "~come across", level: 5 },
@@ -345,6 +351,7 @@ export const everydayVerbs = tableRule({
     { before: "It has heroes, depicted as fools.", after: "It has heroes, shown as fools." },
     { before: "The rise of driver assisted cars is slow.", after: "The rise of driver assisted cars is slow." },
     { before: "The plan resonates with old values.", after: "The plan resonates with old values." },
+    { before: "To illustrate this point, take two men.", after: "To illustrate this point, take two men." },
     { before: "It suits those engaged in sports.", after: "It suits those engaged in sports." },
     { before: "The tests revealed that the well was dry.", after: "The tests showed that the well was dry." },
     { before: "The firm revealed that it lost money.", after: "The firm revealed that it lost money." },

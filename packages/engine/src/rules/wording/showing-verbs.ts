@@ -187,6 +187,7 @@ export const showingVerbs: Entry[] = [
     level: 7,
     unless: any(
       inactive,
+      objectIs("benefit", "use", "return", "profit"),
       inFormulas,
       describesNoun,
       inSentenceWith("search", "model", "data", "loss", "design", "engine"),
