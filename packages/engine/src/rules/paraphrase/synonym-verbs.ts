@@ -129,7 +129,7 @@ export const verbSynonyms: readonly Entry[] = [
     to: ["~offer", "~supply"],
     unless: any(unsure, ahead(8, "with"), nextIs("for", "that"), nextPos("PRON")),
   },
-  { match: "~offer/VERB", to: "~provide", unless: any(unsure, nextIs("to"), nextPos("PRON"), previousIs("to")) },
+  { match: "~offer/VERB", to: "~provide", unless: any(unsure, nextIs("to"), nextPos("PRON", "PROPN"), previousIs("to")) },
   {
     match: "[ ~enable|allow ] <NP> to",
     to: ["~make it possible for", "~allow"],
