@@ -5,7 +5,7 @@ import type { Entry, Restriction } from "../table.ts";
 export function choices(table: string, unless: Restriction): Entry[] {
   return table
     .trim()
-    .split("\n")
+    .split(/\n\s*/)
     .map((line) => {
       const [match = "", to = ""] = line.split(" > ").map((side) => side.trim());
       return { match, to: to.split(" / "), unless };

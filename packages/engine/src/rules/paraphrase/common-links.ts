@@ -9,46 +9,33 @@ const plain: Restriction = any(inCompound, compared, statistical, binding);
 /** Everyday adverbs and set phrases that can stand for each other. */
 export const commonLinks: readonly Entry[] = [
   ...choices(
-    `extremely > exceedingly / very
+    `extremely > very
     incredibly > extremely / remarkably
     highly > very
     really > truly / very
     truly > really / genuinely
-    totally > completely / wholly
+    totally > completely
     absolutely > completely / utterly
-    very > really / extremely
-    quite > rather / fairly
-    fairly > quite / rather
     slightly > a little
     remarkably > strikingly
-    surprisingly > unexpectedly
-    exceptionally > unusually / extremely`,
+    `,
     any(plain, notBeforeAdjective, previousIs("not", "n't", "the")),
   ),
   ...choices(
-    `suddenly > all of a sudden
-    again > once more
+    `again > once more
     once again > once more
     definitely > certainly
-    certainly > definitely / surely
     exactly > precisely
     simply > just
     eventually > in the end
-    originally > at first
     initially > at first
     largely > mostly / for the most part
     mostly > mainly / largely
     fully > completely
-    deeply > profoundly
     generally > usually
     significantly > considerably / greatly
     considerably > greatly
-    recently > lately / not long ago
-    carefully > with care
     easily > readily
-    gently > softly
-    effectively > successfully
-    continuously > constantly
     dramatically > sharply / greatly
     drastically > sharply
     swiftly > quickly
@@ -57,36 +44,19 @@ export const commonLinks: readonly Entry[] = [
     apart from > aside from
     in contrast to > unlike
     in my opinion > in my view / to my mind
-    right now > at the moment
-    so far > up to now
-    at the moment > right now
     in general > generally
     plenty of > a lot of
     lots of > plenty of / a lot of
     all of the > all the
-    most of the > the majority of the
-    many of the > a large number of the
     as if > as though
     as though > as if
-    such that > so that
-    so that > in order that
     it seems that > it appears that
-    i think > i believe
-    i believe > i think
-    we believe > we think
     amidst|amid > in the midst of
-    for a long time > for ages
     as time went on > as time passed
-    a sense of > a feeling of
     for this reason > because of this
-    with ease > easily
-    to this day > even today
-    in other words > put another way
     across the world > around the world
     across the globe > around the world / worldwide
     around the globe > around the world / worldwide
-    throughout the world > around the world / worldwide
-    at its core > in essence
     in today 's world > today / nowadays
     in today 's society > today / nowadays`,
     any(plain, previousIs("not", "n't"), nextPos("PUNCT")),

@@ -31,17 +31,10 @@ export const commonNames: readonly Entry[] = [
   },
   ...choices(
     `%movie > %film
-    %film/NOUN > %movie
-    %guy > %man
-    stuff > things
     %company > %firm
-    real/ADJ > genuine / true
     memorable > unforgettable
-    intense > fierce
-    excessive > undue
     extraordinary > remarkable / exceptional
-    unfortunate > regrettable
-    knowledgeable > well-informed`,
+    `,
     any(
       inName,
       statistical,
@@ -73,22 +66,14 @@ export const commonNames: readonly Entry[] = [
     wealthy > rich / affluent
     friendly > welcoming
     brave > courageous
-    correct > right
     incorrect > wrong / mistaken
-    genuine > real / true
     exact > precise
-    accurate > precise / correct
-    specific > particular
     suitable > appropriate / fitting
     appropriate > suitable / fitting
     adequate > sufficient
     massive > huge / enormous
     immense > huge / vast
-    extensive > broad / wide-ranging
-    wide > broad
-    broad > wide
     fundamental > basic
-    critical > crucial / vital
     notable > noteworthy
     unusual > uncommon / rare
     typical > usual / normal
@@ -114,17 +99,11 @@ export const commonNames: readonly Entry[] = [
     outstanding > excellent / superb
     worthwhile > valuable / rewarding
     daunting > intimidating / difficult
-    tough > hard / difficult
-    substantial > considerable / large
-    considerable > substantial / great
     sturdy > strong / solid
     harmful > damaging
     cozy > snug / comfortable
     affordable > inexpensive / reasonably priced
     sudden > abrupt
-    gradual > slow
-    distinct > different / separate
-    harsh > severe / stern
     sophisticated > advanced / refined
     tranquil > calm / peaceful
     peaceful > calm / quiet
@@ -153,32 +132,16 @@ export const commonNames: readonly Entry[] = [
     afraid of > scared of / frightened of
     aware of > conscious of
     ready to > prepared to
-    associated with > linked to / connected with
-    linked to > connected to / associated with
-    related to > connected to / linked to
-    connected to > linked to / related to
-    designed to > meant to / intended to
-    intended to > meant to / designed to
     filled with > full of
     full of > filled with
     composed of > made up of
     made up of > composed of
-    equipped with > fitted with
-    similar to > like / akin to
+    similar to > like
     dedicated to > devoted to / committed to
     committed to > dedicated to / devoted to
-    suited to > right for / suitable for
-    suitable for > right for / suited to
     perfect for > ideal for
     ideal for > perfect for
     packed with > full of
-    crucial for > vital for / essential for
-    essential for > vital for / crucial for
-    important for > vital for / significant for
-    vital for > essential for / crucial for
-    crucial to > vital to / essential to
-    essential to > vital to / crucial to
-    important to > essential to / vital to
     hard to > difficult to
     difficult to > hard to
     easy to > simple to
@@ -187,98 +150,34 @@ export const commonNames: readonly Entry[] = [
   ),
   ...choices(
     `%movie > %film
-    %film/NOUN > %movie
-    %story > %tale
-    %tale > %story
     %automobile > %car
     %company > %firm / %business
-    %country > %nation
-    %nation > %country
     %illness > %disease
     %physician > %doctor
-    %option > %choice
-    %opinion > %view
-    %outcome > %result
     %drawback > %disadvantage / %downside
     %disadvantage > %drawback / %downside
-    %problem > %issue / %difficulty
-    %issue/NOUN > %problem / %matter
-    %threat > %danger
-    %emotion > %feeling
-    %attempt/NOUN > %effort / %try
-    %tradition > %custom
-    %era > %age / %period
-    %employee > %worker
-    %photo > %picture
-    %shortcoming > %weakness / %failing
-    %hurdle > %obstacle / %barrier
-    %barrier > %obstacle / %hurdle
-    %ally > %partner / %friend
-    %worry/NOUN > %concern
-    %street > %road
+    %issue/NOUN > %problem
     %adversary > %opponent / %rival
-    %conversation > %talk / %discussion
-    %discussion > %conversation / %debate
-    %improvement > %advance / %gain
     %advancement > %advance
-    %cure/NOUN > %remedy
-    %kid > %child
-    joy > delight / happiness
-    happiness > joy
     courage > bravery
-    freedom > liberty
     expertise > skill / know-how
-    proof > evidence`,
+    `,
     any(compoundNoun, statistical, binding, terms, previousIs("at", "point"), bound, previousPos("PROPN", "NUM")),
   ),
   ...choices(
-    `type of > kind of / sort of
-    types of > kinds of / sorts of
-    kind of > type of / sort of
-    kinds of > types of / sorts of
-    set of > collection of / group of
-    series of > string of / succession of
-    example of > instance of / case of
-    examples of > instances of / cases of
-    relationship between > link between / connection between
+    `relationship between > link between / connection between
     connection between > link between / relationship between
     link between > connection between / relationship between
-    combination of > mix of / blend of
-    mix of > blend of / mixture of
-    blend of > mix of / mixture of
     desire to > wish to
     willingness to > readiness to
     tendency to > inclination to
-    solution to > answer to
     commitment to > dedication to / devotion to
     dedication to > commitment to / devotion to
-    threat to > danger to
-    damage to > harm to
-    harm to > damage to
-    passion for > love of / enthusiasm for
-    belief in > faith in
-    faith in > belief in / trust in
-    response to > reaction to / answer to
     wealth of > abundance of
     array of > range of / selection of
-    collection of > set of / group of
     handful of > small number of
-    effects of > results of / consequences of
-    impact of > effect of / influence of
-    effect of > impact of / influence of
-    benefits of > advantages of
-    advantages of > benefits of
-    dangers of > risks of / hazards of
-    risks of > dangers of / hazards of
-    complexities of > intricacies of / details of
-    rise of > growth of / emergence of
-    emergence of > rise of / appearance of
-    core of > center of / heart of
-    level of > degree of
-    degree of > level of
-    amount of > quantity of
-    pursuit of > search for / quest for
-    quest for > search for / pursuit of`,
+    impact of > effect of
+    `,
     any(inName, statistical, binding, terms),
   ),
 ];

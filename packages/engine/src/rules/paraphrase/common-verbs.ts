@@ -37,49 +37,13 @@ const narrow: readonly Entry[] = [
 export const commonVerbs: readonly Entry[] = [
   ...narrow,
   ...choices(
-    `~propose > ~suggest
-    ~present/VERB > ~introduce / ~offer
-    ~reveal > ~show / ~disclose
-    ~expect > ~anticipate
-    ~identify > ~find / ~pinpoint
-    ~express > ~voice / ~convey
-    ~avoid > ~stay away from / ~steer clear of
-    ~investigate > ~examine / ~look into
-    ~analyze > ~examine / ~study
-    ~appreciate > ~value
-    ~gather/VERB > ~collect
-    ~handle/VERB > ~deal with / ~manage
-    ~expand > ~broaden / ~widen
-    ~notice/VERB > ~spot / ~observe
-    ~attend > ~go to
+    `~gather/VERB > ~collect
     ~acknowledge > ~recognize / ~admit
-    ~uncover > ~reveal / ~discover
-    ~surpass > ~exceed / ~beat
-    ~implement > ~carry out / ~put in place
-    ~complete/VERB > ~finish
-    ~predict > ~forecast
-    ~combine > ~blend / ~bring together
-    ~blend/VERB > ~mix / ~combine
     ~feature/VERB > ~include / ~have
     ~boast > ~have / ~offer
-    ~convince > ~persuade
-    ~persuade > ~convince
-    ~ruin/VERB > ~spoil / ~wreck
-    ~fix/VERB > ~repair / ~mend
-    ~outperform > ~do better than / ~beat
     ~leverage/VERB > ~use / ~draw on
     ~underpin > ~support
-    ~resemble > ~look like
-    ~visit/VERB > ~go to
-    ~refuse to > ~decline to
-    ~prefer > ~favor
-    ~demand/VERB > ~call for / ~insist on
-    ~witness/VERB > ~see / ~observe
-    ~spark/VERB > ~trigger / ~set off
-    ~trigger/VERB > ~cause / ~set off
-    ~endure > ~bear / ~suffer
-    ~combat/VERB > ~fight / ~tackle
-    ~tackle > ~deal with / ~take on`,
+    `,
     unsure,
   ),
   ...choices(
@@ -100,42 +64,23 @@ export const commonVerbs: readonly Entry[] = [
     ~bear in mind > ~keep in mind
     ~start to > ~begin to
     ~begin to > ~start to
-    ~decide to > ~choose to / ~resolve to
     ~return to > ~go back to
-    ~arrive at > ~reach / ~get to
-    ~live in > ~reside in
-    ~benefit from > ~gain from / ~profit from
     ~adapt to > ~adjust to
     ~respond to > ~react to
     ~react to > ~respond to
     ~gaze at > ~look at / ~stare at
     ~stare at > ~gaze at / ~look at
-    ~struggle to > ~find it hard to
     ~struggle with > ~have trouble with
-    ~claim that > ~assert that / ~maintain that
-    ~realize that > ~see that / ~become aware that
     ~think that > ~believe that
-    ~feel that > ~believe that
-    ~announce that > ~say that / ~declare that
-    ~conclude that > ~find that / ~infer that
-    ~believe in > ~have faith in
-    ~plan to > ~intend to / ~mean to
-    ~intend to > ~plan to / ~mean to
-    ~end up <Ving> > ~finish up $3
-    ~need to <V> > ~have to $3
-    ~have to <V> > ~need to $3
     ~dive into > ~look into / ~explore
     ~delve into > ~look into / ~explore
     ~consist of > ~be made up of
-    ~turn into > ~become / ~change into
-    ~spend time <Ving> > ~pass time $3
     ~make it clear that > ~show that
     ~play a crucial|key|vital role in > ~be central to / ~matter greatly to
     ~play an important|essential|integral role in > ~be central to / ~matter greatly to
     ~have an impact on > ~affect / ~influence
     ~give rise to > ~lead to / ~cause
     ~come to life > ~come alive
-    ~come from > ~originate from / ~stem from
     ~stem from > ~come from / ~arise from
     ~draw on > ~make use of / ~rely on`,
     any(nounish, passive, nextPos("PUNCT")),

@@ -11,26 +11,18 @@ const beforePlural: Restriction = ({ words, to }) => {
 /** Adverbs, prepositions and linking words that can stand for each other. */
 export const linkSynonyms: readonly Entry[] = [
   ...choices(
-    `often > frequently
-    frequently > often
-    mainly > primarily / chiefly
+    `frequently > often
     primarily > mainly / chiefly
-    especially > particularly
     particularly > especially
-    quickly > rapidly
     rapidly > quickly
     completely > fully / entirely
     entirely > completely / wholly
-    greatly > considerably
-    clearly > plainly
     typically > usually / generally
-    usually > typically / generally
     constantly > continually
     immediately > at once
     currently > at present
     increasingly > more and more
     ultimately > in the end
-    widely > broadly
     nearly > almost
     almost > nearly
     sometimes > at times
@@ -39,7 +31,6 @@ export const linkSynonyms: readonly Entry[] = [
   ),
   ...choices(
     `due to > because of
-    because of > due to / owing to
     despite > in spite of
     in spite of > despite
     for instance > for example
@@ -61,20 +52,14 @@ export const linkSynonyms: readonly Entry[] = [
     is one of the most > is among the most
     was one of the most > was among the most
     are some of the most > are among the most
-    as a result of > because of / owing to
-    such as > including
+    as a result of > because of
     over time > with time
     known for > noted for
     known as > called
     with the help of > with the aid of
-    on the other hand > by contrast
-    in fact > indeed
     a number of > several
     as soon as > once
-    even though > although / though
-    compared to > compared with
-    close to > near
-    next to > beside`,
+    `,
     any(statistical, binding, nextPos("PUNCT"), previousIs("just", "only", "even", "not")),
   ),
   { match: "numerous", to: ["many", "a large number of"], unless: any(beforePlural, statistical, previousPos("DET")) },

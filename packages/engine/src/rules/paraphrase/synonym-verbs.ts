@@ -12,70 +12,28 @@ const lacks = (...lemmas: readonly string[]): Restriction => notAhead(5, ...lemm
 export const verbSynonyms: readonly Entry[] = [
   ...choices(
     `~demonstrate > ~show
-    ~show/VERB > ~demonstrate
-    ~begin > ~start
-    ~start/VERB > ~begin
-    ~use/VERB > ~employ / ~make use of
     ~utilize > ~use / ~make use of
     ~employ > ~use
     ~enhance > ~improve
-    ~improve > ~enhance
-    ~alter > ~change
-    ~transform > ~change / ~reshape
-    ~affect > ~influence
-    ~influence/VERB > ~affect / ~shape
-    ~select > ~choose / ~pick
-    ~choose > ~select / ~pick
-    ~understand > ~grasp
-    ~examine > ~study / ~look at
-    ~explore > ~examine / ~look into
-    ~highlight > ~point out / ~underline
     ~emphasize > ~stress / ~underline
     ~underscore > ~stress / ~show
     ~illustrate > ~show
     ~showcase > ~show / ~display
-    ~involve > ~entail
-    ~protect > ~safeguard
     ~safeguard > ~protect
-    ~gain/VERB > ~acquire
-    ~acquire > ~gain / ~get
-    ~obtain > ~get / ~gain
-    ~receive > ~get
     ~purchase > ~buy
-    ~buy > ~purchase
     ~foster > ~encourage / ~promote
     ~promote > ~encourage / ~foster
     ~encompass > ~cover / ~take in
-    ~facilitate > ~ease / ~help
-    ~boost/VERB > ~raise / ~lift
-    ~strengthen > ~reinforce
-    ~reinforce > ~strengthen
     ~reduce > ~lower / ~cut
-    ~minimize > ~reduce / ~limit
     ~mitigate > ~reduce / ~ease
-    ~overcome > ~get over / ~conquer
-    ~embrace > ~welcome / ~accept
-    ~navigate > ~deal with / ~get through
-    ~discuss > ~talk about / ~go over
     ~require > ~need
-    ~create > ~produce
     ~incorporate > ~include
-    ~integrate > ~combine
-    ~generate > ~produce / ~create
-    ~maintain > ~keep up / ~preserve
-    ~preserve > ~protect
-    ~inspire > ~motivate
-    ~captivate > ~fascinate / ~charm
     ~possess > ~have
     ~exhibit > ~show / ~display
     ~depict > ~show / ~portray
     ~convey > ~communicate / ~express
-    ~deliver > ~supply / ~bring
-    ~eliminate > ~remove / ~get rid of
     ~modify > ~change / ~alter
-    ~assess > ~evaluate / ~judge
-    ~evaluate > ~assess
-    ~solve > ~resolve`,
+    `,
     any(unsure, nextIs("that", "up", "off", "out", "itself", "himself", "themselves"), (site) => isIdiom(site)),
   ),
   ...choices(
@@ -85,30 +43,20 @@ export const verbSynonyms: readonly Entry[] = [
     ~rely on > ~depend on
     ~participate in > ~take part in
     ~engage in > ~take part in
-    ~serve as > ~act as / ~function as
-    ~act as > ~serve as
     ~deal with > ~handle
-    ~carry out > ~conduct / ~perform
-    ~try to > ~attempt to / ~seek to
     ~attempt to > ~try to / ~seek to
     ~seek to > ~try to / ~aim to
     ~aim to > ~seek to / ~try to
     ~strive to > ~try to / ~work to
-    ~want to > ~wish to
     ~wish to > ~want to
     ~seem to > ~appear to
     ~appear to > ~seem to
     ~continue to be > ~remain
-    ~choose to > ~decide to
     ~believe that > ~think that
-    ~suggest that > ~indicate that
     ~ensure that > ~make sure that
-    ~make sure that > ~ensure that
-    ~show that > ~demonstrate that / ~reveal that
     ~demonstrate that > ~show that
     ~argue that > ~maintain that / ~contend that
     ~state that > ~say that
-    ~note that > ~observe that / ~point out that
     ~pave the way for > ~open the way for / ~make way for
     ~play a role in > ~play a part in
     ~take place > ~happen / ~occur
@@ -129,7 +77,11 @@ export const verbSynonyms: readonly Entry[] = [
     to: ["~offer", "~supply"],
     unless: any(unsure, ahead(8, "with"), nextIs("for", "that"), nextPos("PRON")),
   },
-  { match: "~offer/VERB", to: "~provide", unless: any(unsure, nextIs("to"), nextPos("PRON", "PROPN"), previousIs("to")) },
+  {
+    match: "~offer/VERB",
+    to: "~provide",
+    unless: any(unsure, nextIs("to"), nextPos("PRON", "PROPN"), previousIs("to")),
+  },
   {
     match: "[ ~enable|allow ] <NP> to",
     to: ["~make it possible for", "~allow"],
