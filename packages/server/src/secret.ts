@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeDataFolder } from "./data-folder.ts";
+import { makeDataFolder } from "./db/data-folder.ts";
 
 /** The secret kept in the data folder, generated on first use and readable by its owner only. */
 export async function generatedSecret(dataDir: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { makeDataFolder } from "../data-folder.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
 import { takeLock } from "./lock-file.ts";
 

@@ -115,6 +115,8 @@ export function standsForClause(
     const told = words[verb + 1]!.lower === "that" || words[verb + 1]!.lower === "how";
     return !person && !writers.has(subject.lemma) && (told || stative.has(main) || clause.verb.passive);
   }
+  // A story, a book or a film offers something itself; it is not the clause that does.
+  if (kind === "gift" && writers.has(subject.lemma)) return false;
   if (kind === "gift" || lemma === "ensure" || lemma === "leave" || lemma === "keep") return !person;
   return !person || lemma !== "force" || words[verb + 1]!.pos === "PRON";
 }

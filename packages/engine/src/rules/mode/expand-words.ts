@@ -89,7 +89,7 @@ export const expandWords = tableRule({
     },
     { match: "~help <NP> [ <V> ]", to: "to $3", unless: any(binding, notOneObject) },
     {
-      match: "all|both [ the|these|those|our|their|my|his|her|your ] @NOUN",
+      match: "all [ the|these|those|our|their|my|his|her|your ] @NOUN",
       to: "of $2",
       unless: ({ words, to }) =>
         ["time", "way", "same", "while", "more", "better", "world", "day", "night", "year"].includes(words[to]!.lower),

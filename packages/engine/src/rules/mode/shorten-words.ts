@@ -211,7 +211,13 @@ const deletions: readonly Entry[] = [
     match:
       "very|really|truly|incredibly|extremely|quite|absolutely|totally|utterly|remarkably|exceptionally|extraordinarily|immensely",
     to: "",
-    unless: any(notBeforeAdjective, negated, inCompound, previousIs("the")),
+    unless: any(
+      notBeforeAdjective,
+      negated,
+      inCompound,
+      previousIs("the"),
+      nextIs("likely", "unlikely", "possible", "few", "little", "small", "large", "high", "low", "common", "rare"),
+    ),
   },
   {
     match: "truly|really|simply|basically|essentially|fundamentally|actively|inherently|literally|actually",
@@ -267,10 +273,8 @@ const deletions: readonly Entry[] = [
   { match: "^ [ in this paper|study|work|article|essay|report , ] we|i", to: "" },
   { match: "^ [ it is clear|evident|obvious that ]", to: "" },
   { match: "~be [ in the process of ] <Ving>", to: "" },
-  { match: "~be [ engaged|involved in ] <Ving>", to: "" },
   { match: "~be responsible for <Ving>", to: "~$4" },
   { match: "~manage to <V>", to: "~$3", unless: negated },
-  { match: "~choose to <V>", to: "~$3", unless: negated },
   { match: "~take the time to <V>", to: "~$5" },
   { match: "~come to realize|understand|appreciate", to: "~$3" },
   { match: "~believe|think|hope|know|say|feel|argue|ensure [ that ] i|we|they|he|she", to: "" },
@@ -328,6 +332,7 @@ function objectPosition({ words, from }: Site): boolean {
 /** "both X and Y" with nothing between but one phrase. */
 function isPairOfPhrases({ words, to }: Site): boolean {
   const and = words.findIndex((word, i) => i > to && i < to + 5 && word.lower === "and");
+  if (words[and + 1]?.pos === "VERB") return false;
   return and > 0 && words.slice(to, and).every((word) => ["NOUN", "ADJ", "DET", "PROPN"].includes(word.pos));
 }
 

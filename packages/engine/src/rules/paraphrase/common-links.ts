@@ -41,7 +41,6 @@ export const commonLinks: readonly Entry[] = [
     swiftly > quickly
     together with > along with
     along with > together with
-    apart from > aside from
     in contrast to > unlike
     in my opinion > in my view / to my mind
     in general > generally

@@ -1,8 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
-import { isModal, subjectOf } from "../../grammar/conjugate.ts";
 import { verbForm } from "../../grammar/inflect.ts";
-import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
@@ -15,14 +14,14 @@ export const recast: Rule = {
   level: 1,
   propose: (context) => {
     const start = [itIsTo, moveLink].flatMap((turn) => turn(context) ?? []);
-    const inner = context.words.flatMap((_, i) => canToAble(context.words, i) ?? moveAlso(context.words, i) ?? []);
+    const inner = context.words.flatMap((_, i) => moveAlso(context.words, i) ?? []);
     return [...start, ...inner];
   },
   examples: [
     { before: "It is wise to plan ahead.", after: "Planning ahead is wise." },
     { before: "However, the farmers sold the barn.", after: "The farmers, however, sold the barn." },
     { before: "For example, the shop sells bread.", after: "The shop, for example, sells bread." },
-    { before: "They can sell the farm.", after: "They are able to sell the farm." },
+    { before: "They can sell the farm.", after: "They can sell the farm." },
     { before: "The shop also sells bread.", after: "The shop sells bread as well." },
     { before: "It is late, but we can.", after: "It is late, but we can." },
     { before: "You can be sure.", after: "You can be sure." },
@@ -75,24 +74,6 @@ function moveLink({ words, text }: Context): Proposal | undefined {
       { start: at, end: at, after: `, ${link},` },
     ],
   };
-}
-
-/** "They can open" becomes "They are able to open". */
-function canToAble(words: readonly Word[], i: number): Proposal | undefined {
-  const can = words[i]!;
-  const next = words[i + 1];
-  if (can.lower !== "can" || can.pos !== "AUX" || !next || next.pos !== "VERB" || !isModal(can)) return undefined;
-  if (next.lower !== next.lemma || i === 0) return undefined;
-  const subject = subjectOf(words, i);
-  if (!subject || subject.end > can.start || words[i - 1]!.pos === "PUNCT") return undefined;
-  if (["that", "which", "who", "and"].includes(words[i - 1]!.lower)) return undefined;
-  const be =
-    subject.lower === "i"
-      ? "am"
-      : isPlural(subject) || words.slice(0, i).some((word) => word.lower === "and")
-        ? "are"
-        : "is";
-  return { parts: [{ start: can.start, end: can.end, after: `${be} able to` }] };
 }
 
 /** "The shop also sells bread." becomes "The shop sells bread as well." */

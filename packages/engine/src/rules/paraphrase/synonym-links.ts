@@ -102,6 +102,14 @@ export const linkSynonyms: readonly Entry[] = [
   { match: ", [ although|though ]", to: "even though", unless: nextPos("PUNCT", "ADJ", "VERB") },
   { match: "^ [ despite the fact that ]", to: ["although", "even though"] },
   { match: ", [ whereas ]", to: "while" },
-  { match: ", [ but ]", to: "yet", unless: any(nextIs("also", "rather", "not", "instead", "now"), nextPos("PUNCT")) },
+  {
+    match: ", [ but ]",
+    to: "yet",
+    unless: any(
+      nextIs("also", "rather", "not", "instead", "now"),
+      nextPos("PUNCT"),
+      ({ words }) => words[0]?.lower === "not",
+    ),
+  },
   { match: ", [ yet ]", to: "but", unless: nextPos("PUNCT") },
 ];

@@ -62,7 +62,7 @@ const predicative = new Set(
 const closers = new Set([".", ","]);
 
 /** "a reliable service" becomes "a service that is reliable". */
-export function adjectiveToClause(words: readonly Word[], i: number): Proposal | undefined {
+function adjectiveToClause(words: readonly Word[], i: number): Proposal | undefined {
   const [article, adjective, noun, after] = words.slice(i, i + 4);
   if (!article || !/^an?$/.test(article.lower) || !adjective || !noun || !after) return undefined;
   if (!predicative.has(adjective.lower) || noun.pos !== "NOUN" || /ing$/.test(noun.lower)) return undefined;
