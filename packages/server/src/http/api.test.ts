@@ -37,6 +37,7 @@ describe("every error has the one shape", () => {
   test.each<[string, object | string | Uint8Array<ArrayBuffer>, number, string, string | RegExp]>([
     ["an empty text", text({ text_content: "" }), 400, "empty_text", /empty/],
     ["white space only", text({ text_content: " \n\t\u00a0" }), 400, "empty_text", /empty/],
+    ["characters that nobody sees", text({ text_content: "\u200b\u00ad\u2060" }), 400, "empty_text", /empty/],
     ["no text", {}, 400, "invalid_input", "text_content must be a text."],
     ["a number", text({ text_content: 5 }), 400, "invalid_input", "text_content must be a text."],
     ["a list", [1], 400, "invalid_input", "The request body must be a JSON object."],

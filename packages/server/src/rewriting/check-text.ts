@@ -3,10 +3,13 @@ import { AppError } from "../app-error.ts";
 
 type Plan = (typeof plans)[keyof typeof plans];
 
+/** Anything that a reader would see: not white space, a control character or an invisible format character. */
+const visible = /[^\s\p{Cc}\p{Cf}]/u;
+
 /** Refuses a text that is empty, or longer in words or in bytes than the plan takes. */
 export function checkText({ name, wordsPerRequest }: Plan, text: string): void {
   const words = countWords(text);
-  if (words === 0) throw new AppError("empty_text");
+  if (!visible.test(text)) throw new AppError("empty_text");
   const takes = `The ${name.toLowerCase()} plan takes up to ${grouped(wordsPerRequest)} words`;
   if (words > wordsPerRequest) {
     throw new AppError("too_many_words", `${takes} per request; this text has ${grouped(words)}.`);
