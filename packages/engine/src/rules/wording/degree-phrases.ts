@@ -66,7 +66,7 @@ const degrees: Entry[] = [
   {
     match: "particularly",
     to: "especially",
-    level: 8,
+    level: 7,
     unless: any(
       inMode("academic"),
       atStart,

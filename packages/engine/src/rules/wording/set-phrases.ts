@@ -26,6 +26,8 @@ const technical = any(inFormulas, inStatistics, inLaw);
 
 const verbs: Entry[] = [
   { match: ", [ ensuring that ]", to: "so that", level: 4, unless: inLaw },
+  { match: ", ensuring", to: "to ensure", level: 5, when: instruction, unless: nextIs("that") },
+  { match: "imperative that", to: "essential that", level: 6, unless: previousIs("more", "less") },
   { match: "~collaborate closely with", to: "~work closely with", level: 5 },
   { match: "~collaborate with", to: "~work with", level: 5, unless: near(3, "enemy", "occupier", "nazi", "regime") },
   {
@@ -241,6 +243,14 @@ function hasModal({ words, from }: Parameters<NonNullable<Entry["unless"]>>[0]):
   return /^(?:to|can|could|may|might|must|shall|should|will|would|'ll)$/.test(words[from - 1]?.lower ?? "");
 }
 
+/** The sentence tells the reader what to do; a label such as "Speed:" may stand before it. */
+function instruction({ words, from }: Parameters<NonNullable<Entry["when"]>>[0]): boolean {
+  const label = words.findIndex((word) => word.text === ":");
+  const first = words[label >= 0 && label < 4 ? label + 1 : 0];
+  if (first?.pos !== "VERB" || first.lower !== first.lemma) return false;
+  return !words.slice(0, from).some((word) => word.text === ",");
+}
+
 export const setPhrases = tableRule({
   id: "set-phrases",
   summary: "A shorter or plainer phrase says the same.",
@@ -258,6 +268,14 @@ export const setPhrases = tableRule({
     { before: "A dog needs room, ensuring that it can run.", after: "A dog needs room, so that it can run." },
     { before: "A lawyer representing one of the mills came.", after: "A lawyer representing one of the mills came." },
     { before: "The written history commenced with a voyage.", after: "The written history started with a voyage." },
+    {
+      before: "Choose a case with two locks, ensuring a tight fit.",
+      after: "Choose a case with two locks to ensure a tight fit.",
+    },
+    {
+      before: "The shop uses two locks, ensuring a tight fit.",
+      after: "The shop uses two locks, ensuring a tight fit.",
+    },
     { before: "Wheat represents one of the oldest crops.", after: "Wheat is one of the oldest crops." },
     { before: "The cause remains unclear.", after: "The cause is still unclear." },
     { before: "The cause may remain unclear.", after: "The cause may remain unclear." },
