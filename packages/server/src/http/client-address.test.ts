@@ -12,6 +12,8 @@ test("behind so many proxies, what the outermost of them saw is the client", () 
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1", proxy("1"))).toBe("198.51.100.1");
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2", proxy("2"))).toBe("198.51.100.1");
   expect(clientAddress("10.0.0.1", "198.51.100.1", proxy("3"))).toBe("198.51.100.1");
+  expect(clientAddress("10.0.0.1", "198.51.100.1:4567", proxy("1"))).toBe("198.51.100.1");
+  expect(clientAddress("10.0.0.1", "[2001:db8::7]:4567", proxy("1"))).toBe("2001:db8::7");
   expect(clientAddress("10.0.0.1", undefined, proxy("1"))).toBe("10.0.0.1");
   expect(clientAddress("10.0.0.1", "not an address", proxy("1"))).toBe("10.0.0.1");
 });

@@ -28,7 +28,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   const reported = (forwardedFor ?? "").split(",").map((item) => item.trim());
   let address = unmapped(socketAddress);
   for (let hop = 0; isTrusted(address, hop, trusted); hop++) {
-    const next = unmapped(reported.pop() ?? "");
+    const next = unmapped(withoutPort(reported.pop() ?? ""));
     if (isIP(next) === 0) break;
     address = next;
   }
@@ -53,6 +53,11 @@ export function addressGroup(address: string): string {
 function isTrusted(address: string, hop: number, trusted: TrustedProxy): boolean {
   if ("hops" in trusted) return hop < trusted.hops;
   return isIP(address) !== 0 && trusted.addresses.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
+}
+
+/** Some proxies report "192.0.2.1:4567" or "[2001:db8::1]:4567". */
+function withoutPort(address: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
 }
 
 /** An IPv4 client on a socket that takes both families is written "::ffff:192.0.2.1". */

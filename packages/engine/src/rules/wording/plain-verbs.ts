@@ -67,9 +67,17 @@ export const plainVerbs = tableRule({
     { match: "=exacerbate", to: "~worsen", level: 4, unless: previousIs("further") },
     {
       match: "~mitigate",
+      to: "~ease",
+      level: 7,
+      when: objectIs("issue", "problem", "concern", "challenge", "difficulty", "burden"),
+      unless: passive,
+    },
+    {
+      match: "~mitigate",
       to: "~reduce",
       level: 7,
       unless: any(
+        objectIs("issue", "problem", "concern", "challenge", "difficulty", "burden"),
         nextLemma("circumstance", "factor", "evidence", "strategy", "measure", "action"),
         inSentenceWith("climate", "adaptation", "sentence", "security", "carbon", "emission"),
       ),
@@ -160,6 +168,7 @@ export const plainVerbs = tableRule({
     { match: "~desire to <V>", to: "~want to $3", level: 6 },
   ],
   examples: [
+    { before: "A pool can mitigate this issue.", after: "A pool can ease this issue." },
     { before: "The legal underpinning of the case is weak.", after: "The legal underpinning of the case is weak." },
     { before: "They wait, exemplifying patient hunters.", after: "They wait, exemplifying patient hunters." },
     { before: "A ramp would facilitate their visit.", after: "A ramp would make their visit easier." },
