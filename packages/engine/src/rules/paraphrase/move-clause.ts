@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { thirdPerson } from "../../grammar/pronouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
@@ -38,21 +39,6 @@ export const moveClause: Rule = {
 };
 
 const links = new Set(["if", "when", "because", "although", "though", "unless", "after", "before", "until", "once"]);
-const thirdPerson = new Set([
-  "he",
-  "she",
-  "it",
-  "they",
-  "him",
-  "her",
-  "them",
-  "his",
-  "its",
-  "their",
-  "this",
-  "these",
-  "that",
-]);
 const pronounsOnly = new Set(["i", "we", "you"]);
 
 /** "If X, Y." becomes "Y if X." */

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { thirdPerson } from "../../grammar/pronouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
@@ -33,21 +34,6 @@ const frontable = new Set(
   "in on at during after before throughout within over under despite through across with among".split(" "),
 );
 const settings = new Set(["during", "throughout", "despite", "after", "before", "over"]);
-const thirdPerson = new Set([
-  "he",
-  "she",
-  "it",
-  "they",
-  "him",
-  "her",
-  "them",
-  "his",
-  "its",
-  "their",
-  "this",
-  "these",
-  "those",
-]);
 const blocking = new Set(
   "that which who whom whose because if when while and but or so not n't to than as how what only".split(" "),
 );
