@@ -19,6 +19,9 @@ const notOneObject: Restriction = ({ words, slots }) => {
   );
 };
 
+/** Markup stands right before the verb, and "to" would end up inside it. */
+const markedUp: Restriction = ({ words, from, context }) => !/\s/.test(context.text[words[from]!.start - 1] ?? " ");
+
 export const expandWords = tableRule({
   id: "expand-words",
   summary: "The longer form says the same and leaves less to guess.",
@@ -38,16 +41,6 @@ export const expandWords = tableRule({
       any(binding, nextPos("NOUN", "ADJ", "PROPN"), previousIs(",")),
     ),
     {
-      match: "daily",
-      to: "on a daily basis",
-      unless: (site) => !["PUNCT", undefined].includes(site.words[site.to]?.pos),
-    },
-    {
-      match: "regularly",
-      to: "on a regular basis",
-      unless: (site) => !["PUNCT", undefined].includes(site.words[site.to]?.pos),
-    },
-    {
       match: "several",
       to: "a number of",
       unless: any(beforePlural, statistical, previousIs("the", "these", "those", "for", "last", "past", "after")),
@@ -64,21 +57,6 @@ export const expandWords = tableRule({
     },
     { match: "~help <V>", to: "~help to $2", unless: any(previousIs("can't", "not"), binding) },
     {
-      match: "many",
-      to: "a large number of",
-      unless: any(
-        nextIs("others", "ways", "cases", "times", "years", "respects", "things", "days"),
-        beforePlural,
-        statistical,
-        previousIs("how", "so", "as", "too", "very", "not", "the", "these", "those", "of", "good", "great", "a"),
-      ),
-    },
-    {
-      match: "most",
-      to: "the majority of",
-      unless: any(beforePlural, statistical, previousIs("the", "at", "a", "their", "its", "than")),
-    },
-    {
       match: ", so",
       to: ", and so",
       unless: (site) => !["PRON", "DET"].includes(site.words[site.to]?.pos ?? "") || nextIs("that")(site),
@@ -87,12 +65,14 @@ export const expandWords = tableRule({
       match: "situation|case|system|environment|society|area|world|context|field|process|culture [ where ]",
       to: "in which",
     },
-    { match: "~help <NP> [ <V> ]", to: "to $3", unless: any(binding, notOneObject) },
+    { match: "~help <NP> [ <V> ]", to: "to $3", unless: any(binding, notOneObject, markedUp) },
     {
       match: "all [ the|these|those|our|their|my|his|her|your ] @NOUN",
       to: "of $2",
       unless: ({ words, to }) =>
-        ["time", "way", "same", "while", "more", "better", "world", "day", "night", "year"].includes(words[to]!.lower),
+        ["time", "way", "same", "while", "more", "better", "world", "day", "night", "year", "difference"].includes(
+          words[to]!.lower,
+        ),
     },
     {
       match: "~change|shape|affect|influence|transform|reshape|revolutionize|improve [ how ] <NP> <V>",
@@ -118,8 +98,8 @@ export const expandWords = tableRule({
   ],
   examples: [
     { before: "Call us if necessary.", after: "Call us if it is necessary." },
-    { before: "Many farmers help build houses.", after: "A large number of farmers help to build houses." },
-    { before: "Most shops are shut, so they left.", after: "The majority of shops are shut, and so they left." },
+    { before: "Many farmers help build houses.", after: "Many farmers help to build houses." },
+    { before: "Most shops are shut, so they left.", after: "Most shops are shut, and so they left." },
     { before: "It is a system where all can win.", after: "It is a system in which all can win." },
     { before: "So many trees fell.", after: "So many trees fell." },
     { before: "It is the most common bird.", after: "It is the most common bird." },
