@@ -3,6 +3,7 @@ import { contract } from "./contract.ts";
 import { doublets } from "./doublets.ts";
 import { expandClauses } from "./expand-clauses.ts";
 import { expandLinks } from "./expand-links.ts";
+import { expandModifiers } from "./expand-modifiers.ts";
 import { expandWords } from "./expand-words.ts";
 import { fullForms } from "./full-forms.ts";
 import { informalWords } from "./informal-words.ts";
@@ -27,6 +28,7 @@ export const modeRules: readonly Rule[] = [
   shortenWords,
   shortenPraise,
   expandClauses,
+  expandModifiers,
   expandLinks,
   expandWords,
   contract,

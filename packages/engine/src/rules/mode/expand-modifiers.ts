@@ -1,0 +1,52 @@
+import type { Word } from "../../document/document.ts";
+import { articleFor } from "../../grammar/article.ts";
+import { formsOf } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
+import { matchCase } from "../table.ts";
+
+const articles = new Set(["a", "an"]);
+
+/** Adverbs that would say something else after the noun. */
+const bound = new Set(
+  "newly freshly recently previously only early family supply daily weekly monthly yearly".split(" "),
+);
+
+/** Unpacks a participle with its adverb before a noun into a clause after it. */
+export const expandModifiers: Rule = {
+  id: "expand-modifiers",
+  summary: "A clause says in full what was packed in front of the noun.",
+  stage: "rhythm",
+  level: 3,
+  propose: ({ words }) => words.flatMap((_, i) => unpack(words, i) ?? []),
+  examples: [
+    { before: "It is a widely used medicine.", after: "It is a medicine that is widely used." },
+    {
+      before: "It is a widely used medicine that helps.",
+      after: "It is a medicine that is widely used and that helps.",
+    },
+    {
+      before: "They live in a densely populated district.",
+      after: "They live in a district that is densely populated.",
+    },
+    { before: "It was a widely used medicine.", after: "It was a widely used medicine." },
+    { before: "It is a newly built house.", after: "It is a newly built house." },
+    { before: "The widely used medicine is cheap.", after: "The widely used medicine is cheap." },
+    { before: "It is a widely used pain medicine.", after: "It is a widely used pain medicine." },
+  ],
+};
+
+function unpack(words: readonly Word[], i: number): Proposal | undefined {
+  const [article, adverb, participle, noun, after] = words.slice(i, i + 5);
+  if (!article || !articles.has(article.lower) || !adverb || !participle || noun?.pos !== "NOUN") return undefined;
+  if (adverb.pos !== "ADV" || !adverb.lower.endsWith("ly") || bound.has(adverb.lower) || isPlural(noun))
+    return undefined;
+  if (!formsOf(participle.lower, participle.lemma).includes("en") || participle.lower.endsWith("ing")) return undefined;
+  // The clause takes the present tense, so the whole sentence must be in it.
+  if (words.some((_, k) => k !== i + 2 && verbGroupAt(words, k)?.tense === "past")) return undefined;
+  const goesOn = after?.lower === "that";
+  if (!goesOn && after?.text !== "." && after?.text !== "," && after?.text !== ";") return undefined;
+  const wording = `${articleFor(noun.text)} ${noun.text} that is ${adverb.text} ${participle.text}${goesOn ? " and" : ""}`;
+  return replace(article.start, noun.end, matchCase(wording, article.text));
+}
