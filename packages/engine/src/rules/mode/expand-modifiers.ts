@@ -27,8 +27,8 @@ export const expandModifiers: Rule = {
       after: "It is a medicine that is widely used and that helps.",
     },
     {
-      before: "They live in a densely populated district.",
-      after: "They live in a district that is densely populated.",
+      before: "They live in a carefully restored house.",
+      after: "They live in a house that is carefully restored.",
     },
     { before: "It was a widely used medicine.", after: "It was a widely used medicine." },
     { before: "It is a newly built house.", after: "It is a newly built house." },
