@@ -24,7 +24,8 @@ interface Settings {
   readonly level: number;
   readonly seed: number;
   readonly casual: boolean;
-  readonly rules: readonly Rule[];
+  /** The rules of each stage, in the stages' order. */
+  readonly rules: readonly (readonly Rule[])[];
 }
 
 /**
@@ -41,7 +42,8 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
     runs.map((run) => run.text),
     mode,
   );
-  const rules = rulesOf(engine.rules, mode);
+  const active = rulesOf(engine.rules, mode);
+  const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
   const settings = { mode, level: effectiveLevel(level, mode), seed, casual, rules };
 
   const rewritten = runs.map((run) => rewriteRun(engine, run, settings));
@@ -58,8 +60,7 @@ function rewriteRun(engine: Engine, run: Run, settings: Settings): { sentences: 
   let draft = createDraft(run.text, run.kept);
   let sentences = tagDraft(engine, draft);
   const original = sentences.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
-  for (const stage of stages) {
-    const rules = settings.rules.filter((rule) => rule.stage === stage);
+  for (const rules of settings.rules) {
     const changes = chooseChanges(draft, propose(draft, sentences, rules, settings));
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));

@@ -68,6 +68,11 @@ export function not(restriction: Restriction): Restriction {
   return (site) => !restriction(site);
 }
 
+/** "To", a modal verb or "not" stands right before the match, so that a verb in it is not finite by itself. */
+export const afterModal: Restriction = previousIs(
+  ..."to can could may might must shall should will would 'll not n't".split(" "),
+);
+
 /** All of the restrictions hold. */
 export function all(...restrictions: readonly Restriction[]): Restriction {
   return (site) => restrictions.every((restriction) => restriction(site));

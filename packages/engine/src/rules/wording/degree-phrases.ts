@@ -1,4 +1,5 @@
 import {
+  afterModal,
   any,
   atStart,
   attributive,
@@ -16,7 +17,7 @@ import {
   previousIs,
   previousPos,
 } from "../restrictions.ts";
-import { type Entry, tableRule } from "../table.ts";
+import { type Entry, type Site, tableRule } from "../table.ts";
 
 const formal = inMode("academic", "formal");
 const changes = [
@@ -151,20 +152,15 @@ const degrees: Entry[] = [
   { match: "in recent times", to: "recently", level: 6, unless: any(atStart, previousPos("ADV")) },
 ];
 
-/** "To", a modal verb or "not" stands before the match. */
-function afterModal({ words, from }: Parameters<NonNullable<Entry["unless"]>>[0]): boolean {
-  return /^(?:to|can|could|may|might|must|shall|should|will|would|'ll|not|n't)$/.test(words[from - 1]?.lower ?? "");
-}
-
 /** The verb names a state, which nobody keeps doing. */
-function stative({ words, to }: Parameters<NonNullable<Entry["unless"]>>[0]): boolean {
+function stative({ words, to }: Site): boolean {
   return /^(?:be|have|exist|remain|exhibit|possess|contain|know|need|want|own|matter|mean|seem|include|belong|hold|keep|stay|live|become|shape|influence|inspire|excel|thrive|play|evolve|serve)$/.test(
     words[to - 1]?.lemma ?? "",
   );
 }
 
 /** "It is necessary to leave" has no other subject. */
-function expletive({ words, from }: Parameters<NonNullable<Entry["unless"]>>[0]): boolean {
+function expletive({ words, from }: Site): boolean {
   return words.slice(Math.max(0, from - 4), from).some((word) => word.lower === "it" || word.lower === "sufficient");
 }
 

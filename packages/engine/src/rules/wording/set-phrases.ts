@@ -1,4 +1,5 @@
 import {
+  afterModal,
   any,
   attributive,
   bareSlot,
@@ -19,7 +20,7 @@ import {
   pluralNext,
   previousIs,
 } from "../restrictions.ts";
-import { type Entry, tableRule } from "../table.ts";
+import { type Entry, type Site, tableRule } from "../table.ts";
 
 const formal = inMode("academic", "formal");
 const technical = any(inFormulas, inStatistics, inLaw);
@@ -131,7 +132,7 @@ const verbs: Entry[] = [
       "~remain uncertain|unclear|unknown|unresolved|unanswered|unchanged|controversial|important|strong|popular|high|low|rare|common",
     to: "~be still $2",
     level: 7,
-    unless: any(inStatistics, hasModal),
+    unless: any(inStatistics, afterModal),
   },
   {
     match: "~encounter difficulties|problems|obstacles|challenges|issues|barriers",
@@ -238,13 +239,8 @@ const describing: Entry[] = [
   { match: "the extent to which", to: "how much", level: 9, unless: formal },
 ];
 
-/** A modal verb stands before the match: "may remain". */
-function hasModal({ words, from }: Parameters<NonNullable<Entry["unless"]>>[0]): boolean {
-  return /^(?:to|can|could|may|might|must|shall|should|will|would|'ll)$/.test(words[from - 1]?.lower ?? "");
-}
-
 /** The sentence tells the reader what to do; a label such as "Speed:" may stand before it. */
-function instruction({ words, from }: Parameters<NonNullable<Entry["when"]>>[0]): boolean {
+function instruction({ words, from }: Site): boolean {
   const label = words.findIndex((word) => word.text === ":");
   const first = words[label >= 0 && label < 4 ? label + 1 : 0];
   if (first?.pos !== "VERB" || first.lower !== first.lemma) return false;
@@ -279,6 +275,7 @@ export const setPhrases = tableRule({
     { before: "Wheat represents one of the oldest crops.", after: "Wheat is one of the oldest crops." },
     { before: "The cause remains unclear.", after: "The cause is still unclear." },
     { before: "The cause may remain unclear.", after: "The cause may remain unclear." },
+    { before: "The cause did not remain unclear.", after: "The cause did not remain unclear." },
     { before: "The sheer volume of mail was a shock.", after: "The volume of mail was a shock." },
     { before: "A train is less expensive here.", after: "A train is cheaper here." },
     { before: "An increasing number of towns ban cars.", after: "More and more towns ban cars." },
