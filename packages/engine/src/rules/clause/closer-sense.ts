@@ -147,6 +147,8 @@ export function conjoined(words: readonly Word[], verb: number): { index: number
       continue;
     }
     const other = closerVerbs.get(word.lower);
+    // "The rally in prices and increasing demand" are two nouns.
+    if (word.lower === "increasing" && !["DET", "PRON"].includes(words[i + 1]?.pos ?? "")) return undefined;
     if (!other || nested || before.lower === "or") return undefined;
     if (!["DET", "NOUN", "ADJ", "PRON", "PROPN", "ADP", "SCONJ"].includes(words[i + 1]?.pos ?? "")) return undefined;
     found.push({ index: i, lemma: other.lemma });

@@ -3,6 +3,7 @@ import { type Clause, mainClause } from "../../grammar/clause.ts";
 import { isModal } from "../../grammar/conjugate.ts";
 import { type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { closerExamples } from "./closer-examples.ts";
 import { nextStep, underModal } from "./closer-joins.ts";
@@ -32,13 +33,44 @@ function closerAt(context: Context, comma: number): Proposal | undefined {
   const closer = closerVerbs.get(words[verb]?.lower ?? "");
   if (!closer || !takesObject(words, verb, closer) || words.at(-1)!.text === "?") return undefined;
   const clause = mainClause(words, 0, comma);
-  if (!clause || hasDoubt(words, clause, comma)) return undefined;
+  if (!clause) return looseEnd(context, comma, verb, closer);
+  if (hasDoubt(words, clause, comma) || /^\p{Lu}/u.test(words[clause.verb.last]!.text)) return undefined;
   const modal = words.slice(0, comma).filter((word) => isModal(word) && word.pos !== "NOUN").length;
   if (modal > 0) return modal === 1 ? underModal(words, clause, comma, verb, closer) : undefined;
   if (closer.kind === "step") return nextStep(words, clause, comma, verb, closer);
   if (!standsForClause(words, clause, verb, closer)) return undefined;
   return finite(context, clause, comma, verb, closer);
 }
+
+/**
+ * What follows from everything before the comma needs no subject of its own, only the tense, which all finite verbs there
+ * must share.
+ */
+function looseEnd(context: Context, comma: number, verb: number, closer: CloserVerb): Proposal | undefined {
+  const { words } = context;
+  if (closer.kind === "gift" || closer.kind === "step" || closer.kind === "comment" || comma < 5) return undefined;
+  if (words[0]!.pos === "SCONJ" || words[0]!.pos === "ADP" || /ing$|ed$/.test(words[0]!.lower)) return undefined;
+  const groups: VerbGroup[] = [];
+  for (let i = 0; i < comma; i++) {
+    if (doubts.has(words[i]!.lower) || /^["“”()—–:;]$/.test(words[i]!.text)) return undefined;
+    if (isModal(words[i]!) && words[i]!.pos !== "NOUN") return undefined;
+    const group = verbGroupAt(words, i);
+    if (!group) continue;
+    groups.push(group);
+    i = group.last;
+  }
+  const [first] = groups;
+  if (!first || groups.some((group) => group.tense !== first.tense || isUnclear(words[group.last]!))) return undefined;
+  const head: Clause = { subjectFrom: 0, subjectHead: 0, verb: groups.at(-1)! };
+  if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return undefined;
+  if (hasDoubt(words, head, comma)) return undefined;
+  return finite(context, head, comma, verb, closer);
+}
+
+const doubts = new Set(
+  `if unless when while although though whether perhaps maybe would since once until despite not n't never to
+  says said argues argued claims claimed believes believed suggests suggested hopes hoped`.split(/\s+/),
+);
 
 const offers = new Set(["offer", "provide", "give", "bring", "mark", "deliver", "earn", "add"]);
 

@@ -12,12 +12,14 @@ import { mannerPhrases } from "./manner-phrases.ts";
 import { moreThan } from "./more-than.ts";
 import { notOnly } from "./not-only.ts";
 import { relativeCuts } from "./relative-cuts.ts";
+import { sharedTails } from "./shared-tails.ts";
 import { thereIs } from "./there-is.ts";
 import { whileContrast } from "./while-contrast.ts";
 
 /** Rules about how the parts of a sentence are put together. */
 export const clauseRules: readonly Rule[] = [
   closers,
+  sharedTails,
   notOnly,
   moreThan,
   hedges,

@@ -1,0 +1,35 @@
+import type { Word } from "../document/document.ts";
+
+const people = new Set(
+  `man woman person people child kid boy girl baby infant guy lady gentleman mother father mom dad parent son daughter
+  brother sister sibling wife husband spouse partner friend family couple cousin uncle aunt grandmother grandfather
+  king queen prince princess president minister chief captain general soldier officer guard police cop thief pirate
+  witness victim suspect student pupil patient client guest host nurse doctor dentist chef cook staff crew team band
+  artist pianist scientist expert critic coach athlete champion king hero heroine villain character protagonist
+  audience crowd fan user individual human adult teen teenager youth senior colleague boss employee manager
+  professional specialist politician lawyer attorney judge citizen resident neighbor neighbour stranger tourist
+  clerk waiter waitress bartender sommelier driver pilot dog cat horse wizard witch elf dwarf dragon god goddess
+  sheriff priest monk nun warrior knight agent detective hunter nation society everyone everybody someone somebody
+  anyone anybody nobody folk folks others`.split(/\s+/),
+);
+
+/** Things whose names end like those of people. */
+const things = new Set(
+  `paper chapter letter number order matter weather water river power tower flower center centre computer filter
+  parameter layer container trailer encoder transformer character chamber corner cover dinner disorder fever finger
+  folder hammer laser ladder liver meter monster offer poster printer quarter register render router server shelter
+  shoulder shower sister soccer summer winter super supper theater theatre thunder timber tiger border burger butter
+  cancer career cluster counter danger factor motor sector vector tractor monitor color colour flavor flavour behavior
+  behaviour error harbor harbour humor humour interior exterior labor labour mirror odor tutor terror list mist twist
+  feather leather mother-of-pearl answer bumper cylinder classifier identifier newsletter thriller chapter driver
+  indicator operator estimator generator detector processor refrigerator elevator calculator protector reactor
+  corridor metaphor doctor-fish peer tier pier blazer cruiser sweater slider sensor roller-coaster whisper volunteerism`.split(
+    /\s+/,
+  ),
+);
+
+/** True for a noun that, so far as its form tells, names someone who acts on purpose. */
+export function isPersonNoun({ lemma, lower }: Word): boolean {
+  if (people.has(lemma) || people.has(lower)) return true;
+  return /(?:[^aeiou]er|or|ist|ian|men|man|woman|ee|eer)$/.test(lemma) && lemma.length > 4 && !things.has(lemma);
+}

@@ -1,0 +1,196 @@
+import type { Word } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import { type Clause, mainClause } from "../../grammar/clause.ts";
+import { isModal } from "../../grammar/conjugate.ts";
+import { formsOf, lemmaCandidates, type VerbForm, verbForm } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import { closerVerbs } from "./closer-verbs.ts";
+import { sharedTailExamples } from "./tail-examples.ts";
+import { deeds, events, lingering, ofNoun } from "./tail-verbs.ts";
+
+/** "The guide lists every mill, naming its owner" becomes "The guide lists every mill and names its owner". */
+export const sharedTails: Rule = {
+  id: "shared-tails",
+  summary: "The same subject does both, and “and” says so.",
+  stage: "clause",
+  level: 6,
+  propose: (context) => context.words.flatMap((_, i) => tailAt(context, i) ?? []),
+  examples: sharedTailExamples,
+};
+
+const kept = new Set(
+  "also often ultimately further finally eventually effectively quickly greatly even still".split(" "),
+);
+const dropped = new Set(["thereby", "thus"]);
+
+function tailAt({ words }: Context, comma: number): Proposal | undefined {
+  if (words[comma]!.text !== "," || comma < 3 || words.at(-1)!.text !== ".") return undefined;
+  const adverb = words[comma + 1]?.lower ?? "";
+  const at = kept.has(adverb) || dropped.has(adverb) ? comma + 2 : comma + 1;
+  const lemma = participleAt(words, at);
+  if (lemma === undefined || lingering.has(lemma)) return undefined;
+  const clause = mainClause(words, 0, comma);
+  if (!clause || !isClear(words, clause, comma) || isQuoted(words)) return undefined;
+  const form = formAfter(words, clause);
+  if (form === undefined || (form === "base" && formsOf(lemma, lemma).includes("ed"))) return undefined;
+  if (!mayDo(words, clause, comma, at, lemma)) return undefined;
+  const more = joined(words, at);
+  if (more === undefined) return undefined;
+  const link = kept.has(adverb) ? ` and ${adverb} ` : " and ";
+  const first: Part = { start: words[comma]!.start, end: words[at]!.end, after: link + verbForm(lemma, form) };
+  const rest = more.map(
+    ({ index, lemma: other }): Part => ({
+      start: words[index]!.start,
+      end: words[index]!.end,
+      after: verbForm(other, form),
+    }),
+  );
+  return { parts: [first, ...rest] };
+}
+
+/** The verb of a participle with an object or a complement right behind it. */
+function participleAt(words: readonly Word[], at: number): string | undefined {
+  const verb = words[at];
+  const next = words[at + 1];
+  if (!verb || !next || !/^[a-z]+ing$/.test(verb.text)) return undefined;
+  const known = closerVerbs.get(verb.lower);
+  if (verb.pos !== "VERB" && !known && !["DET", "PRON"].includes(next.pos)) return undefined;
+  const lemma = known?.lemma ?? lemmaOf(verb);
+  if (lemma === undefined || !formsOf(verb.lower, lemma).includes("ing") || lemma === "be" || lemma === "have")
+    return undefined;
+  return next.pos === "PUNCT" || next.pos === "CCONJ" ? undefined : lemma;
+}
+
+/** The tagger gives a participle that it takes for a noun no verb's lemma. */
+function lemmaOf({ lower, lemma, pos }: Word): string | undefined {
+  if (pos === "VERB" && lemma !== lower) return lemma;
+  return lemmaCandidates(lower).find((candidate) => candidate !== lower);
+}
+
+const inner = new Set(
+  `that which who whom whose where when while because although though as if unless until before after than how what
+  whether since so or but nor not n't never no such like unlike despite`.split(/\s+/),
+);
+const intents = new Set(
+  `plan aim intend want seek decide agree promise ask try attempt need wish hope like include involve comprise say claim
+  think believe suggest argue state report feel expect predict begin start continue keep consider recommend propose require`.split(
+    /\s+/,
+  ),
+);
+
+/** One plain clause before the comma: nothing in it could be what the tail goes on from instead. */
+function isClear(words: readonly Word[], { verb, subjectFrom, subjectHead }: Clause, comma: number): boolean {
+  if (comma - verb.last > 14 || intents.has(words[verb.last]!.lemma)) return false;
+  if (
+    ["this", "that", "these", "those", "there", "what", "you", "i"].includes(words[subjectFrom]!.lower) &&
+    subjectFrom === subjectHead
+  )
+    return false;
+  for (let i = verb.first + 1; i < comma; i++) {
+    const { lower, pos, text } = words[i]!;
+    if (inner.has(lower) || text === "," || (pos === "PUNCT" && text !== "-")) return false;
+    if (i <= verb.last) continue;
+    if (lower === "and" || (pos === "VERB" && /ing$/.test(lower) && words[i - 1]!.lemma === "be")) return false;
+    if (pos === "AUX" && words[i - 1]!.lower !== "to") return false;
+    if (verbGroupAt(words, i) && words[i - 1]!.pos !== "VERB" && !/ed$|en$/.test(lower)) return false;
+  }
+  const before = words.slice(0, verb.first);
+  return !before.some(
+    ({ lower, text }, i) =>
+      text === ":" || text === ";" || (i >= subjectFrom && (text === "," || inner.has(lower))) || conditions.has(lower),
+  );
+}
+
+const conditions = new Set("if unless when while although though because since whether once until despite".split(" "));
+
+function isQuoted(words: readonly Word[]): boolean {
+  return words.some(({ text }) => /^["“”()[\]—–:;]$/.test(text));
+}
+
+/** The form in which a second verb stands beside the clause's own. */
+function formAfter(words: readonly Word[], { verb, subjectHead }: Clause): VerbForm | undefined {
+  const first = words[verb.first]!;
+  const last = words[verb.last]!;
+  if (words.slice(verb.first, verb.last).some(({ lower }) => /^(?:not|n't|never|cannot)$/.test(lower)))
+    return undefined;
+  if (verb.tense === "modal")
+    return isModal(first) && ["can", "could", "will", "would", "should", "must"].includes(first.lower) && !verb.passive
+      ? "base"
+      : undefined;
+  if (/ing$/.test(last.lower) && verb.last > verb.first) return undefined;
+  const perfect = ["has", "have", "had", "'ve"].includes(first.lower) && verb.last > verb.first;
+  if (perfect) return first.lower === "had" ? undefined : "en";
+  if (verb.tense === "past") return isUnclear(last) && verb.first === verb.last ? undefined : "ed";
+  if (verb.first === verb.last && isUnclear(last)) return undefined;
+  if (["is", "has", "does", "'s"].includes(first.lower)) return "s";
+  if (["are", "have", "do", "'re"].includes(first.lower)) return "base";
+  const forms = formsOf(first.lower, first.lemma);
+  if (forms.includes("s") && !isPlural(words[subjectHead]!)) return "s";
+  return forms.includes("base") && isPlural(words[subjectHead]!) ? "base" : undefined;
+}
+
+/** "shed", "cut", "let": present and past look the same. */
+function isUnclear({ lower, lemma }: Word): boolean {
+  const forms = formsOf(lower, lemma);
+  return forms.includes("base") && forms.includes("ed");
+}
+
+const persons = new Set(["i", "he", "she", "we", "you", "they", "who"]);
+
+/** The subject can do what the tail says, and the tail does not speak of the noun beside it or of the whole clause. */
+function mayDo(
+  words: readonly Word[],
+  { verb, subjectHead }: Clause,
+  comma: number,
+  at: number,
+  lemma: string,
+): boolean {
+  const subject = words[subjectHead]!;
+  const copula = words[verb.last]!.lemma === "be";
+  const named = subject.pos === "PROPN" || persons.has(subject.lower) || isPersonNoun(subject);
+  if (events.has(lemma)) return false;
+  if (verb.tense === "modal" && enablers.has(lemma)) return false;
+  if (ofNoun.has(lemma) && !copula) return false;
+  if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return false;
+  if (["me", "him", "her", "them", "us", "it"].includes(words[at + 1]!.lower) && named) return false;
+  if (copula && verb.tense === "past" && named) return false;
+  return named ? deeds.has(lemma) : true;
+}
+
+const enablers = new Set(["make", "let", "allow", "enable", "leave", "keep", "provide", "offer"]);
+
+/** Further participles joined to the first, which change with it; undefined where that is not sure. */
+function joined(words: readonly Word[], at: number): { index: number; lemma: string }[] | undefined {
+  const found: { index: number; lemma: string }[] = [];
+  let nested = false;
+  for (let i = at + 1; i < words.length - 1; i++) {
+    const { text, lower, pos } = words[i]!;
+    const before = words[i - 1]!;
+    if (text === ",") {
+      const next = words[i + 1]!;
+      const after = words[i + 2];
+      if (
+        verbGroupAt(words, i + 1) ||
+        ["which", "but", "so", "while", "although", "though", "yet", "or", "as", "because"].includes(next.lower)
+      )
+        return undefined;
+      if (next.lower === "and" && after && (verbGroupAt(words, i + 3) || after.pos === "PRON")) return undefined;
+    }
+    if (!/ing$/.test(lower) || pos !== "VERB") {
+      if (/ing$/.test(lower) && (before.text === "," || before.lower === "and") && closerVerbs.has(lower))
+        return undefined;
+      continue;
+    }
+    if (before.text !== "," && before.lower !== "and" && before.lower !== "or") {
+      nested ||= before.pos === "ADP" || before.pos === "SCONJ" || before.pos === "VERB";
+      continue;
+    }
+    const lemma = participleAt(words, i);
+    if (lemma === undefined || nested || before.lower === "or" || lingering.has(lemma)) return undefined;
+    found.push({ index: i, lemma });
+  }
+  return found.length > 0 && words[found.at(-1)!.index - 1]!.lower !== "and" ? undefined : found;
+}

@@ -1,0 +1,34 @@
+import type { Example } from "../rule.ts";
+
+const unchanged = (text: string): Example => ({ before: text, after: text });
+
+export const sharedTailExamples: readonly Example[] = [
+  {
+    before: "The guide describes every mill in the valley, naming its owner.",
+    after: "The guide describes every mill in the valley and names its owner.",
+  },
+  {
+    before: "The lamps stood along the wall, forming a row.",
+    after: "The lamps stood along the wall and formed a row.",
+  },
+  {
+    before: "The club bought the old barn, turning it into a hall.",
+    after: "The club bought the old barn and turned it into a hall.",
+  },
+  {
+    before: "These trees hold water, cooling the street and protecting the benches.",
+    after: "These trees hold water and cool the street and protect the benches.",
+  },
+  {
+    before: "The new lamps can run for years, improving safety in the street.",
+    after: "The new lamps can run for years and improve safety in the street.",
+  },
+  unchanged("She sat by the fire, reading a letter."),
+  unchanged("He crossed the yard, wearing a red coat."),
+  unchanged("The dam broke, resulting in a flood."),
+  unchanged("If the wind turns, the boat drifts, crossing the line."),
+  unchanged("She bought a shop and a mill, opening both in May."),
+  unchanged("The band released a record, featuring three singers."),
+  unchanged("They plan to buy the mill, restoring its wheel."),
+  unchanged("The boat does not float, taking in water."),
+];

@@ -1,0 +1,39 @@
+const list = (verbs: string): ReadonlySet<string> => new Set(verbs.trim().split(/\s+/));
+
+/** What goes on at the same time, or says how: "and" would make a second step of it. */
+export const lingering = list(`
+  be have use include accord depend follow consider regard concern start begin range wear hold carry look stare gaze
+  glance smile grin laugh giggle chuckle cry sob weep feel know think believe hope wait try sit stand lie lean walk run
+  march listen watch see hear tremble shake work wish fear wonder pretend speak talk mumble whisper shout mutter rely
+  assume give judge owe bar count exclude touch play sing dance hum seem appear stay remain live need want like love
+  hate enjoy dream sleep breathe sweat savor savour relish ponder reflect search seek struggle strive vie compete
+  account await contain consist comprise last measure weigh cost belong date stem arise come go get keep do put say
+  mean concern involve vary span surround bear nod wave wag flap hang float drift swim fly ride drive travel wander roam
+  stroll head study train practice practise expect anticipate remember recall realize realise notice recognize recognise
+  understand base act serve function operate exercise spend save employ lack resemble echo compare contrast
+  thank apologize beg plead joke tease mimic imitate respond reply answer ask question note
+`);
+
+/** What a person does as a further step, so that "and" tells it as it was. */
+export const deeds = list(`
+  open expand move join found establish launch sell buy build introduce release publish sign secure complete gain
+  replace win earn achieve become create form turn develop design write produce adopt abandon reject dismiss refuse
+  argue criticize criticise praise urge warn cite demand accuse call explain describe emphasize emphasise highlight stress
+  underscore suggest propose claim insist point identify reveal show demonstrate illustrate explore examine discuss analyze
+  analyse address offer provide bring add deliver pay set lay pave mark make transform revolutionize revolutionise change
+  improve enhance strengthen inspire influence encourage promote foster support help defeat beat score force destroy
+  kill remove break challenge question take lead guide direct cover fill draw blend combine mix integrate incorporate
+  weave advance extend raise collect gather share teach learn teach post recommend acknowledge admit reach capture
+  prevent protect preserve ensure reduce increase boost limit cut tackle solve outperform surpass exceed leave
+`);
+
+/** What follows from the whole clause rather than being done by its subject. */
+export const events = list(`
+  lead result cause mean suggest indicate imply signal necessitate culminate prompt trigger signify
+`);
+
+/** What mostly describes the noun before it: "an album, featuring three singers". */
+export const ofNoun = list(`
+  feature describe detail depict stretch run tell explain specialize specialise boast house host hail originate overlook
+  face resemble require require represent symbolize symbolise reach approach exceed focus
+`);
