@@ -10,10 +10,12 @@ export type {
   Mode,
   Report,
   RewriteOptions,
+  Spelling,
   Stats,
   TextStats,
+  Tone,
 } from "./report/report.ts";
-export { modes } from "./report/report.ts";
+export { modes, spellings, tones } from "./report/report.ts";
 export { rewrite } from "./rewrite.ts";
 export type { Span } from "./span.ts";
 export { engineVersion } from "./version.ts";

@@ -33,7 +33,7 @@ interface Settings {
  * in the text's length.
  */
 export function rewrite(engine: Engine, text: string, options: RewriteOptions = {}): Report {
-  const { mode = "standard", level = 7, seed = 1, keep = [] } = options;
+  const { mode = "standard", tone = "neutral", spelling, level = 7, seed = 1, keep = [] } = options;
   const blocks = parseBlocks(text);
   if (!looksEnglish(text)) return unchangedReport(text, blocks);
 
@@ -41,8 +41,9 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
   const casual = isCasual(
     runs.map((run) => run.text),
     mode,
+    tone,
   );
-  const active = rulesOf(engine.rules, mode);
+  const active = rulesOf(engine.rules, { mode, tone, spelling });
   const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
   const settings = { mode, level: effectiveLevel(level, mode), seed, casual, rules };
 
@@ -61,6 +62,7 @@ function rewriteRun(engine: Engine, run: Run, settings: Settings): { sentences: 
   let sentences = tagDraft(engine, draft);
   const original = sentences.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
   for (const rules of settings.rules) {
+    if (rules.length === 0) continue;
     const changes = chooseChanges(draft, propose(draft, sentences, rules, settings));
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));

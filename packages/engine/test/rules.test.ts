@@ -1,17 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { modeProfiles } from "../src/choose/modes.ts";
-import { rulesOf } from "../src/choose/strength.ts";
-import { createEngine, modes, rewrite } from "../src/index.ts";
+import { rulesOf, type Style } from "../src/choose/strength.ts";
+import { toneProfiles } from "../src/choose/tones.ts";
+import { createEngine, modes, rewrite, spellings, tones } from "../src/index.ts";
 import { paraphrases, rules } from "../src/rules/list.ts";
 import { checkLaws } from "./check-laws.ts";
+
+/** Every way in which a rule may be asked for: by a mode, by a tone, by a spelling. */
+const styles: readonly Style[] = [
+  ...modes.map((mode) => ({ mode })),
+  ...tones.map((tone) => ({ mode: "standard", tone }) as const),
+  ...spellings.map((spelling) => ({ mode: "standard", spelling }) as const),
+];
 
 const engine = createEngine();
 
 describe.each([...rules, ...paraphrases].map((rule) => ({ id: rule.id, rule })))("$id", ({ rule }) => {
-  const firstMode = modes.find((mode) => rulesOf([rule], mode).length > 0) ?? "standard";
+  const { mode: firstMode, ...style } = styles.find((style) => rulesOf([rule], style).length > 0) ?? styles[0]!;
 
   test.each(rule.examples.map((example) => ({ ...example })))("$before", ({ before, after, mode = firstMode }) => {
-    const report = rewrite({ ...engine, rules: [rule] }, before, { mode, level: 10 });
+    const report = rewrite({ ...engine, rules: [rule] }, before, { ...style, mode, level: 10 });
     expect(report.text).toBe(after);
     checkLaws(before, report);
   });
@@ -27,4 +35,5 @@ test("rules have ids of their own, and modes name only rules that exist", () => 
   expect(new Set(ids).size).toBe(ids.length);
   for (const profile of Object.values(modeProfiles))
     for (const id of [...profile.with, ...profile.without]) expect(ids).toContain(id);
+  for (const profile of Object.values(toneProfiles)) for (const id of profile.with) expect(ids).toContain(id);
 });

@@ -1,13 +1,28 @@
-import type { Mode } from "../report/report.ts";
+import type { Mode, Spelling, Tone } from "../report/report.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
+import { toneProfiles } from "./tones.ts";
 
-const modeRules = new Set(Object.values(modeProfiles).flatMap((profile) => profile.with));
+/** What was asked for that decides which rules run. */
+export interface Style {
+  readonly mode: Mode;
+  readonly tone?: Tone;
+  readonly spelling?: Spelling | undefined;
+}
 
-/** The rules that a mode runs: all that no mode claims for itself, its own, less those it leaves out. */
-export function rulesOf(rules: readonly Rule[], mode: Mode): Rule[] {
+const spellingRule: Readonly<Record<Spelling, string>> = { us: "american-spelling", uk: "british-spelling" };
+
+/** Rules that run only when a mode, tone or spelling names them. */
+const claimed = new Set([
+  ...[...Object.values(modeProfiles), ...Object.values(toneProfiles)].flatMap((profile) => profile.with),
+  ...Object.values(spellingRule),
+]);
+
+/** The rules that a style runs: all that nothing claims for itself, those that it names, less those its mode leaves out. */
+export function rulesOf(rules: readonly Rule[], { mode, tone = "neutral", spelling }: Style): Rule[] {
   const profile = modeProfiles[mode];
-  return rules.filter(({ id }) => profile.with.includes(id) || !(modeRules.has(id) || profile.without.includes(id)));
+  const named = new Set([...profile.with, ...toneProfiles[tone].with, ...(spelling ? [spellingRule[spelling]] : [])]);
+  return rules.filter(({ id }) => named.has(id) || !(claimed.has(id) || profile.without.includes(id)));
 }
 
 /** The level that proposals are compared with: the user's, moved by the mode's strength. */

@@ -28,9 +28,10 @@ export interface Proposal {
 
 /**
  * When a rule runs. Frames (announcements, openers) go first, since they change what a sentence starts with; then
- * clauses, then wording, and rhythm last, when lengths are final. Each stage sees the text that the one before it left.
+ * clauses, then wording, then rhythm, when lengths are final, and spelling, for all words that are left. Each stage sees
+ * the text that the one before it left.
  */
-export const stages = ["frame", "clause", "wording", "rhythm"] as const;
+export const stages = ["frame", "clause", "wording", "rhythm", "spelling"] as const;
 export type Stage = (typeof stages)[number];
 
 export interface Example {

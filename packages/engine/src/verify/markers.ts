@@ -51,6 +51,9 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\b(?:was|were) unable to\b/g, " could not "],
   [/\b(?:was|were) capable of\b|\bhad the (?:ability|capacity|capability) to\b/g, " could "],
   [/\b(?:has|have) the potential to\b/g, " could "],
+  // Politer ways to want and to ask.
+  [/(?:\bwould|'d) like (?=to\b|you to\b)/g, " want "],
+  [/\b(?:could|can) you\b/g, "can you"],
   [/\bin the absence of\b/g, "without"],
   [/\bwith the exception of\b/g, "except"],
   [/\bwhether or not\b/g, "whether"],
