@@ -16,6 +16,7 @@ const notSubjects = new Set(
   ),
 );
 const demonstratives = new Set(["this", "that", "these", "those"]);
+const quantities = new Set(["some", "many", "most", "few", "several", "others", "both"]);
 const relatives = new Set(["which", "who", "that", "whose", "whom", "where"]);
 const nounLinks = new Set("of in for on at from between among with to within across by about and or as".split(" "));
 
@@ -69,12 +70,13 @@ export function clauseAt(words: readonly Word[], from: number, to: number): Clau
   return undefined;
 }
 
-/** The end of a subject's own noun phrase; "this" and "these" may stand alone. */
+/** The end of a subject's own noun phrase; "this" and "these" may stand alone, "some" and "many" before a verb. */
 function subjectEndAt(words: readonly Word[], index: number): number | undefined {
   const word = words[index];
   if (!word) return undefined;
   const end = nounPhraseEnd(words, index);
   if (end !== undefined) return end;
+  if (quantities.has(word.lower) && verbGroupAt(words, index + 1)) return index + 1;
   return demonstratives.has(word.lower) ? index + 1 : undefined;
 }
 

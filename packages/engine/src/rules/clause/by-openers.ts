@@ -1,11 +1,15 @@
-import { isModal } from "../../grammar/conjugate.ts";
-import { formsOf, lemmaCandidates } from "../../grammar/inflect.ts";
+import type { Word } from "../../document/document.ts";
+import type { Part } from "../../document/draft.ts";
+import { type Clause, clauseAt } from "../../grammar/clause.ts";
+import { verbFormAt } from "../../grammar/conjugate.ts";
+import { formsOf, type VerbForm, verbForm } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
-/** "By keeping notes, you can" becomes "If you keep notes, you can". */
+/** "By keeping notes, you can" becomes "If you keep notes, you can"; what was done becomes a verb of its own. */
 export const byOpeners: Rule = {
   id: "by-openers",
-  summary: "“If you” names who acts.",
+  summary: "A verb with its subject says who acts.",
   stage: "clause",
   level: 7,
   propose: (context) => {
@@ -15,7 +19,22 @@ export const byOpeners: Rule = {
   examples: [
     { before: "By keeping notes, you can save time.", after: "If you keep notes, you can save time." },
     { before: "By drying the wood, we can halve the smoke.", after: "If we dry the wood, we can halve the smoke." },
-    { before: "By keeping notes, she saved time.", after: "By keeping notes, she saved time." },
+    {
+      before: "By sharing their boats, the farmers can cut their costs.",
+      after: "If the farmers share their boats, they can cut their costs.",
+    },
+    {
+      before: "By closing the bridge, the council could save a fortune.",
+      after: "If the council closes the bridge, it could save a fortune.",
+    },
+    {
+      before: "By showing the old maps, the author proves her point.",
+      after: "The author shows the old maps and so proves her point.",
+    },
+    {
+      before: "By drying and stacking wood, you can save money.",
+      after: "If you dry and stack wood, you can save money.",
+    },
     {
       before: "By praising the cooks, they will feel at home.",
       after: "By praising the cooks, they will feel at home.",
@@ -23,23 +42,120 @@ export const byOpeners: Rule = {
     // "We will" is a promise, not a case that may or may not come.
     { before: "By drying the wood, we will halve the smoke.", after: "By drying the wood, we will halve the smoke." },
     { before: "By morning, you can leave.", after: "By morning, you can leave." },
-    {
-      before: "By drying and stacking wood, you can save money.",
-      after: "By drying and stacking wood, you can save money.",
-    },
+    { before: "By doing so, we can save time.", after: "By doing so, we can save time." },
+    { before: "By selling the mill, it can be saved.", after: "By selling the mill, it can be saved." },
+    { before: "By then the mill was sold.", after: "By then the mill was sold." },
   ],
 };
 
-function byOpenerAt({ words }: Context): Proposal | undefined {
+function byOpenerAt({ words, text }: Context): Proposal | undefined {
   const verb = words[1];
-  if (words[0]?.lower !== "by" || verb?.pos !== "VERB" || !verb.lower.endsWith("ing")) return undefined;
-  const comma = words.findIndex((word) => word.text === ",");
-  const subject = words[comma + 1];
-  const modal = words[comma + 2];
-  if (comma < 3 || comma > 14 || !subject || !["you", "we"].includes(subject.lower)) return undefined;
-  if (!modal || !isModal(modal) || !["can", "may"].includes(modal.lower)) return undefined;
-  if (words.slice(2, comma).some((word) => /ing$/.test(word.lower) && word.pos === "VERB")) return undefined;
-  const lemma = lemmaCandidates(verb.lower).find((candidate) => candidate === verb.lemma);
-  if (!lemma || !formsOf(verb.lower, lemma).includes("ing") || lemma === "be" || lemma === "do") return undefined;
-  return { parts: [{ start: words[0].start, end: verb.end, after: `if ${subject.lower} ${lemma}` }] };
+  if (words[0]?.lower !== "by" || !verb || !/^[a-z]+ing$/.test(verb.text) || words.at(-1)!.text !== ".")
+    return undefined;
+  const lemma = participle(words, 1);
+  if (!lemma || lemma === "be" || lemma === "do" || lemma === "have") return undefined;
+  const comma = words.findIndex((word, i) => word.text === "," && i < 26 && isShortSubject(words, i));
+  if (comma < 3) return undefined;
+  const more = joined(words, comma);
+  const clause = clauseAt(words, comma + 1, words.length);
+  if (!more || !clause || clause.verb.passive || /ing$/.test(words[clause.verb.last]!.lower)) return undefined;
+  const subject = { from: comma + 1, to: clause.verb.first };
+  const named = text.slice(words[subject.from]!.start, words[subject.to - 1]!.end);
+  const pronoun = pronounFor(words, clause);
+  if (pronoun === undefined) return undefined;
+  const general = clause.verb.tense === "present" && isPlural(words[clause.subjectHead]!) && pronoun === "they";
+  if (clause.verb.tense === "modal" || general) {
+    if (!general && !["can", "could", "may", "might"].includes(words[clause.verb.first]!.lower)) return undefined;
+    if (pronoun === "it" && ["author", "writer"].includes(words[clause.subjectHead]!.lower)) return undefined;
+    const form = ["it", "one"].includes(pronoun) ? "s" : "base";
+    const parts = opening(words, [{ index: 1, lemma }, ...more], form, `if ${named}`);
+    if (pronoun === named.toLowerCase()) return { parts };
+    const span = { start: words[subject.from]!.start, end: words[subject.to - 1]!.end };
+    return { parts: [...parts, { ...span, after: pronoun }] };
+  }
+  return asStep(words, clause, comma, [{ index: 1, lemma }, ...more], named);
+}
+
+interface Participle {
+  readonly index: number;
+  readonly lemma: string;
+}
+
+function participle(words: readonly Word[], index: number): string | undefined {
+  const { lower, pos, lemma } = words[index]!;
+  return pos === "VERB" && lemma !== lower && formsOf(lower, lemma).includes("ing") ? lemma : undefined;
+}
+
+/** Right after the comma stand a subject of few words and its verb. */
+function isShortSubject(words: readonly Word[], comma: number): boolean {
+  const clause = clauseAt(words, comma + 1, words.length);
+  if (!clause || clause.subjectHead !== clause.verb.first - 1 || clause.verb.first > comma + 6) return false;
+  return words.slice(comma + 1, clause.verb.first).every(({ pos, text }) => pos !== "PROPN" || text === "I");
+}
+
+/** Participles joined to the first by "and": "by drying and stacking wood". */
+function joined(words: readonly Word[], comma: number): Participle[] | undefined {
+  const found: Participle[] = [];
+  for (let i = 2; i < comma; i++) {
+    const { lower, pos, text } = words[i]!;
+    if (text === '"' || text === "(" || text === ";" || lower === "or") return undefined;
+    const before = words[i - 1]!;
+    if (/ing$/.test(lower) && pos !== "VERB" && (before.lower === "and" || before.text === ",")) return undefined;
+    if (!/^[a-z]{2,}ing$/.test(lower) || pos !== "VERB") continue;
+    if (before.lower !== "and") {
+      if (before.text === ",") return undefined;
+      continue;
+    }
+    const lemma = participle(words, i);
+    if (!lemma || found.length > 0) return undefined;
+    found.push({ index: i, lemma });
+  }
+  return found;
+}
+
+const groups = new Set(
+  `government state city company firm school university council team organization organisation institution country
+  nation community industry bank hospital agency platform system model framework method approach algorithm tool program
+  policy law project network study paper book essay article passage report film movie story game app site service`.split(
+    /\s+/,
+  ),
+);
+
+/** What stands for the subject in the next clause; undefined where that is not sure. */
+function pronounFor(words: readonly Word[], { subjectHead, subjectFrom }: Clause): string | undefined {
+  const head = words[subjectHead]!;
+  if (head.pos === "PRON") return ["we", "you", "one"].includes(head.lower) ? head.lower : undefined;
+  if (head.pos !== "NOUN" || quantifiers.has(words[subjectFrom]!.lower)) return undefined;
+  if (isPlural(head)) return "they";
+  return groups.has(head.lower) || ["author", "writer"].includes(head.lower) ? "it" : undefined;
+}
+
+const quantifiers = new Set("no each every all many most few some both neither either any only several".split(" "));
+
+function opening(words: readonly Word[], verbs: readonly Participle[], form: VerbForm, start: string): Part[] {
+  return verbs.map(({ index, lemma }, i) => ({
+    start: i === 0 ? words[0]!.start : words[index]!.start,
+    end: words[index]!.end,
+    after: `${i === 0 ? `${start} ` : ""}${verbForm(lemma, form)}`,
+  }));
+}
+
+/** "By showing the maps, she proves it" becomes "She shows the maps and so proves it". */
+function asStep(
+  words: readonly Word[],
+  { verb, subjectHead }: Clause,
+  comma: number,
+  verbs: readonly Participle[],
+  named: string,
+): Proposal | undefined {
+  const head = words[subjectHead]!;
+  if (verb.first !== verb.last || words[verb.last]!.pos !== "VERB") return undefined;
+  if (head.pos === "PRON" || words.slice(2, comma).some(({ lower }) => lower === "so" || lower === "and"))
+    return undefined;
+  if (verbs.length > 1 || words.slice(2, comma).some(({ text }) => text === ",")) return undefined;
+  const form = verbFormAt(words, verb.last);
+  if (form === "en" || form === "ing") return undefined;
+  if (form === "s" && isPlural(head)) return undefined;
+  const parts = opening(words, verbs, form, named);
+  return { parts: [...parts, { start: words[comma]!.start, end: words[verb.first]!.start, after: " and so " }] };
 }

@@ -2,7 +2,7 @@ import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { type Clause, mainClause } from "../../grammar/clause.ts";
 import { isModal } from "../../grammar/conjugate.ts";
-import { formsOf, lemmaCandidates, type VerbForm, verbForm } from "../../grammar/inflect.ts";
+import { formsOf, type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
@@ -57,7 +57,6 @@ function participleAt(words: readonly Word[], at: number): string | undefined {
   const next = words[at + 1];
   if (!verb || !next || !/^[a-z]+ing$/.test(verb.text)) return undefined;
   const known = closerVerbs.get(verb.lower);
-  if (verb.pos !== "VERB" && !known && !["DET", "PRON"].includes(next.pos)) return undefined;
   const lemma = known?.lemma ?? lemmaOf(verb);
   if (lemma === undefined || !formsOf(verb.lower, lemma).includes("ing") || lemma === "be" || lemma === "have")
     return undefined;
@@ -66,8 +65,7 @@ function participleAt(words: readonly Word[], at: number): string | undefined {
 
 /** The tagger gives a participle that it takes for a noun no verb's lemma. */
 function lemmaOf({ lower, lemma, pos }: Word): string | undefined {
-  if (pos === "VERB" && lemma !== lower) return lemma;
-  return lemmaCandidates(lower).find((candidate) => candidate !== lower);
+  return pos === "VERB" && lemma !== lower ? lemma : undefined;
 }
 
 const inner = new Set(

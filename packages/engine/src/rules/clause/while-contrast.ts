@@ -2,7 +2,15 @@ import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** Verbs of being and having: with these, "while" sets one thing against another rather than beside it in time. */
-const states = new Set("be have seem appear remain exist offer provide".split(" "));
+const states = new Set(
+  `be have seem appear remain exist offer provide argue believe claim think suggest agree acknowledge admit understand
+  appreciate recognize enjoy know need mean tend lack deserve require involve include contain differ vary depend matter
+  feel look sound prefer love like dislike focus aim excel struggle share play contribute cover support consider view
+  see say emphasize highlight stress bring make help do show present possess hold carry face boast feature`.split(
+    /\s+/,
+  ),
+);
+const pastStates = new Set("have lack seem appear remain appreciate enjoy like love admire understand".split(" "));
 const contrasts = new Set([
   "but",
   "yet",
@@ -32,6 +40,12 @@ export const whileContrast: Rule = {
       before: "While the price may rise, the shop will stay open.",
       after: "The price may rise, but the shop will stay open.",
     },
+    {
+      before: "While some argue that goats are clever, others believe that sheep are.",
+      after: "Some argue that goats are clever, but others believe that sheep are.",
+    },
+    { before: "While the soup was good, the bread was dry.", after: "The soup was good, but the bread was dry." },
+    { before: "While she was in town, the mill burned.", after: "While she was in town, the mill burned." },
     { before: "While he slept, she worked.", after: "While he slept, she worked." },
     { before: "While the water is boiling, it makes a noise.", after: "While the water is boiling, it makes a noise." },
     { before: "While cheap, it is a good lamp.", after: "While cheap, it is a good lamp." },
@@ -67,10 +81,24 @@ function contrastAt({ words }: Context): Proposal | undefined {
 
 function isState(
   words: Context["words"],
-  { first, last, tense }: { first: number; last: number; tense: string },
+  { first, last, tense, passive }: { first: number; last: number; tense: string; passive: boolean },
 ): boolean {
   if (/ing$/.test(words[last]!.lower)) return false;
+  if (tense === "modal") return true;
+  if (tense === "present") return states.has(words[first]!.lemma) || states.has(words[last]!.lemma);
+  const subject = words[1]!.lower;
+  if (passive || (last !== first && words[first]!.lemma !== "do")) return false;
+  // "While she was in town, we met": only a quality is a contrast for sure.
+  if (words[last]!.lemma === "be")
+    return !["i", "he", "she", "we", "you", "they"].includes(subject) && isQuality(words, last + 1);
+  return pastStates.has(words[last]!.lemma);
+}
+
+function isQuality(words: Context["words"], from: number): boolean {
+  let i = from;
+  while (words[i]?.pos === "ADV") i++;
   return (
-    tense === "modal" || (tense === "present" && (states.has(words[first]!.lemma) || states.has(words[last]!.lemma)))
+    words[i]?.pos === "ADJ" &&
+    !["young", "small", "little", "alive", "asleep", "awake", "open", "new"].includes(words[i]!.lower)
   );
 }
