@@ -19,6 +19,7 @@ export default defineConfig({
             "packages/{engine,contract,web,cli}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
+            "tools/**/*.test.ts",
           ],
           testTimeout: 30_000,
         },

@@ -25,6 +25,7 @@ test("packages declare only the packages of this repository that they may know",
     server: ["engine", "contract"],
     web: ["engine", "contract"],
     cli: ["engine"],
+    evaluate: ["engine"],
   };
   for (const folder of packageFolders) {
     const { name, dependencies = {}, devDependencies = {} } = manifestOf(folder);

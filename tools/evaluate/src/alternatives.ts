@@ -1,0 +1,68 @@
+import { alternatives, type Engine, rewrite } from "@rewright/engine";
+import type { GrammarChecker } from "./grammar-checker.ts";
+import { markerDifferences } from "./markers.ts";
+import { losses } from "./pieces.ts";
+import { createRandom, shuffled } from "./sample.ts";
+import { splitWords } from "./sari.ts";
+
+export interface AlternativesFigures {
+  readonly sentences: number;
+  /** Share of the sentences with at least three alternatives, all different, 0 to 1. */
+  readonly enough: number;
+  /** How many alternatives there are in all. */
+  readonly alternatives: number;
+  /** What to read: lost pieces, negations and modals, grammar. */
+  readonly suspicions: readonly string[];
+}
+
+const shortest = 8;
+const longest = 40;
+const needed = 3;
+
+/** Asks for alternatives to sentences of 8 to 40 words, one from a text, in random order. */
+export async function measureAlternatives(
+  engine: Engine,
+  texts: readonly string[],
+  count: number,
+  checker: GrammarChecker,
+): Promise<AlternativesFigures> {
+  const random = createRandom(7);
+  const sentences = shuffled(texts, random)
+    .flatMap((text) => {
+      const fitting = rewrite(engine, text)
+        .sentences.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, " ").trim())
+        .filter((sentence) => /[.!?]["”)]?$/.test(sentence))
+        .filter((sentence) => splitWords(sentence).length >= shortest && splitWords(sentence).length <= longest);
+      return fitting.length === 0 ? [] : [fitting[Math.floor(random() * fitting.length)]!];
+    })
+    .slice(0, count);
+
+  const suspicions: string[] = [];
+  let enough = 0;
+  let found = 0;
+  for (const sentence of sentences) {
+    const others = alternatives(engine, sentence);
+    const different = new Set([sentence, ...others].map(bare)).size - 1;
+    if (different >= needed) enough++;
+    found += others.length;
+    for (const other of others) {
+      const wrong = [
+        ...losses(sentence, other).map(({ kind, text }) => `${kind} ${text}`),
+        ...markerDifferences(sentence, other),
+        ...(await checker.newFindings(sentence, other)),
+      ];
+      if (wrong.length > 0) suspicions.push(`${wrong.join("; ")}\n  - ${sentence}\n  + ${other}`);
+    }
+  }
+  return {
+    sentences: sentences.length,
+    enough: sentences.length === 0 ? 0 : enough / sentences.length,
+    alternatives: found,
+    suspicions,
+  };
+}
+
+/** A sentence without what does not make it another sentence: case, punctuation and spaces. */
+function bare(sentence: string): string {
+  return (sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}

@@ -1,0 +1,142 @@
+import type { ModeFigures } from "./modes.ts";
+import type { Results } from "./results.ts";
+import type { Safety } from "./safety.ts";
+import { fixed, percent, whole } from "./table.ts";
+
+/** One measure beside what it should reach. */
+export interface Goal {
+  readonly measure: string;
+  readonly goal: string;
+  readonly figure: string;
+  /** Undefined where a person must read before it can be said. */
+  readonly met?: boolean;
+}
+
+/** The measures that ran, each beside its goal. */
+export function goalsOf(results: Results): Goal[] {
+  return [
+    ...editingGoals(results),
+    ...corporaGoals(results),
+    ...(results.modes ? modeGoals(results.modes) : []),
+    ...alternativesGoals(results),
+    ...gaugeGoals(results),
+    ...speedGoals(results),
+  ];
+}
+
+function editingGoals({ references }: Results): Goal[] {
+  if (!references) return [];
+  const { editing, safety } = references;
+  const changed = editing.engine.changed!;
+  return [
+    atLeast("SARI, standard mode, two references", 55, editing.engine.sari, fixed),
+    {
+      measure: "Words changed, passages with references",
+      goal: "12 to 25 %",
+      figure: percent(changed, 1),
+      met: changed >= 0.12 && changed <= 0.25,
+    },
+    ...safetyGoals("passages with references", safety),
+  ];
+}
+
+function corporaGoals({ corpora }: Results): Goal[] {
+  if (!corpora) return [];
+  const { machine, human } = corpora;
+  const ratio = machine.changed === 0 ? 0 : human.changed / machine.changed;
+  return [
+    ...safetyGoals(`${machine.texts} machine texts`, machine),
+    ...safetyGoals(`${human.texts} human texts`, human),
+    {
+      measure: "Words changed, human over machine texts",
+      goal: "at most 0.33",
+      figure: `${percent(human.changed, 1)} / ${percent(machine.changed, 1)} = ${fixed(ratio, 2)}`,
+      met: ratio <= 1 / 3,
+    },
+  ];
+}
+
+function safetyGoals(where: string, { broken, meaning, grammar, words }: Safety): Goal[] {
+  const perThousand = (grammar.length / words) * 1000;
+  return [
+    none(`Protected spans broken, ${where}`, broken.length),
+    none(`Sentences with a negation or modal changed, ${where}`, meaning.length),
+    atMost(`New grammar findings per 1,000 words, ${where}`, 0.3, perThousand, (value) => fixed(value, 2)),
+  ];
+}
+
+function modeGoals(modes: readonly ModeFigures[]): Goal[] {
+  const of = (mode: string): ModeFigures => modes.find((figures) => figures.mode === mode)!;
+  const length = (value: number): string => `${value < 1 ? "−" : "+"}${percent(Math.abs(value - 1), 1)}`;
+  const [shorten, expand, informal] = [of("shorten"), of("expand"), of("informal")];
+  return [
+    atMost("Simple: change of the Flesch-Kincaid grade", -1.5, of("simple").grade, (value) => fixed(value, 2)),
+    {
+      measure: "Shorten: change of length",
+      goal: "−15 to −35 %",
+      figure: length(shorten.length),
+      met: shorten.length <= 0.85 && shorten.length >= 0.65,
+    },
+    none("Shorten: numbers, names, citations lost", shorten.lost.length),
+    {
+      measure: "Expand: change of length",
+      goal: "+5 to +25 %",
+      figure: length(expand.length),
+      met: expand.length >= 1.05 && expand.length <= 1.25,
+    },
+    none("Formal: contractions left", of("formal").contractions.after),
+    none("Academic: contractions left", of("academic").contractions.after),
+    {
+      measure: "Informal: contractions before → after",
+      goal: "more",
+      figure: `${informal.contractions.before} → ${informal.contractions.after}`,
+      met: informal.contractions.after > informal.contractions.before,
+    },
+  ];
+}
+
+function alternativesGoals({ alternatives: figures }: Results): Goal[] {
+  if (!figures) return [];
+  return [
+    atLeast(`Alternatives: share of ${figures.sentences} sentences with three`, 0.95, figures.enough, (value) =>
+      percent(value, 1),
+    ),
+    {
+      measure: `Alternatives: doubtful among ${whole(figures.alternatives)}`,
+      goal: "to read",
+      figure: String(figures.suspicions.length),
+    },
+  ];
+}
+
+function gaugeGoals({ gauge }: Results): Goal[] {
+  if (!gauge) return [];
+  const three = (value: number): string => fixed(value, 3);
+  return [
+    atLeast("Gauge: AUROC", 0.95, gauge.auroc ?? 0, three),
+    atLeast("Gauge: true positives at 5 % false positives", 0.8, gauge.truePositivesAt5 ?? 0, three),
+    { measure: "Gauge: true positives at 1 % false positives", goal: "", figure: fixed(gauge.truePositivesAt1, 3) },
+    { measure: "Gauge: calibration error", goal: "", figure: fixed(gauge.calibrationError, 3) },
+  ];
+}
+
+function speedGoals({ speed }: Results): Goal[] {
+  if (!speed) return [];
+  const goals = [atLeast("Rewriting, words a second on one core", 20_000, speed.rewrite, whole)];
+  if (speed.detect !== null) goals.push(atLeast("Gauge, words a second on one core", 20_000, speed.detect, whole));
+  return goals;
+}
+
+type Show = (value: number) => string;
+
+function atLeast(measure: string, goal: number, value: number, show: Show): Goal {
+  return { measure, goal: `at least ${show(goal)}`, figure: show(value), met: value >= goal };
+}
+
+function atMost(measure: string, goal: number, value: number, show: Show): Goal {
+  return { measure, goal: `at most ${show(goal)}`, figure: show(value), met: value <= goal };
+}
+
+function none(measure: string, count: number): Goal {
+  return { measure, goal: "0", figure: String(count), met: count === 0 };
+}

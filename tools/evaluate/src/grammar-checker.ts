@@ -1,0 +1,28 @@
+import { LocalLinter } from "harper.js";
+import { binary } from "harper.js/binary";
+import { excess } from "./counts.ts";
+
+/** Kinds that are about taste or vocabulary, not about whether a sentence is right. */
+const ignored = new Set(["Spelling", "Readability", "Style", "Enhancement", "WordChoice"]);
+
+/** A grammar checker that knows nothing of the engine. */
+export interface GrammarChecker {
+  /** What it finds in the second text and not in the first. */
+  newFindings(before: string, after: string): Promise<string[]>;
+  dispose(): Promise<void>;
+}
+
+/** Starts harper.js; takes a few seconds. */
+export async function openGrammarChecker(): Promise<GrammarChecker> {
+  const linter = new LocalLinter({ binary });
+  await linter.setup();
+  const findings = async (text: string): Promise<string[]> =>
+    (await linter.lint(text, { language: "plaintext" }))
+      .filter((lint) => !ignored.has(lint.lint_kind()))
+      .map((lint) => `${lint.message()} [${lint.get_problem_text()}]`);
+  return {
+    newFindings: async (before, after) =>
+      before === after ? [] : excess(await findings(after), await findings(before)),
+    dispose: () => linter.dispose(),
+  };
+}

@@ -1,0 +1,59 @@
+// Measures the engine: `npm run evaluate -- [DATA_FOLDER] [--only PART,…]`. Without a data folder it measures on the few
+// passages of our own; with one, and all parts, it also writes docs/quality.md.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { createEngine, engineVersion } from "@rewright/engine";
+import { evaluate } from "./evaluate.ts";
+import { openGrammarChecker } from "./grammar-checker.ts";
+import { materialOf, ownMaterial } from "./material.ts";
+import { page } from "./page.ts";
+import { type Part, parts } from "./results.ts";
+import { suspicionsOf } from "./suspicions.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const startedAt = performance.now();
+const say = (line: string): void => {
+  process.stderr.write(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}\n`);
+};
+
+const { folder, only } = readArguments();
+const material = folder === undefined ? ownMaterial() : materialOf(folder);
+const checker = await openGrammarChecker();
+const engine = createEngine();
+const results = await evaluate(material, only, { engine, checker, gauge: null, begin: say });
+await checker.dispose();
+say("done");
+
+const heading = [
+  "# How good it is",
+  `Version ${engineVersion}, ${new Date().toISOString().slice(0, 10)}. Written by \`npm run evaluate -- DATA_FOLDER\`; not to be ` +
+    "edited by hand.",
+].join("\n\n");
+const report = page(results, heading);
+process.stdout.write(report);
+
+const suspicions = join(root, ".cache/suspicions.txt");
+mkdirSync(join(root, ".cache"), { recursive: true });
+writeFileSync(suspicions, suspicionsOf(results));
+say(`to be read: ${suspicions}`);
+if (folder !== undefined && only.length === parts.length) {
+  writeFileSync(join(root, "docs/quality.md"), report);
+  say("wrote docs/quality.md");
+}
+
+function readArguments(): { folder: string | undefined; only: readonly Part[] } {
+  const { values, positionals } = parseArgs({ options: { only: { type: "string" } }, allowPositionals: true });
+  const wanted = values.only?.split(",") ?? parts;
+  const unknown = wanted.filter((part) => !parts.some((known) => known === part));
+  if (unknown.length > 0 || positionals.length > 1) {
+    console.error(`npm run evaluate -- [DATA_FOLDER] [--only ${parts.join(",")}]`);
+    process.exit(2);
+  }
+  // npm runs scripts in the repository's root, wherever the person stands.
+  const here = process.env.INIT_CWD ?? process.cwd();
+  return {
+    folder: positionals[0] === undefined ? undefined : resolve(here, positionals[0]),
+    only: parts.filter((part) => wanted.includes(part)),
+  };
+}

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { spread } from "./sample.ts";
+
+/** A machine-written passage and what careful editors made of it. */
+export interface Reference {
+  readonly name: string;
+  readonly source: string;
+  readonly a: string;
+  readonly b: string;
+}
+
+/** A text of which it is known who wrote it. */
+export interface Labelled {
+  readonly name: string;
+  readonly text: string;
+  readonly machine: boolean;
+  readonly source: string;
+  readonly domain: string;
+  /** What wrote it: "human" or the name of a model. */
+  readonly generator: string;
+}
+
+/** All that is measured on. */
+export interface Material {
+  readonly references: readonly Reference[];
+  /** Machine-written texts without references. */
+  readonly passages: readonly string[];
+  /** Samples for what must hold of any text. */
+  readonly machine: readonly Labelled[];
+  readonly human: readonly Labelled[];
+  /** For the gauge; empty where there are too few texts for figures. */
+  readonly labelled: readonly Labelled[];
+}
+
+const own = join(import.meta.dirname, "../own");
+const sampleSize = 300;
+const seed = 20_26;
+
+/** The passages of our own, which are part of the repository. */
+export function ownMaterial(): Material {
+  const references = readReferences(own);
+  const label = (name: string, text: string, machine: boolean): Labelled => {
+    return { name, text, machine, source: "own", domain: "own", generator: machine ? "own" : "human" };
+  };
+  return {
+    references,
+    passages: [],
+    machine: references.map(({ name, source }) => label(name, source, true)),
+    human: readTexts(join(own, "human")).map(({ name, text }) => label(name, text, false)),
+    labelled: [],
+  };
+}
+
+/** A data folder with references/, passages/ and corpora/dev.jsonl.gz. */
+export function materialOf(folder: string): Material {
+  for (const part of ["references/source", "passages", "corpora/dev.jsonl.gz"])
+    if (!existsSync(join(folder, part))) throw new Error(`${folder} has no ${part}.`);
+  const labelled = readLabelled(join(folder, "corpora/dev.jsonl.gz"));
+  const sample = (machine: boolean): Labelled[] =>
+    spread(
+      labelled.filter((text) => text.machine === machine),
+      ({ domain }) => domain,
+      sampleSize,
+      seed,
+    );
+  return {
+    references: readReferences(join(folder, "references")),
+    passages: readTexts(join(folder, "passages")).map(({ text }) => text),
+    machine: sample(true),
+    human: sample(false),
+    labelled,
+  };
+}
+
+function readReferences(folder: string): Reference[] {
+  return readTexts(join(folder, "source")).map(({ name, text }) => {
+    const editedBy = (editor: string): string => readFileSync(join(folder, editor, `${name}.txt`), "utf8");
+    return { name, source: text, a: editedBy("a"), b: editedBy("b") };
+  });
+}
+
+function readTexts(folder: string): { name: string; text: string }[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".txt"))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -".txt".length), text: readFileSync(join(folder, file), "utf8") }));
+}
+
+function readLabelled(file: string): Labelled[] {
+  const lines = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
+  return lines.map((line) => {
+    const row: { id: string; text: string; label: number; source: string; domain: string; model: string } =
+      JSON.parse(line);
+    const { id, text, label, source, domain, model } = row;
+    return { name: id, text, machine: label === 1, source, domain, generator: model };
+  });
+}

@@ -1,0 +1,52 @@
+import { type Engine, type Mode, modes, type Report, rewrite } from "@rewright/engine";
+import { mean } from "./figures.ts";
+import { markerDifferences } from "./markers.ts";
+import { losses, ownWords } from "./pieces.ts";
+import { changedWords, splitWords } from "./sari.ts";
+
+export interface ModeFigures {
+  readonly mode: Mode;
+  /** Mean share of a text's words changed, 0 to 1. */
+  readonly changed: number;
+  /** Words after over words before, all texts together. */
+  readonly length: number;
+  /** Mean change of the Flesch-Kincaid grade. */
+  readonly grade: number;
+  readonly contractions: { readonly before: number; readonly after: number };
+  /** Places where "not" or a pronoun's verb is spelled out and could be contracted. */
+  readonly spelledOut: { readonly before: number; readonly after: number };
+  readonly lost: readonly string[];
+  /** Texts with a negation or modal verb more or less than before. */
+  readonly meaning: readonly string[];
+}
+
+const contraction =
+  /\b\p{L}+n't\b|\b\p{L}+'(?:re|ve|ll|m|d)\b|\b(?:it|that|there|he|she|what|who|where|here|let|how)'s\b/giu;
+const spelledOut =
+  /\b(?:is|are|was|were|do|does|did|has|have|had|could|would|should) not\b|\bcannot\b|\b(?:I am|(?:you|we|they) (?:are|have|will)|(?:it|that|he|she) (?:is|will))\b/gi;
+
+/** Rewrites all texts in every mode. */
+export function measureModes(engine: Engine, texts: readonly string[]): ModeFigures[] {
+  return modes.map((mode) => {
+    const reports = texts.map((text) => rewrite(engine, text, { mode }));
+    const total = (of: (report: Report) => number): number => reports.reduce((sum, report) => sum + of(report), 0);
+    const count = (pattern: RegExp, all: readonly string[]): number =>
+      all.reduce((sum, text) => sum + (ownWords(text).match(pattern)?.length ?? 0), 0);
+    const after = reports.map(({ text }) => text);
+    return {
+      mode,
+      changed: mean(texts.map((text, i) => changedWords(text, after[i]!))),
+      length: total(({ text }) => splitWords(text).length) / texts.reduce((sum, t) => sum + splitWords(t).length, 0),
+      grade: mean(reports.map(({ stats }) => stats.after.grade - stats.before.grade)),
+      contractions: { before: count(contraction, texts), after: count(contraction, after) },
+      spelledOut: { before: count(spelledOut, texts), after: count(spelledOut, after) },
+      lost: texts.flatMap((text, i) =>
+        losses(text, after[i]!).map((loss) => `text ${i + 1}: ${loss.kind} ${loss.text}`),
+      ),
+      meaning: texts.flatMap((text, i) => {
+        const differences = markerDifferences(text, after[i]!);
+        return differences.length === 0 ? [] : [`text ${i + 1}: ${differences.join(" ")}`];
+      }),
+    };
+  });
+}

@@ -1,0 +1,218 @@
+import type { Editing, Score } from "./editing.ts";
+import type { GaugeFigures } from "./gauge.ts";
+import { goalsOf } from "./goals.ts";
+import type { ModeFigures } from "./modes.ts";
+import type { Results } from "./results.ts";
+import { referenceDetector, rivals } from "./rivals.ts";
+import type { Safety } from "./safety.ts";
+import { fixed, percent, table, whole } from "./table.ts";
+
+/** The results as a Markdown page, goals first. */
+export function page(results: Results, heading: string): string {
+  const goals = goalsOf(results).map(({ measure, goal, figure, met }) => {
+    return [measure, goal, figure, met === undefined ? "" : met ? "yes" : "**no**"];
+  });
+  return [
+    heading,
+    "## Goals",
+    table(["Measure", "Goal", "Figure", "Met"], goals),
+    ...(results.references ? editingSections(results.references.editing) : []),
+    ...safetySections(results),
+    ...(results.modes ? modeSections(results.modes) : []),
+    ...(results.gauge ? gaugeSections(results.gauge) : []),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+function editingSections(editing: Editing): string[] {
+  const row = (name: string, score: Score): string[] => {
+    const { sari, keep, delete: deleted, add, changed, references } = score;
+    return [name, String(references), fixed(sari), fixed(keep), fixed(deleted), fixed(add), percent(changed, 1)];
+  };
+  const [againstA, againstB] = editing.alone as [Score, Score];
+  const [a, b] = editing.editors as [Score, Score];
+  const known = rivals.filter(({ sari }) => sari !== null);
+  return [
+    "## Beside careful editors",
+    `${editing.passages} machine-written passages (${whole(editing.words)} words), each edited by two people who did not see ` +
+      "each other's work. SARI (Xu and others, 2016) is the mean of keep, delete and add, 0 to 100; it compares only with " +
+      "figures that rest on as many references.",
+    table(
+      ["", "References", "SARI", "Keep", "Delete", "Add", "Words changed"],
+      [
+        row("**Rewright**", editing.engine),
+        row("the source, unchanged", editing.source),
+        ...known.map((rival) => [
+          rival.name,
+          "2",
+          fixed(rival.sari),
+          "",
+          "",
+          fixed(rival.add),
+          percent(rival.changed, rival.changed < 0.1 ? 1 : 0),
+        ]),
+        row("**Rewright** against editor A", againstA),
+        row("editor B against editor A", b),
+        row("**Rewright** against editor B", againstB),
+        row("editor A against editor B", a),
+      ],
+    ),
+    "The rivals are open tools with default settings, measured once on the same passages. Their errors were counted by hand " +
+      "on eleven other passages (2,301 words):",
+    table(
+      [
+        "Rival",
+        "Words changed",
+        "Grammar errors per 1,000",
+        "Meaning breaks",
+        "Protected spans broken",
+        "Words a second",
+      ],
+      rivals
+        .filter(({ errorsPer1000 }) => errorsPer1000 !== null)
+        .map(({ name, changed, errorsPer1000, meaningBreaks, broken, wordsPerSecond }) => [
+          name,
+          percent(changed, changed < 0.1 ? 1 : 0),
+          fixed(errorsPer1000, 1),
+          whole(meaningBreaks),
+          broken,
+          whole(wordsPerSecond),
+        ]),
+    ),
+    "### Each passage",
+    table(
+      ["Passage", "References", "SARI", "Keep", "Delete", "Add", "Words changed"],
+      editing.rows.map((passage) => row(passage.name, passage)),
+    ),
+  ];
+}
+
+function safetySections({ references, corpora }: Results): string[] {
+  const row = (name: string, { texts, words, changed, broken, meaning, grammar }: Safety): string[] => [
+    name,
+    whole(texts),
+    whole(words),
+    percent(changed, 1),
+    whole(broken.length),
+    whole(meaning.length),
+    whole(grammar.length),
+    fixed((grammar.length / words) * 1000, 2),
+  ];
+  const rows = [
+    ...(references ? [row("passages with references", references.safety)] : []),
+    ...(corpora ? [row("machine texts", corpora.machine), row("human texts", corpora.human)] : []),
+  ];
+  if (rows.length === 0) return [];
+  return [
+    "## What must not happen",
+    "Standard mode at the default level. Spans are counted that the engine protects and edited, and code, addresses, quotations, " +
+      "citations, numbers and names that other patterns find in the text and not in the result. Negations and modals are " +
+      "counted sentence by sentence, after wordings that mean the same are made equal. Grammar findings are what harper.js " +
+      "finds in the result and not in the text, taste and spelling left out.",
+    table(
+      [
+        "Texts",
+        "Count",
+        "Words",
+        "Words changed",
+        "Protected broken",
+        "Negations, modals",
+        "New findings",
+        "per 1,000 words",
+      ],
+      rows,
+    ),
+  ];
+}
+
+function modeSections(modes: readonly ModeFigures[]): string[] {
+  const arrow = ({ before, after }: { before: number; after: number }): string => `${before} → ${after}`;
+  return [
+    "## Modes",
+    "On the passages with references and twelve more, each whole. Contractions and what could be contracted are counted outside " +
+      "quotations and code.",
+    table(
+      [
+        "Mode",
+        "Words changed",
+        "Length",
+        "Grade",
+        "Contractions",
+        "Could be contracted",
+        "Numbers, names, citations lost",
+        "Negations, modals",
+      ],
+      modes.map((figures) => [
+        figures.mode,
+        percent(figures.changed, 1),
+        fixed(figures.length, 2),
+        fixed(figures.grade, 2),
+        arrow(figures.contractions),
+        arrow(figures.spelledOut),
+        whole(figures.lost.length),
+        whole(figures.meaning.length),
+      ]),
+    ),
+  ];
+}
+
+function gaugeSections(gauge: GaugeFigures): string[] {
+  const groups = (of: GaugeFigures["byDomain"]): string =>
+    table(
+      ["", "Human", "Machine", "AUROC", "True positives", "False positives", "Calibration error"],
+      of.map((group) => [
+        group.name,
+        whole(group.humans),
+        whole(group.machines),
+        fixed(group.auroc, 3),
+        percent(group.truePositives, 1),
+        percent(group.falsePositives, 1),
+        fixed(group.calibrationError, 3),
+      ]),
+    );
+  return [
+    "## The gauge",
+    `On ${whole(gauge.humans)} human and ${whole(gauge.machines)} machine texts of sources, subjects and models some of which it ` +
+      `has not been trained on; ${whole(gauge.unsaid)} were too short for it.`,
+    table(
+      ["", "AUROC", "True positives at 1 %", "True positives at 5 %", "Calibration error"],
+      [
+        [
+          "**Rewright**",
+          fixed(gauge.auroc, 3),
+          fixed(gauge.truePositivesAt1, 3),
+          fixed(gauge.truePositivesAt5, 3),
+          fixed(gauge.calibrationError, 3),
+        ],
+        [
+          "a detector trained on data that may not be shipped",
+          fixed(referenceDetector.auroc, 3),
+          fixed(referenceDetector.at1, 3),
+          fixed(referenceDetector.at5, 3),
+          "",
+        ],
+      ],
+    ),
+    "In the tables below one threshold holds for all: the one that 5 % of all human texts pass.",
+    "### By subject",
+    groups(gauge.byDomain),
+    "### By generator, told from all human texts",
+    groups(gauge.byGenerator),
+    "### False positives by source of human texts",
+    table(
+      ["Source", "Texts", "False positives"],
+      gauge.bySource.map(({ name, humans, falsePositives }) => [name, whole(humans), percent(falsePositives, 1)]),
+    ),
+    "### Damaged machine texts",
+    table(
+      ["Damage", "Texts", "Mean likeness", "Found"],
+      gauge.damage.map(({ name, texts, likeness, found }) => [
+        name,
+        whole(texts),
+        fixed(likeness, 3),
+        percent(found, 1),
+      ]),
+    ),
+  ];
+}

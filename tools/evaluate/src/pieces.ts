@@ -1,0 +1,58 @@
+import { countOf } from "./counts.ts";
+
+type Kind = "code" | "address" | "quotation" | "citation" | "number" | "name";
+
+/** Something that was lost from a text, or a number that came from nowhere. */
+export interface Loss {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+/** What a rewrite must not touch, found by patterns of their own, so that they check those of the engine. */
+const patterns: readonly (readonly [Exclude<Kind, "name">, RegExp])[] = [
+  ["code", /```[\s\S]*?```|`[^`\n]+`/g],
+  ["address", /\bhttps?:\/\/[^\s<>()"]+[^\s<>()".,;:!?]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ["quotation", /"[^"\n]{2,400}"|“[^”\n]{2,400}”/g],
+  ["citation", /\([^()\n]*\b(?:1[89]|20)\d\d[a-z]?\b[^()\n]*\)|\[\d+(?:[,–-] ?\d+)*\]/g],
+  ["number", /\d+(?:[.,:/]\d+)*/g],
+];
+
+const name =
+  /(?<=[\p{Ll},;] )(?!I\b)\p{Lu}[\p{L}\p{N}]*(?:[-'’.&]?\p{L}+)*(?: \p{Lu}[\p{L}\p{N}]*(?:[-'’.&]?\p{L}+)*)*/gu;
+
+/** What of code, addresses, quotations, citations, numbers and names a rewrite lost, and numbers that it added. */
+export function losses(before: string, after: string): Loss[] {
+  const [original, result] = [plain(before), plain(after)];
+  const lost: Loss[] = [];
+  for (const [kind, pattern] of patterns) {
+    const found = countOf(original.match(pattern) ?? []);
+    const left = countOf(result.match(pattern) ?? []);
+    for (const [text, count] of found) if ((left.get(text) ?? 0) < count) lost.push({ kind, text });
+    if (kind !== "number") continue;
+    for (const [text, count] of left) if ((found.get(text) ?? 0) < count) lost.push({ kind, text: `+${text}` });
+  }
+  for (const text of namesOf(original)) if (!result.includes(text)) lost.push({ kind: "name", text });
+  return lost;
+}
+
+/** Capitalised words within sentences, without their possessive ending. */
+function namesOf(text: string): Set<string> {
+  return new Set((text.match(name) ?? []).map((found) => found.replace(/'s?$/, "")));
+}
+
+/** Straight quotation marks and plain spaces, so that a change of typography is no loss. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[\u00a0\u202f]/g, " ")
+    .replaceAll(/[\u200b\u2060\ufeff\u00ad]/g, "");
+}
+
+/** A text without code and quotations: what is left is in the author's own words. */
+export function ownWords(text: string): string {
+  let own = plain(text);
+  for (const [kind, pattern] of patterns)
+    if (kind === "code" || kind === "quotation") own = own.replaceAll(pattern, " ");
+  return own;
+}

@@ -1,0 +1,64 @@
+import { applyEdits, type Report } from "@rewright/engine";
+import { mean } from "./figures.ts";
+import type { GrammarChecker } from "./grammar-checker.ts";
+import { markerDifferences } from "./markers.ts";
+import { losses } from "./pieces.ts";
+import { changedWords, splitWords } from "./sari.ts";
+
+/** What rewriting did to texts that it should not have done, and how much it did at all. */
+export interface Safety {
+  readonly texts: number;
+  readonly words: number;
+  /** Mean share of a text's words changed, 0 to 1. */
+  readonly changed: number;
+  /** Suspicions, each with the sentence, for a person to read. */
+  readonly broken: readonly string[];
+  readonly meaning: readonly string[];
+  readonly grammar: readonly string[];
+}
+
+/** Compares texts with their rewritten reports. */
+export async function measureSafety(
+  texts: readonly { readonly name: string; readonly text: string }[],
+  reports: readonly Report[],
+  checker: GrammarChecker,
+): Promise<Safety> {
+  const broken: string[] = [];
+  const meaning: string[] = [];
+  const grammar: string[] = [];
+  for (const [i, { name, text }] of texts.entries()) {
+    const report = reports[i]!;
+    for (const { kind, text: lost } of losses(text, report.text)) broken.push(`${name}: ${kind} ${lost}`);
+    for (const span of report.kept)
+      if (report.edits.some((edit) => edit.start < span.end && span.start < edit.end && span.start < span.end))
+        broken.push(`${name}: edited ${span.kind} ${text.slice(span.start, span.end)}`);
+    for (const { before, after } of changedSentences(text, report)) {
+      const differences = markerDifferences(before, after);
+      if (differences.length > 0) meaning.push(`${name}: ${differences.join(" ")}\n  - ${before}\n  + ${after}`);
+    }
+    for (const finding of await checker.newFindings(text, report.text)) grammar.push(`${name}: ${finding}`);
+  }
+  return {
+    texts: texts.length,
+    words: texts.reduce((sum, { text }) => sum + splitWords(text).length, 0),
+    changed: mean(texts.map(({ text }, i) => changedWords(text, reports[i]!.text))),
+    broken,
+    meaning,
+    grammar,
+  };
+}
+
+/** The original's sentences that have edits, before and after. */
+function changedSentences(text: string, { sentences, edits }: Report): { before: string; after: string }[] {
+  let next = 0;
+  return sentences.flatMap(({ start, end }) => {
+    const own = [];
+    for (; next < edits.length && edits[next]!.end <= end; next++) {
+      const { start: from, end: to, after } = edits[next]!;
+      own.push({ start: from - start, end: to - start, after });
+    }
+    if (own.length === 0) return [];
+    const before = text.slice(start, end);
+    return [{ before, after: applyEdits(before, own) }];
+  });
+}

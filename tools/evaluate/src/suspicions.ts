@@ -1,0 +1,23 @@
+import type { Results } from "./results.ts";
+import type { Safety } from "./safety.ts";
+
+/** All that a person should read before believing a figure, as plain text. */
+export function suspicionsOf({ references, corpora, modes, alternatives }: Results): string {
+  const section = (title: string, cases: readonly string[]): string =>
+    cases.length === 0 ? "" : `# ${title}: ${cases.length}\n${cases.join("\n")}\n\n`;
+  const safety = (where: string, found?: Safety): string =>
+    found === undefined
+      ? ""
+      : section(`Protected spans, ${where}`, found.broken) +
+        section(`Negations and modals, ${where}`, found.meaning) +
+        section(`Grammar, ${where}`, found.grammar);
+  return [
+    safety("passages with references", references?.safety),
+    safety("machine texts", corpora?.machine),
+    safety("human texts", corpora?.human),
+    ...(modes ?? []).map(({ mode, lost, meaning }) => {
+      return section(`Lost in mode ${mode}`, lost) + section(`Negations and modals in mode ${mode}`, meaning);
+    }),
+    section("Alternatives", alternatives?.suspicions ?? []),
+  ].join("");
+}

@@ -1,0 +1,30 @@
+/** A Markdown table whose columns also line up as plain text; columns of figures are set to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const columns = head.map((_, i) => [head, ...rows].map((row) => row[i] ?? ""));
+  const widths = columns.map((cells) => Math.max(3, ...cells.map((cell) => cell.length)));
+  const right = columns.map((cells) => cells.slice(1).every((cell) => /^[^\p{L}]*(?:times)?$/u.test(cell)));
+  const line = (cells: readonly string[]): string =>
+    `| ${widths.map((width, i) => (right[i] ? (cells[i] ?? "").padStart(width) : (cells[i] ?? "").padEnd(width))).join(" | ")} |`;
+  const rule = widths.map((width, i) => (right[i] ? `${"-".repeat(width - 1)}:` : "-".repeat(width)));
+  return [line(head), line(rule), ...rows.map(line)].join("\n");
+}
+
+/** A number with a fixed count of decimals; a dash for none. */
+export function fixed(value: number | null, digits = 1): string {
+  return value === null
+    ? "–"
+    : value
+        .toFixed(digits)
+        .replace(/^-(0(?:\.0+)?)$/, "$1")
+        .replace("-", "−");
+}
+
+/** A share as a percentage. */
+export function percent(share: number | null, digits = 0): string {
+  return share === null ? "–" : `${fixed(share * 100, digits)} %`;
+}
+
+/** A whole number with commas. */
+export function whole(value: number | null): string {
+  return value === null ? "–" : String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
