@@ -7,6 +7,16 @@ export const modes = ["free", "standard", "academic", "simple", "formal", "infor
 const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
 export type Mode = z.infer<typeof mode>;
 
+export const tones = ["neutral", "confident", "friendly", "diplomatic"] as const;
+const tone = z.enum(tones, { error: `tone must be one of ${tones.join(", ")}.` });
+export type Tone = z.infer<typeof tone>;
+
+export const spellings = ["us", "uk"] as const;
+const spelling = z
+  .enum(spellings, { error: `spelling must be one of ${spellings.join(", ")}.` })
+  .describe("American or British spelling throughout; absent: each word as it is.");
+export type Spelling = z.infer<typeof spelling>;
+
 const span = { start: z.int().min(0), end: z.int().min(0) };
 
 const edit = z.object({
@@ -19,7 +29,14 @@ const edit = z.object({
   group: z.int().optional(),
 });
 
-const textStats = z.object({ words: z.int(), sentences: z.int(), grade: z.number(), readingEase: z.number() });
+const textStats = z.object({
+  words: z.int(),
+  sentences: z.int(),
+  grade: z.number().describe("Flesch-Kincaid grade."),
+  readingEase: z.number().describe("Flesch reading ease."),
+  sentenceLengths: z.array(z.int()).describe("Words of each sentence, in order."),
+  stockPhrases: z.array(z.object(span)).describe("Where the text uses phrases known from machine-made prose."),
+});
 
 const seedError = "seed must be a whole number from 0 to 2147483647.";
 const seed = z
@@ -49,6 +66,8 @@ const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytes
 const humanizeInput = z.object({
   text_content: z.string("text_content must be a text.").describe(textLimits),
   mode: mode.default("standard"),
+  tone: tone.default("neutral"),
+  spelling: spelling.optional(),
   level: level.default(levels.recommended),
   seed: seed.default(1),
   keep: keep.default([]),

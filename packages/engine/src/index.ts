@@ -16,6 +16,7 @@ export type {
   Tone,
 } from "./report/report.ts";
 export { modes, spellings, tones } from "./report/report.ts";
+export { type TextStyle, textStyle } from "./report/text-style.ts";
 export { rewrite } from "./rewrite.ts";
 export type { Span } from "./span.ts";
 export { engineVersion } from "./version.ts";

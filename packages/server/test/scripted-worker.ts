@@ -12,7 +12,9 @@ export default async function runTask(task: EngineTask): Promise<Rewritten | str
   if (command === "throw") throw new Error("the engine failed");
   if (command === "wait") await new Promise((resolve) => setTimeout(resolve, 300));
   if (task.kind === "alternatives") return [`${text} again`];
-  return { report: reportOf(text, command === "foreign"), version: "test" };
+  const report = reportOf(text, command === "foreign");
+  const style = { ...report.stats.before, sentenceLengths: [1], stockPhrases: [] };
+  return { report, style: { before: style, after: style }, version: "test" };
 }
 
 function reportOf(text: string, isForeign: boolean): Report {

@@ -11,7 +11,7 @@ interface TestEdit {
 
 /** A result for `text`, with its edits and sentences found by their words. */
 export function resultFor(text: string, edits: readonly TestEdit[], sentences: readonly string[]): ResultState {
-  const stats = { words: 1, sentences: 1, grade: 13.2, readingEase: 40 };
+  const stats = { words: 1, sentences: 1, grade: 13.2, readingEase: 40, sentenceLengths: [4], stockPhrases: [] };
   const result: HumanizeResult = {
     transformed_text: "",
     edits: edits.map(({ before, after, group, from }) => {

@@ -1,4 +1,4 @@
-import type { Mode, Report, RewriteOptions } from "@rewright/engine";
+import type { Mode, Report, RewriteOptions, TextStyle } from "@rewright/engine";
 
 /** What a worker can be asked for. */
 export type EngineRequest =
@@ -14,5 +14,6 @@ export type EngineTask = EngineRequest & {
 /** What a worker gives for a rewrite. Only the workers load the engine, so its version comes along. */
 export interface Rewritten {
   readonly report: Report;
+  readonly style: { readonly before: TextStyle; readonly after: TextStyle };
   readonly version: string;
 }

@@ -53,6 +53,24 @@ test.each(modes)("mode %s is taken", async (mode) => {
   expect(result.seed).toBe(3);
 });
 
+test("tone and spelling are taken, and others refused with a sentence", async () => {
+  const letter = "I think that the color is fine, and we organize the fair.";
+  const ask = (options: object) => app.post(humanize.path, { text_content: letter, ...options });
+  const result = humanize.output.parse(await (await ask({ tone: "confident", spelling: "uk" })).json());
+  expect(result.transformed_text).toBe("The colour is fine, and we organise the fair.");
+  for (const wrong of [{ tone: "angry" }, { spelling: "au" }])
+    expect(await (await ask(wrong)).json()).toMatchObject({
+      error: "invalid_input",
+      message: expect.stringContaining("must be one of"),
+    });
+});
+
+test("the style is measured before and after", async () => {
+  const { stats } = humanize.output.parse(await (await app.rewrite("We delve into oak. It is a tree.")).json());
+  expect(stats.before).toMatchObject({ sentenceLengths: [4, 4], stockPhrases: [{ start: 3, end: 13 }] });
+  expect(stats.after.sentenceLengths).toHaveLength(2);
+});
+
 test("a text of exactly 200 words is taken", async () => {
   const answer = await app.rewrite(Array(50).fill("We walk home now.").join(" "));
   expect(answer.status).toBe(200);

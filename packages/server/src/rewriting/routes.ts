@@ -11,8 +11,8 @@ type Deps = Parameters<typeof rewriteForGuest>[0] & { readonly maintenance: bool
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
   async function humanizeText({ guest, input, signal }: Call<typeof humanize>) {
     refuseInMaintenance(deps);
-    const { text_content: text, mode, level, seed, keep } = input;
-    return toResult(await rewriteForGuest(deps, guest, { text, options: { mode, level, seed, keep }, signal }), seed);
+    const { text_content: text, ...options } = input;
+    return toResult(await rewriteForGuest(deps, guest, { text, options, signal }), options.seed);
   }
   return [
     route(humanize, humanizeText),

@@ -1,5 +1,5 @@
-import { alternatives, createEngine, engineVersion, rewrite } from "@rewright/engine";
-import type { EngineTask } from "./engine-task.ts";
+import { alternatives, createEngine, engineVersion, rewrite, textStyle } from "@rewright/engine";
+import type { EngineRequest, EngineTask, Rewritten } from "./engine-task.ts";
 
 /** One engine for the life of the worker; loading it is what makes the worker ready. */
 const engine = createEngine();
@@ -10,10 +10,16 @@ export default function runTask({ startedAt, ...task }: EngineTask) {
   startedAt[0] = Date.now();
   switch (task.kind) {
     case "rewrite":
-      return { report: rewrite(engine, task.text, task.options), version: engineVersion };
+      return rewriteTask(task);
     case "alternatives":
       return alternatives(engine, task.sentence, task.options);
     case "ready":
       return true;
   }
+}
+
+function rewriteTask({ text, options }: Extract<EngineRequest, { kind: "rewrite" }>): Rewritten {
+  const report = rewrite(engine, text, options);
+  const style = { before: textStyle(engine, text), after: textStyle(engine, report.text) };
+  return { report, style, version: engineVersion };
 }

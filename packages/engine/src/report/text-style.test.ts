@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { createTagger } from "../document/tagger.ts";
+import { textStyle } from "./text-style.ts";
+
+const engine = { tag: createTagger() };
+const style = (text: string) => textStyle(engine, text);
+
+test("counts the words of each sentence, in prose alone", () => {
+  expect(style("# A heading\n\nOne two three. Four five!\n\n```\ncode is not prose\n```").sentenceLengths).toEqual([
+    3, 2,
+  ]);
+});
+
+test("finds stock phrases with their positions, the longer before the shorter", () => {
+  const text = "It’s important to note that oak plays a crucial role. We delve into a robust plan.";
+  expect(style(text).stockPhrases.map(({ start, end }) => text.slice(start, end))).toEqual([
+    "It’s important to note that",
+    "plays a crucial role",
+    "delve into",
+    "robust",
+  ]);
+});
+
+test("a phrase inside a longer word or compound is none", () => {
+  expect(style("The robustness of non-robust oak.").stockPhrases).toEqual([]);
+});
+
+test("nothing to measure gives zeros", () => {
+  expect(style("")).toMatchObject({ words: 0, sentences: 0, grade: 0, sentenceLengths: [], stockPhrases: [] });
+});
