@@ -24,8 +24,8 @@ export const byOpeners: Rule = {
       after: "If the farmers share their boats, they can cut their costs.",
     },
     {
-      before: "By closing the bridge, the council could save a fortune.",
-      after: "If the council closes the bridge, it could save a fortune.",
+      before: "By repairing the bridge, the council could save a fortune.",
+      after: "If the council repairs the bridge, it could save a fortune.",
     },
     {
       before: "By showing the old maps, the author proves her point.",

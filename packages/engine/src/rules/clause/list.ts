@@ -12,9 +12,11 @@ import { mannerPhrases } from "./manner-phrases.ts";
 import { moreThan } from "./more-than.ts";
 import { notOnly } from "./not-only.ts";
 import { relativeCuts } from "./relative-cuts.ts";
+import { sameSubject } from "./same-subject.ts";
 import { sharedTails } from "./shared-tails.ts";
 import { thereIs } from "./there-is.ts";
 import { whileContrast } from "./while-contrast.ts";
+import { withTails } from "./with-tails.ts";
 
 /** Rules about how the parts of a sentence are put together. */
 export const clauseRules: readonly Rule[] = [
@@ -34,4 +36,6 @@ export const clauseRules: readonly Rule[] = [
   mannerPhrases,
   atTheHeart,
   whileContrast,
+  sameSubject,
+  withTails,
 ];

@@ -1,0 +1,106 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt } from "../../grammar/clause.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { inLaw } from "../restrictions.ts";
+import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+
+/** "The mill is old. The mill has two wheels." becomes "The mill is old. It has two wheels." */
+export const sameSubject: Rule = {
+  id: "same-subject",
+  summary: "The sentence before has just named it.",
+  stage: "clause",
+  level: 6,
+  propose: (context) => {
+    const found = sameSubjectAt(context);
+    return found ? [found] : [];
+  },
+  examples: [
+    {
+      before: "The mill stands by the river. The mill has two wheels.",
+      after: "The mill stands by the river. It has two wheels.",
+    },
+    {
+      before: "The new pumps are quiet. The pumps run at night.",
+      after: "The new pumps are quiet. They run at night.",
+    },
+    {
+      before: "The old water mill stands by the river. This mill has two wheels.",
+      after: "The old water mill stands by the river. It has two wheels.",
+    },
+    {
+      before: "The mill stands by the river. The new mill has two wheels.",
+      after: "The mill stands by the river. The new mill has two wheels.",
+    },
+    {
+      before: "The mill of the monks is old. The mill of the town is new.",
+      after: "The mill of the monks is old. The mill of the town is new.",
+    },
+    {
+      before: "The teacher stands by the door. The teacher has two bags.",
+      after: "The teacher stands by the door. The teacher has two bags.",
+    },
+    {
+      before: "The house stands near a barn and a mill. The mill has two wheels.",
+      after: "The house stands near a barn and a mill. The mill has two wheels.",
+    },
+    {
+      before: "The first test took a day and the second test took two. The tests cost little.",
+      after: "The first test took a day and the second test took two. The tests cost little.",
+    },
+    {
+      before: "The tenant shall pay the rent and the lease ends in May. The tenant may renew the lease.",
+      after: "The tenant shall pay the rent and the lease ends in May. The tenant may renew the lease.",
+    },
+  ],
+};
+
+const determiners = new Set(["the", "this", "these"]);
+
+function sameSubjectAt(context: Context): Proposal | undefined {
+  const { words, previous, text } = context;
+  if (!previous || /\n/.test(text.slice(previous.end, words[0]!.start)) || previous.words.at(-1)!.text !== ".")
+    return undefined;
+  const end = nounPhraseEnd(words, 0);
+  if (end === undefined || end > 4) return undefined;
+  const head = words[end - 1]!;
+  if (head.pos !== "NOUN" || (isPersonNoun(head) && !isPlural(head)) || timely.has(head.lemma)) return undefined;
+  const clause = clauseAt(words, 0, words.length);
+  if (!clause || clause.subjectHead !== end - 1 || clause.verb.first !== end) return undefined;
+  if (!determiners.has(words[0]!.lower) && !(isPlural(head) && end === 1)) return undefined;
+  if (!namesBefore(previous.words, words.slice(0, end), head) || inLaw({ words, from: 0, to: 0, slots: [], context }))
+    return undefined;
+  if (isPlural(head) !== agreesAsPlural(words[clause.verb.first]!.lower, isPlural(head))) return undefined;
+  return replace(words[0]!.start, head.end, isPlural(head) ? "They" : "It");
+}
+
+const timely = new Set(
+  "time day year week month number majority total rest reason result fact solution answer goal aim purpose problem idea way".split(
+    " ",
+  ),
+);
+
+/** The verb's form goes with the number, so far as it shows. */
+function agreesAsPlural(verb: string, plural: boolean): boolean {
+  if (["are", "were", "have", "do"].includes(verb)) return true;
+  if (["is", "was", "has", "does"].includes(verb) || /[^s]s$/.test(verb)) return false;
+  return plural;
+}
+
+/** The sentence before has the same noun, with the same words before it and more, as its subject, and no rival to it. */
+function namesBefore(words: readonly Word[], phrase: readonly Word[], head: Word): boolean {
+  let from = 0;
+  if (words[0]?.pos === "ADV" && words[1]?.text === ",") from = 2;
+  const clause = clauseAt(words, from, words.length);
+  if (!clause || words[clause.subjectHead]!.lower !== head.lower) return false;
+  const subject = words.slice(clause.subjectFrom, clause.subjectHead + 1);
+  const own = new Set(subject.map(({ lower }) => lower));
+  if (phrase.slice(0, -1).some(({ lower }) => !own.has(lower) && !determiners.has(lower))) return false;
+  if (subject.some(({ lower }) => distinct.has(lower))) return false;
+  return words.every((word, i) => i === clause.subjectHead || word.lemma !== head.lemma);
+}
+
+const distinct = new Set(
+  `first second third last next other another one two three each every no some many most few several such a an any both all
+  our my your his her their`.split(/\s+/),
+);
