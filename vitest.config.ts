@@ -17,6 +17,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/{engine,contract,web,cli}/**/*.test.{ts,tsx}",
+            "{models,tools}/**/*.test.ts",
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
             "tools/**/*.test.ts",

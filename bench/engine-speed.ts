@@ -12,7 +12,8 @@ export interface EngineSpeed {
 export async function measureEngine(): Promise<EngineSpeed> {
   const begun = performance.now();
   const { createEngine, rewrite } = await import("@rewright/engine");
-  const engine = createEngine();
+  const { readModels } = await import("@rewright/models");
+  const engine = createEngine(readModels());
   rewrite(engine, "In order to win, they train.");
   const startMs = performance.now() - begun;
 

@@ -20,12 +20,15 @@ test("packages import only what they declare", () => {
 
 test("packages declare only the packages of this repository that they may know", () => {
   const mayKnow: Record<string, readonly string[]> = {
-    engine: [],
+    // Its tests run with the trained models; its source does not know where they lie.
+    engine: ["models"],
     contract: [],
-    server: ["engine", "contract"],
+    server: ["engine", "models", "contract"],
     web: ["engine", "contract"],
-    cli: ["engine"],
-    evaluate: ["engine"],
+    cli: ["engine", "models"],
+    evaluate: ["engine", "models"],
+    models: ["engine"],
+    train: ["engine"],
   };
   for (const folder of packageFolders) {
     const { name, dependencies = {}, devDependencies = {} } = manifestOf(folder);
@@ -58,12 +61,12 @@ test("the engine and the contract use nothing of Node", () => {
 test("the engine's stages know only the stages before them", () => {
   const layers: readonly (readonly string[])[] = [
     ["span.ts", "edit.ts", "version.ts", "report/report.ts"],
-    ["document"],
+    ["document", "model"],
     ["grammar"],
     ["protect"],
     ["rules"],
     ["choose", "verify"],
-    ["report", "engine.ts"],
+    ["report", "engine.ts", "classify"],
     ["rewrite.ts"],
     ["alternatives"],
     ["index.ts"],

@@ -47,7 +47,7 @@ const steps = [
     name: "types",
     commands: [
       ["react-router", "typegen", "packages/web"],
-      ...globSync("{packages,tools}/*/tsconfig.json", { cwd: root })
+      ...globSync("{models,{packages,tools}/*}/tsconfig.json", { cwd: root })
         .sort()
         .map((config) => /** @type {const} */ (["tsc", "-p", config])),
       ["tsc", "-p", "tsconfig.json"],

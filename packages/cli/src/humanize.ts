@@ -1,4 +1,5 @@
 import { createEngine, type Engine, engineVersion, type Report, rewrite } from "@rewright/engine";
+import { readModels } from "@rewright/models";
 import type { HumanizeCommand } from "./command.ts";
 import { readLines, readText } from "./input.ts";
 import { print } from "./output.ts";
@@ -7,14 +8,14 @@ import { print } from "./output.ts";
 export async function humanize(command: HumanizeCommand): Promise<number> {
   if (command.output === "jsonl") return humanizeLines(command);
   const text = await readText(command.file);
-  const report = rewrite(createEngine(), text, command);
+  const report = rewrite(createEngine(readModels()), text, command);
   for (const { message } of report.findings) console.error(`rewright: ${message}`);
   await print(command.output === "json" ? `${JSON.stringify(withOrigin(report, command))}\n` : report.text);
   return 0;
 }
 
 async function humanizeLines(command: HumanizeCommand): Promise<number> {
-  const engine = createEngine();
+  const engine = createEngine(readModels());
   let status = 0;
   let first = true;
   for await (const line of readLines(command.file)) {

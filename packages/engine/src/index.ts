@@ -1,7 +1,7 @@
 /** The public surface of the rewriting engine. */
 export { alternatives } from "./alternatives/alternatives.ts";
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";
-export { createEngine, type Engine } from "./engine.ts";
+export { createEngine, type Engine, type Models } from "./engine.ts";
 export type {
   Finding,
   Integrity,

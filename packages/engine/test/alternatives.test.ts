@@ -1,7 +1,8 @@
+import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { alternatives, createEngine, modes } from "../src/index.ts";
 
-const engine = createEngine();
+const engine = createEngine(readModels());
 
 const sentences = [
   "The new rules protect small farms, and they often help people who want to buy land.",

@@ -1,8 +1,9 @@
+import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { createEngine, type Mode, modes, rewrite } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 
-const engine = createEngine();
+const engine = createEngine(readModels());
 
 const text =
   `It's well known that numerous individuals who have an allotment purchase their seeds in spring. Moreover, they

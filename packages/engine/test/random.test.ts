@@ -1,9 +1,10 @@
+import { readModels } from "@rewright/models";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEngine, modes, rewrite } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 
-const engine = createEngine();
+const engine = createEngine(readModels());
 
 // A fixed seed, so that a failing run can be had again; change it to look for new trouble.
 const seed = 20261121;
@@ -77,7 +78,7 @@ test("the same text, options and seed give the same report", () => {
     { seed, numRuns: 60 },
   );
 });
-const createdAnew = createEngine();
+const createdAnew = createEngine(readModels());
 
 test("words to keep come back as they were", () => {
   const text = "In order to win, we utilize numerous tools. Utilize them.";

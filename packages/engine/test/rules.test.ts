@@ -1,3 +1,4 @@
+import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { modeProfiles } from "../src/choose/modes.ts";
 import { rulesOf, type Style } from "../src/choose/strength.ts";
@@ -13,7 +14,7 @@ const styles: readonly Style[] = [
   ...spellings.map((spelling) => ({ mode: "standard", spelling }) as const),
 ];
 
-const engine = createEngine();
+const engine = createEngine(readModels());
 
 describe.each([...rules, ...paraphrases].map((rule) => ({ id: rule.id, rule })))("$id", ({ rule }) => {
   const { mode: firstMode, ...style } = styles.find((style) => rulesOf([rule], style).length > 0) ?? styles[0]!;

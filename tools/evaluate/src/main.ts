@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createEngine, engineVersion } from "@rewright/engine";
+import { readModels } from "@rewright/models";
 import { evaluate } from "./evaluate.ts";
 import { openGrammarChecker } from "./grammar-checker.ts";
 import { materialOf, ownMaterial } from "./material.ts";
@@ -20,7 +21,7 @@ const say = (line: string): void => {
 const { folder, only } = readArguments();
 const material = folder === undefined ? ownMaterial() : materialOf(folder);
 const checker = await openGrammarChecker();
-const engine = createEngine();
+const engine = createEngine(readModels());
 const results = await evaluate(material, only, { engine, checker, gauge: null, begin: say });
 await checker.dispose();
 say("done");

@@ -1,8 +1,9 @@
 import { alternatives, createEngine, engineVersion, rewrite, textStyle } from "@rewright/engine";
+import { readModels } from "@rewright/models";
 import type { EngineRequest, EngineTask, Rewritten } from "./engine-task.ts";
 
 /** One engine for the life of the worker; loading it is what makes the worker ready. */
-const engine = createEngine();
+const engine = createEngine(readModels());
 rewrite(engine, "In order to be ready, the engine rewrites one sentence.", {});
 
 /** Runs one task and notes first, in memory shared with the pool, when it began. */

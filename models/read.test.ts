@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { createEngine } from "@rewright/engine";
+import { expect, test } from "vitest";
+import { readModels } from "./read.ts";
+
+interface Entry {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+const { models }: { models: Entry[] } = JSON.parse(readFileSync(join(import.meta.dirname, "manifest.json"), "utf8"));
+
+test.each(models)("$name is the file that its manifest describes", ({ name, size, sha256 }) => {
+  const file = join(import.meta.dirname, name);
+  expect(statSync(file).size).toBe(size);
+  expect(createHash("sha256").update(readFileSync(file)).digest("hex")).toBe(sha256);
+});
+
+test("the engine can be made of them", () => {
+  expect(createEngine(readModels()).languageModel.order).toBeGreaterThan(2);
+});

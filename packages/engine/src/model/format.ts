@@ -1,0 +1,67 @@
+import { type Shape, shapes } from "./tokens.ts";
+
+/**
+ * The file of a language model. Header: 32-bit numbers (`headerSize` of them, the rest zero): the format's mark, the number of words, the
+ * highest order, and for each order from 2 up its number of n-grams. Then, each padded to four bytes:
+ *
+ * - words: a bucket table (2^13 + 1 offsets) and the hashes in order; a word's id is its place plus `firstWord`;
+ * - order 1: a byte of surprise and a byte of back-off for each id;
+ * - each higher order: a bucket table (2^bits + 1 offsets), 16-bit fingerprints, surprises and, but for the highest
+ *   order, back-offs. N-grams stand in the order of their hashes: the upper bits say the bucket, the lower the
+ *   fingerprint.
+ *
+ * Words are stored as hashes only. Surprise is −log2 of a probability in tenths of a bit, so scores are whole numbers
+ * and the same everywhere.
+ */
+export const formatMark = 0x314d4c52;
+export const headerSize = 8;
+export const wordBucketBits = 13;
+/** Ids below this stand for the shapes of tokens; those of words follow. */
+export const firstWord = shapes.length;
+/** Back-offs are stored with this added, for they may be below zero. */
+export const backOffShift = 64;
+
+const shapeIds = new Map<Shape, number>(shapes.map((shape, id) => [shape, id]));
+
+/** The id of a token that is not in the vocabulary. */
+export function idOfShape(shape: Shape): number {
+  return shapeIds.get(shape)!;
+}
+
+/** Sentences begin with this id. */
+export const boundary = idOfShape("boundary");
+
+/** How many of a hash's upper bits choose the bucket, so that a bucket has three to six n-grams. */
+function bucketBits(count: number): number {
+  return Math.max(1, 32 - Math.clz32(Math.floor(count / 6)));
+}
+
+/** The hash of an n-gram from the hash of its later words (0 for none) and the id of the word before them. */
+export function extendHash(hash: number, id: number): number {
+  let h = Math.imul(hash ^ Math.imul(id + 1, 0x9e3779b1), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 15), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+/** The sections' sizes in bytes, in the file's order, and where each begins. */
+export function layOut(words: number, counts: readonly number[]) {
+  let position = headerSize * 4;
+  const section = (bytes: number): number => {
+    const start = position;
+    position += Math.ceil(bytes / 4) * 4;
+    return start;
+  };
+  const ids = words + firstWord;
+  const wordBuckets = section(((1 << wordBucketBits) + 1) * 4);
+  const wordHashes = section(words * 4);
+  const first = { surprises: section(ids), backOffs: section(ids) };
+  const higher = counts.map((count, i) => ({
+    count,
+    bits: bucketBits(count),
+    buckets: section(((1 << bucketBits(count)) + 1) * 4),
+    fingerprints: section(count * 2),
+    surprises: section(count),
+    backOffs: i + 1 < counts.length ? section(count) : undefined,
+  }));
+  return { wordBuckets, wordHashes, first, higher, size: position };
+}

@@ -1,0 +1,38 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import { readTokens, type Shape, shapes } from "@rewright/engine/training";
+
+/** A corpus as tokens: the hash and the shape (its place in `shapes`) of each, boundaries included. */
+export interface Corpus {
+  readonly hashes: Uint32Array;
+  readonly shapes: Uint8Array;
+  /** Where each paragraph begins, and at last where the corpus ends. */
+  readonly paragraphs: readonly number[];
+}
+
+/** Reads a gzipped file with one paragraph a line. */
+export async function readCorpus(file: string): Promise<Corpus> {
+  let hashes = new Uint32Array(1 << 20);
+  let kinds = new Uint8Array(1 << 20);
+  let count = 0;
+  const paragraphs: number[] = [0];
+  const take = (hash: number, shape: Shape): void => {
+    if (count === hashes.length) {
+      hashes = grow(hashes, new Uint32Array(count * 2));
+      kinds = grow(kinds, new Uint8Array(count * 2));
+    }
+    hashes[count] = hash;
+    kinds[count++] = shapes.indexOf(shape);
+  };
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+    readTokens(line, take);
+    paragraphs.push(count);
+  }
+  return { hashes: hashes.slice(0, count), shapes: kinds.slice(0, count), paragraphs };
+}
+
+function grow<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = join(import.meta.dirname, "..", "..", "..", "models");
+const manifest = join(folder, "manifest.json");
+
+/** What the manifest says of a model. */
+export interface ModelNotes {
+  readonly version: string;
+  readonly trainedOn: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** Writes a model beside the others and its entry in their manifest. */
+export function writeModel(name: string, bytes: Uint8Array, { version, trainedOn, figures }: ModelNotes): void {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const entry = { name, version, size: bytes.length, sha256, trainedOn, figures: rounded(figures) };
+  const { models }: { models: { name: string }[] } = JSON.parse(readFileSync(manifest, "utf8"));
+  const others = models.filter((model) => model.name !== name);
+  const sorted = [...others, entry].sort((a, b) => (a.name < b.name ? -1 : 1));
+  writeFileSync(join(folder, name), bytes);
+  writeFileSync(manifest, `${JSON.stringify({ models: sorted }, undefined, 2)}\n`);
+}
+
+function rounded(figures: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, Number(figure.toPrecision(4))]));
+}
