@@ -31,7 +31,7 @@ const heading = [
   `Version ${engineVersion}, ${new Date().toISOString().slice(0, 10)}. Written by \`npm run evaluate -- DATA_FOLDER\`; not to be ` +
     "edited by hand.",
 ].join("\n\n");
-const report = page(results, heading);
+const report = page(results, heading, folder !== undefined);
 process.stdout.write(report);
 
 const suspicions = join(root, ".cache/suspicions.txt");

@@ -14,8 +14,8 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/\bcan't\b|\bcannot\b/g, "can not"],
   [/\bwon't\b/g, "will not"],
   [/\bshan't\b/g, "shall not"],
-  [/n't\b/g, " not"],
-  [/'ll\b/g, " will"],
+  [/n't\b/g, "not"],
+  [/'ll\b/g, "will"],
   [/\b(?:was|were) (?:not able|unable) to\b/g, "could not"],
   [/\b(?:am|is|are|'m|'re|'s) (?:not able|unable) to\b/g, "can not"],
   [/\b(?:was|were) (?:able to|capable of)\b|\bhad the (?:ability|capacity|capability) to\b/g, "could"],
@@ -33,6 +33,9 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/\bmore often than not\b/g, "usually"],
   [/\blast but not least\b/g, "finally"],
   [/\bdo not hesitate to\b/g, ""],
+  [/\bit should be (?:noted|mentioned|pointed out|emphasi[sz]ed|stressed) that\b/g, ""],
+  // "Should you need it" is "if you need it".
+  [/(?<=^|[.!?,;:"(] ?)should(?= (?:i|you|he|she|it|we|they|the|any|anyone|this|there)\b)/g, ""],
   // "Might" and "could" as nouns are as rare as "will" is common.
   [/\b(?:free|good|strong|own|last|political) will\b/g, ""],
 ];
@@ -58,6 +61,6 @@ export function markerDifferences(before: string, after: string): string[] {
 
 function markersOf(text: string): Map<string, number> {
   let normal = text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
-  for (const [pattern, same] of sameMeaning) normal = normal.replace(pattern, same);
+  for (const [pattern, same] of sameMeaning) normal = normal.replace(pattern, ` ${same} `).replace(/ +/g, " ");
   return countOf((normal.match(/\p{L}+/gu) ?? []).filter((word) => markers.has(word)));
 }

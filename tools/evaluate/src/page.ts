@@ -1,14 +1,14 @@
 import type { Editing, Score } from "./editing.ts";
-import type { GaugeFigures } from "./gauge.ts";
+import { gaugeSections } from "./gauge-sections.ts";
 import { goalsOf } from "./goals.ts";
 import type { ModeFigures } from "./modes.ts";
 import type { Results } from "./results.ts";
-import { referenceDetector, rivals } from "./rivals.ts";
+import { rivals } from "./rivals.ts";
 import type { Safety } from "./safety.ts";
 import { fixed, percent, table, whole } from "./table.ts";
 
-/** The results as a Markdown page, goals first. */
-export function page(results: Results, heading: string): string {
+/** The results as a Markdown page, goals first; the rivals beside it where they were measured on the same passages. */
+export function page(results: Results, heading: string, withRivals: boolean): string {
   const goals = goalsOf(results).map(({ measure, goal, figure, met }) => {
     return [measure, goal, figure, met === undefined ? "" : met ? "yes" : "**no**"];
   });
@@ -16,7 +16,7 @@ export function page(results: Results, heading: string): string {
     heading,
     "## Goals",
     table(["Measure", "Goal", "Figure", "Met"], goals),
-    ...(results.references ? editingSections(results.references.editing) : []),
+    ...(results.references ? editingSections(results.references.editing, withRivals) : []),
     ...safetySections(results),
     ...(results.modes ? modeSections(results.modes) : []),
     ...(results.gauge ? gaugeSections(results.gauge) : []),
@@ -25,14 +25,14 @@ export function page(results: Results, heading: string): string {
     .concat("\n");
 }
 
-function editingSections(editing: Editing): string[] {
+function editingSections(editing: Editing, withRivals: boolean): string[] {
   const row = (name: string, score: Score): string[] => {
     const { sari, keep, delete: deleted, add, changed, references } = score;
     return [name, String(references), fixed(sari), fixed(keep), fixed(deleted), fixed(add), percent(changed, 1)];
   };
   const [againstA, againstB] = editing.alone as [Score, Score];
   const [a, b] = editing.editors as [Score, Score];
-  const known = rivals.filter(({ sari }) => sari !== null);
+  const known = withRivals ? rivals.filter(({ sari }) => sari !== null) : [];
   return [
     "## Beside careful editors",
     `${editing.passages} machine-written passages (${whole(editing.words)} words), each edited by two people who did not see ` +
@@ -41,7 +41,7 @@ function editingSections(editing: Editing): string[] {
     table(
       ["", "References", "SARI", "Keep", "Delete", "Add", "Words changed"],
       [
-        row("**Rewright**", editing.engine),
+        row("**this engine**", editing.engine),
         row("the source, unchanged", editing.source),
         ...known.map((rival) => [
           rival.name,
@@ -52,12 +52,24 @@ function editingSections(editing: Editing): string[] {
           fixed(rival.add),
           percent(rival.changed, rival.changed < 0.1 ? 1 : 0),
         ]),
-        row("**Rewright** against editor A", againstA),
+        row("**this engine** against editor A", againstA),
         row("editor B against editor A", b),
-        row("**Rewright** against editor B", againstB),
+        row("**this engine** against editor B", againstB),
         row("editor A against editor B", a),
       ],
     ),
+    ...(withRivals ? rivalSections() : []),
+    "### Each passage",
+    table(
+      ["Passage", "References", "SARI", "Keep", "Delete", "Add", "Words changed"],
+      editing.rows.map((passage) => row(passage.name, passage)),
+    ),
+  ];
+}
+
+/** What the rivals get wrong. */
+function rivalSections(): string[] {
+  return [
     "The rivals are open tools with default settings, measured once on the same passages. Their errors were counted by hand " +
       "on eleven other passages (2,301 words):",
     table(
@@ -79,11 +91,6 @@ function editingSections(editing: Editing): string[] {
           broken,
           whole(wordsPerSecond),
         ]),
-    ),
-    "### Each passage",
-    table(
-      ["Passage", "References", "SARI", "Keep", "Delete", "Add", "Words changed"],
-      editing.rows.map((passage) => row(passage.name, passage)),
     ),
   ];
 }
@@ -130,7 +137,7 @@ function modeSections(modes: readonly ModeFigures[]): string[] {
   const arrow = ({ before, after }: { before: number; after: number }): string => `${before} → ${after}`;
   return [
     "## Modes",
-    "On the passages with references and twelve more, each whole. Contractions and what could be contracted are counted outside " +
+    "On the passages with references and all others, each whole. Contractions and what could be contracted are counted outside " +
       "quotations and code.",
     table(
       [
@@ -152,66 +159,6 @@ function modeSections(modes: readonly ModeFigures[]): string[] {
         arrow(figures.spelledOut),
         whole(figures.lost.length),
         whole(figures.meaning.length),
-      ]),
-    ),
-  ];
-}
-
-function gaugeSections(gauge: GaugeFigures): string[] {
-  const groups = (of: GaugeFigures["byDomain"]): string =>
-    table(
-      ["", "Human", "Machine", "AUROC", "True positives", "False positives", "Calibration error"],
-      of.map((group) => [
-        group.name,
-        whole(group.humans),
-        whole(group.machines),
-        fixed(group.auroc, 3),
-        percent(group.truePositives, 1),
-        percent(group.falsePositives, 1),
-        fixed(group.calibrationError, 3),
-      ]),
-    );
-  return [
-    "## The gauge",
-    `On ${whole(gauge.humans)} human and ${whole(gauge.machines)} machine texts of sources, subjects and models some of which it ` +
-      `has not been trained on; ${whole(gauge.unsaid)} were too short for it.`,
-    table(
-      ["", "AUROC", "True positives at 1 %", "True positives at 5 %", "Calibration error"],
-      [
-        [
-          "**Rewright**",
-          fixed(gauge.auroc, 3),
-          fixed(gauge.truePositivesAt1, 3),
-          fixed(gauge.truePositivesAt5, 3),
-          fixed(gauge.calibrationError, 3),
-        ],
-        [
-          "a detector trained on data that may not be shipped",
-          fixed(referenceDetector.auroc, 3),
-          fixed(referenceDetector.at1, 3),
-          fixed(referenceDetector.at5, 3),
-          "",
-        ],
-      ],
-    ),
-    "In the tables below one threshold holds for all: the one that 5 % of all human texts pass.",
-    "### By subject",
-    groups(gauge.byDomain),
-    "### By generator, told from all human texts",
-    groups(gauge.byGenerator),
-    "### False positives by source of human texts",
-    table(
-      ["Source", "Texts", "False positives"],
-      gauge.bySource.map(({ name, humans, falsePositives }) => [name, whole(humans), percent(falsePositives, 1)]),
-    ),
-    "### Damaged machine texts",
-    table(
-      ["Damage", "Texts", "Mean likeness", "Found"],
-      gauge.damage.map(({ name, texts, likeness, found }) => [
-        name,
-        whole(texts),
-        fixed(likeness, 3),
-        percent(found, 1),
       ]),
     ),
   ];

@@ -12,7 +12,7 @@ export interface Loss {
 const patterns: readonly (readonly [Exclude<Kind, "name">, RegExp])[] = [
   ["code", /```[\s\S]*?```|`[^`\n]+`/g],
   ["address", /\bhttps?:\/\/[^\s<>()"]+[^\s<>()".,;:!?]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
-  ["quotation", /"[^"\n]{2,400}"|“[^”\n]{2,400}”/g],
+  ["quotation", /(?<=^|[\s([—–-])"(?=\S)[^"\n]{2,400}"(?![\p{L}\p{N}])/gu],
   ["citation", /\([^()\n]*\b(?:1[89]|20)\d\d[a-z]?\b[^()\n]*\)|\[\d+(?:[,–-] ?\d+)*\]/g],
   ["number", /\d+(?:[.,:/]\d+)*/g],
 ];

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { changedWords, sari } from "./sari.ts";
+
+test("a source that comes back as it was keeps well, deletes nothing and adds nothing", () => {
+  // Both editors deleted "d". Of the unigrams a b c d, all four are kept where three are wanted: precision 3/4, recall 1.
+  // Bigrams: 2 of 3; trigrams: 1 of 2; the one 4-gram is in no reference.
+  const { keep, delete: deleted, add } = sari("a b c d", "a b c d", ["a b c", "a b c"]);
+  const f1 = (precision: number, recall: number): number => (2 * precision * recall) / (precision + recall);
+  // No 4-gram should have been kept, so recall is 1 and precision 0.
+  expect(keep).toBeCloseTo((100 * (f1(3 / 4, 1) + f1(2 / 3, 1) + f1(1 / 2, 1) + 0)) / 4, 10);
+  expect(deleted).toBe(0);
+  // Nothing was added, and nothing was to be added.
+  expect(add).toBe(100);
+});
+
+test("the only reference, given as output, has all there is to have", () => {
+  expect(sari("he was very late today", "he came late today", ["he came late today"])).toEqual({
+    sari: 100,
+    keep: 100,
+    delete: 100,
+    add: 100,
+  });
+});
+
+test("what one of two editors did counts half", () => {
+  // One word, so that only unigrams count: "big" became "large" for one editor and stayed for the other.
+  const { keep, delete: deleted, add } = sari("big", "large", ["large", "big"]);
+  // Unigrams: nothing kept though one was wanted (recall 0, precision 1 of nothing); "big" deleted, one of two agree;
+  // "large" added, as one editor did. Longer n-grams: none anywhere, which is perfect.
+  expect(keep).toBe((100 * (0 + 3)) / 4);
+  expect(deleted).toBe((100 * (1 / 2 + 3)) / 4);
+  expect(add).toBe(100);
+});
+
+test("words are compared without case and with either apostrophe; punctuation marks are words", () => {
+  expect(sari("Don’t go.", "don't go.", ["don't go."]).keep).toBe(100);
+  expect(sari("go!", "go", ["go"]).delete).toBe(100);
+});
+
+test("the share of changed words follows the longest runs in common", () => {
+  expect(changedWords("a b c d", "a b c d")).toBe(0);
+  expect(changedWords("a b c d", "a x c d")).toBe(0.25);
+  // "c d" is the longest run; what stands on its other side no longer counts.
+  expect(changedWords("a b c d", "c d a b")).toBe(0.5);
+  expect(changedWords("a b", "")).toBe(1);
+  expect(changedWords("", "a")).toBe(1);
+});
