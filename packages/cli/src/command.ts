@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
-import { type Mode, modes } from "@rewright/engine";
+import { type Mode, modes, type Spelling, spellings, type Tone, tones } from "@rewright/engine";
 import { UsageError } from "./usage-error.ts";
 
 export interface HumanizeCommand {
   readonly name: "humanize";
   readonly mode: Mode;
+  readonly tone: Tone;
+  readonly spelling: Spelling | undefined;
   readonly level: number;
   readonly seed: number;
   readonly keep: readonly string[];
@@ -27,6 +29,8 @@ const asking = { help: { type: "boolean", short: "h" }, version: { type: "boolea
 const common = { ...asking, mode: { type: "string" }, seed: { type: "string" }, json: { type: "boolean" } } as const;
 const humanizing = {
   ...common,
+  tone: { type: "string" },
+  spelling: { type: "string" },
   level: { type: "string" },
   keep: { type: "string", multiple: true },
   jsonl: { type: "boolean" },
@@ -54,6 +58,8 @@ function parseHumanize(args: string[]): Command {
   return {
     name: "humanize",
     mode: parseMode(values.mode),
+    tone: parseOneOf("tone", tones, values.tone ?? "neutral"),
+    spelling: values.spelling === undefined ? undefined : parseOneOf("spelling", spellings, values.spelling),
     level: parseWhole("--level", values.level, { min: 1, max: 10, byDefault: 7 }),
     seed: parseSeed(values.seed),
     keep: values.keep ?? [],
@@ -90,9 +96,13 @@ function parsed<T>(parse: () => T): T {
 }
 
 function parseMode(value = "standard"): Mode {
-  const mode = modes.find((known) => known === value);
-  if (mode === undefined) throw new UsageError(`unknown mode ${JSON.stringify(value)}; use one of ${modes.join(", ")}`);
-  return mode;
+  return parseOneOf("mode", modes, value);
+}
+
+function parseOneOf<T extends string>(option: string, known: readonly T[], value: string): T {
+  const found = known.find((name) => name === value);
+  if (found !== undefined) return found;
+  throw new UsageError(`unknown ${option} ${JSON.stringify(value)}; use one of ${known.join(", ")}`);
 }
 
 /** The same range as over HTTP, so that a result of either can be had from the other. */

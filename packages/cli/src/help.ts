@@ -1,8 +1,9 @@
-import { modes } from "@rewright/engine";
+import { modes, spellings, tones } from "@rewright/engine";
 
 export const help = `Rewrites English text so that it reads naturally. What must not change stays as it is.
 
-  rewright humanize [--mode MODE] [--level N] [--seed N] [--keep WORD]... [--json | --jsonl] [FILE]
+  rewright humanize [--mode MODE] [--tone TONE] [--spelling us|uk] [--level N] [--seed N] [--keep WORD]...
+                    [--json | --jsonl] [FILE]
   rewright alternatives [--mode MODE] [--seed N] [--json] [FILE]
 
 The text comes from FILE, or from standard input where FILE is absent or "-". It has to be UTF-8.
@@ -11,6 +12,8 @@ humanize      prints the rewritten text
 alternatives  takes the whole input as one sentence and prints up to five other ways to say it, best first, one a line
 
   --mode MODE  ${modes.join(", ")} (standard)
+  --tone TONE  ${tones.join(", ")} (neutral)
+  --spelling   ${spellings.join(" or ")}; without it each word keeps its spelling
   --level N    how much is changed, from 1, a light touch, to 10, thorough (7)
   --seed N     another seed may choose other wordings; the same seed gives the same bytes (1)
   --keep WORD  a word or phrase to leave as it is; may be given several times

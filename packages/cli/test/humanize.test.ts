@@ -68,3 +68,11 @@ test("npx rewright runs from the repository's root", () => {
   const out = execFileSync("npx", ["--no-install", "rewright", "humanize"], { cwd: root, input: text, stdio: "pipe" });
   expect(out.toString()).toBe(rewright(["humanize"], text).out);
 });
+
+test("a tone and a spelling are taken", () => {
+  const { out } = rewright(
+    ["humanize", "--tone", "confident", "--spelling", "uk"],
+    "I think that the color is fine.\n",
+  );
+  expect(out).toBe("The colour is fine.\n");
+});

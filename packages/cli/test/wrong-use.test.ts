@@ -8,6 +8,8 @@ test.each([
   [["humanize", "--loud"], "--loud"],
   [["humanize", "--mode", "shouty"], "shouty"],
   [["humanize", "--mode"], "--mode needs a value"],
+  [["humanize", "--tone", "angry"], "use one of neutral, confident, friendly, diplomatic"],
+  [["humanize", "--spelling", "au"], "use one of us, uk"],
   [["humanize", "--level", "0"], "--level"],
   [["humanize", "--level", "11"], "--level"],
   [["humanize", "--level", "7.5"], "--level"],
