@@ -4,6 +4,7 @@ import { type Clause, clauseAt } from "../../grammar/clause.ts";
 import { verbFormAt } from "../../grammar/conjugate.ts";
 import { formsOf, type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** "By keeping notes, you can" becomes "If you keep notes, you can"; what was done becomes a verb of its own. */
@@ -126,7 +127,7 @@ function pronounFor(words: readonly Word[], { subjectHead, subjectFrom }: Clause
   const head = words[subjectHead]!;
   if (head.pos === "PRON") return ["we", "you", "one"].includes(head.lower) ? head.lower : undefined;
   if (head.pos !== "NOUN" || quantifiers.has(words[subjectFrom]!.lower)) return undefined;
-  if (isPlural(head)) return "they";
+  if (isPlural(head)) return isPersonNoun(head) || groups.has(head.lemma) ? "they" : undefined;
   return groups.has(head.lower) || ["author", "writer"].includes(head.lower) ? "it" : undefined;
 }
 

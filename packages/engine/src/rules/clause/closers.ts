@@ -32,6 +32,8 @@ function closerAt(context: Context, comma: number): Proposal | undefined {
   const verb = adverbs.has(words[comma + 1]?.lower ?? "") ? comma + 2 : comma + 1;
   const closer = closerVerbs.get(words[verb]?.lower ?? "");
   if (!closer || !takesObject(words, verb, closer) || words.at(-1)!.text === "?") return undefined;
+  // "As the bell rang, signaling": the opening clause is still open.
+  if (openers.has(words[0]!.lower) && !words.slice(0, comma).some(({ text }) => text === ",")) return undefined;
   const clause = mainClause(words, 0, comma);
   if (!clause) return looseEnd(context, comma, verb, closer);
   if (hasDoubt(words, clause, comma) || /^\p{Lu}/u.test(words[clause.verb.last]!.text)) return undefined;
@@ -41,6 +43,10 @@ function closerAt(context: Context, comma: number): Proposal | undefined {
   if (!standsForClause(words, clause, verb, closer)) return undefined;
   return finite(context, clause, comma, verb, closer);
 }
+
+const openers = new Set(
+  "as if when while since because although though once after before until unless whereas with".split(" "),
+);
 
 /**
  * What follows from everything before the comma needs no subject of its own, only the tense, which all finite verbs there
@@ -68,7 +74,7 @@ function looseEnd(context: Context, comma: number, verb: number, closer: CloserV
 }
 
 const doubts = new Set(
-  `if unless when while although though whether perhaps maybe would since once until despite not n't never to
+  `if unless when while although though whether perhaps maybe would since once until despite not n't never
   says said argues argued claims claimed believes believed suggests suggested hopes hoped`.split(/\s+/),
 );
 

@@ -1,5 +1,7 @@
 import type { Word } from "../../document/document.ts";
-import { clauseAt } from "../../grammar/clause.ts";
+import { type Clause, clauseAt } from "../../grammar/clause.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** "Despite being tired, she went on" becomes "Although she was tired, she went on". */
@@ -19,41 +21,55 @@ export const despiteBeing: Rule = {
       after: "Although they have good boats, they stay ashore.",
     },
     { before: "Despite having lost the map, I found it.", after: "Although I had lost the map, I found it." },
-    { before: "Despite being old, the bridge holds.", after: "Despite being old, the bridge holds." },
+    { before: "Despite being old, the bridge holds.", after: "Although it is old, the bridge holds." },
+    { before: "Despite being cheap, the pumps worked.", after: "Although they were cheap, the pumps worked." },
+    { before: "Despite being tired, the nurse went on.", after: "Despite being tired, the nurse went on." },
     { before: "Despite the rain, she went on.", after: "Despite the rain, she went on." },
     { before: "Despite being old, it may hold.", after: "Despite being old, it may hold." },
   ],
 };
 
+const pronouns = new Set(["i", "you", "he", "she", "it", "we", "they"]);
+
 function despiteAt({ words }: Context): Proposal | undefined {
   const verb = words[1]?.lower;
   if (words[0]?.lower !== "despite" || (verb !== "being" && verb !== "having")) return undefined;
   const comma = words.findIndex((word) => word.text === ",");
-  const subject = words[comma + 1];
-  if (comma < 3 || comma > 16 || !subject || !["i", "you", "he", "she", "it", "we", "they"].includes(subject.lower))
-    return undefined;
+  if (comma < 3 || comma > 20) return undefined;
   const clause = clauseAt(words, comma + 1, words.length);
-  if (clause?.verb.first !== comma + 2 || clause.verb.tense === "modal") return undefined;
+  if (!clause || clause.verb.first > clause.subjectHead + 2 || clause.verb.tense === "modal") return undefined;
+  const named = pronounFor(words, clause);
+  if (!named) return undefined;
   // A second clause inside would need the same change.
-  if (
-    words
-      .slice(2, comma)
-      .some(({ lower, pos }) => lower === "and" || lower === "or" || (pos === "VERB" && /ing$/.test(lower)))
-  )
+  if (words.slice(2, comma).some(isAnother)) return undefined;
+  const form = verb === "being" ? beFor(named, clause.verb.tense) : haveFor(named, clause.verb.tense);
+  return {
+    parts: [{ start: words[0].start, end: words[1]!.end, after: `although ${named === "i" ? "I" : named} ${form}` }],
+  };
+}
+
+function isAnother({ lower, pos }: Word): boolean {
+  return lower === "and" || lower === "or" || (pos === "VERB" && /ing$/.test(lower));
+}
+
+/** A pronoun that can stand before its noun; of one person the text does not tell which. */
+function pronounFor(words: readonly Word[], { subjectFrom, subjectHead }: Clause): string | undefined {
+  const head = words[subjectHead]!;
+  if (pronouns.has(head.lower)) return head.lower;
+  if (head.pos !== "NOUN" || !["the", "this", "these", "its", "our", "their"].includes(words[subjectFrom]!.lower))
     return undefined;
-  const form = verb === "being" ? beFor(subject, clause.verb.tense) : haveFor(subject, clause.verb.tense);
-  const named = subject.lower === "i" ? "I" : subject.lower;
-  return { parts: [{ start: words[0].start, end: words[1]!.end, after: `although ${named} ${form}` }] };
+  if (isPlural(head)) return "they";
+  return isPersonNoun(head) ? undefined : "it";
 }
 
 const third = new Set(["he", "she", "it"]);
 
-function beFor({ lower }: Word, tense: string): string {
-  if (tense === "past") return lower === "i" || third.has(lower) ? "was" : "were";
-  return lower === "i" ? "am" : third.has(lower) ? "is" : "are";
+function beFor(pronoun: string, tense: string): string {
+  if (tense === "past") return pronoun === "i" || third.has(pronoun) ? "was" : "were";
+  return pronoun === "i" ? "am" : third.has(pronoun) ? "is" : "are";
 }
 
-function haveFor({ lower }: Word, tense: string): string {
+function haveFor(pronoun: string, tense: string): string {
   if (tense === "past") return "had";
-  return third.has(lower) ? "has" : "have";
+  return third.has(pronoun) ? "has" : "have";
 }

@@ -2,6 +2,8 @@ import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { isVerbHere } from "../../grammar/verb-here.ts";
 import { inLaw } from "../restrictions.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
@@ -61,17 +63,51 @@ function sameSubjectAt(context: Context): Proposal | undefined {
   const { words, previous, text } = context;
   if (!previous || /\n/.test(text.slice(previous.end, words[0]!.start)) || previous.words.at(-1)!.text !== ".")
     return undefined;
+  const end = repeatedEnd(words, previous.words) ?? ownEnd(words, previous.words);
+  const head = end === undefined ? undefined : words[end - 1]!;
+  if (end === undefined || !head || (isPersonNoun(head) && !isPlural(head)) || timely.has(head.lemma)) return undefined;
+  const verb = words[end]!;
+  if (isPlural(head) !== agreesAsPlural(verb.lower, isPlural(head))) return undefined;
+  if (inLaw({ words, from: 0, to: 0, slots: [], context })) return undefined;
+  return replace(words[0]!.start, head.end, isPlural(head) ? "They" : "It");
+}
+
+/** The end of a phrase with which both sentences begin, with a verb behind it in both. */
+function repeatedEnd(words: readonly Word[], before: readonly Word[]): number | undefined {
+  if (words[0]?.lower !== "the" && words[0]?.lower !== "this" && words[0]?.lower !== "these") return undefined;
+  const from = before[0]?.pos === "ADV" && before[1]?.text === "," ? 2 : 0;
+  const first = before[from]?.lower;
+  if (first === undefined || !determiners.has(first)) return undefined;
+  let end = 1;
+  while (end < 5 && words[end] && words[end]!.lower === before[from + end]?.lower) {
+    const { pos, lower } = words[end]!;
+    if (!["NOUN", "ADJ"].includes(pos) || distinct.has(lower)) break;
+    end++;
+  }
+  const head = words[end - 1]!;
+  if (end < 2 || head.pos !== "NOUN" || !startsVerb(words, end) || !startsVerb(before, from + end)) return undefined;
+  return before.some((word, i) => i !== from + end - 1 && word.lemma === head.lemma) ? undefined : end;
+}
+
+/** A finite verb stands here, also one in -s that the tagger takes for a noun. */
+function startsVerb(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || /ing$|^'s$/.test(word.lower)) return false;
+  if (verbGroupAt(words, at))
+    return !/ed$|en$/.test(word.lower) || ["DET", "PRON", "PART"].includes(words[at + 1]?.pos ?? "");
+  return word.pos === "NOUN" && isVerbHere(words, at);
+}
+
+/** The end of the sentence's subject where the sentence before has the same noun as its own. */
+function ownEnd(words: readonly Word[], before: readonly Word[]): number | undefined {
   const end = nounPhraseEnd(words, 0);
   if (end === undefined || end > 4) return undefined;
   const head = words[end - 1]!;
-  if (head.pos !== "NOUN" || (isPersonNoun(head) && !isPlural(head)) || timely.has(head.lemma)) return undefined;
+  if (head.pos !== "NOUN") return undefined;
   const clause = clauseAt(words, 0, words.length);
   if (!clause || clause.subjectHead !== end - 1 || clause.verb.first !== end) return undefined;
   if (!determiners.has(words[0]!.lower) && !(isPlural(head) && end === 1)) return undefined;
-  if (!namesBefore(previous.words, words.slice(0, end), head) || inLaw({ words, from: 0, to: 0, slots: [], context }))
-    return undefined;
-  if (isPlural(head) !== agreesAsPlural(words[clause.verb.first]!.lower, isPlural(head))) return undefined;
-  return replace(words[0]!.start, head.end, isPlural(head) ? "They" : "It");
+  return namesBefore(before, words.slice(0, end), head) ? end : undefined;
 }
 
 const timely = new Set(

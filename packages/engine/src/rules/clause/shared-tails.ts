@@ -149,13 +149,19 @@ function mayDo(
   const subject = words[subjectHead]!;
   const copula = words[verb.last]!.lemma === "be";
   const named = subject.pos === "PROPN" || persons.has(subject.lower) || isPersonNoun(subject);
+  // "It is important to rest, avoiding": "it" stands for what follows.
+  const rest = words.slice(verb.last, comma);
+  if (subject.lower === "it" && (rest.some(({ lower }) => lower === "to" || lower === "that") || copula)) return false;
+  if (rest.some(({ lower }, i) => lower === "to" && rest[i + 1]?.lower === "be")) return false;
+  // "Good bread, filling soups": a participle before its noun.
+  if (words[at + 1]!.pos === "NOUN" && words[at + 2]?.pos === "PUNCT") return false;
   if (events.has(lemma)) return false;
   if (verb.tense === "modal" && enablers.has(lemma)) return false;
   if (ofNoun.has(lemma) && !copula) return false;
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return false;
   if (["me", "him", "her", "them", "us", "it"].includes(words[at + 1]!.lower) && named) return false;
   if (copula && verb.tense === "past" && named) return false;
-  return named ? deeds.has(lemma) : true;
+  return named && !(copula && verb.tense === "present") ? deeds.has(lemma) : true;
 }
 
 const enablers = new Set(["make", "let", "allow", "enable", "leave", "keep", "provide", "offer"]);

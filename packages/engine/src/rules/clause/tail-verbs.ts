@@ -7,11 +7,11 @@ export const lingering = list(`
   march listen watch see hear tremble shake work wish fear wonder pretend speak talk mumble whisper shout mutter rely
   assume give judge owe bar count exclude touch play sing dance hum seem appear stay remain live need want like love
   hate enjoy dream sleep breathe sweat savor savour relish ponder reflect search seek struggle strive vie compete
-  account await contain consist comprise last measure weigh cost belong date stem arise come go get keep do put say
+  account await contain consist comprise last measure weigh cost belong date stem arise come go get keep do put
   mean concern involve vary span surround bear nod wave wag flap hang float drift swim fly ride drive travel wander roam
   stroll head study train practice practise expect anticipate remember recall realize realise notice recognize recognise
   understand base act serve function operate exercise spend save employ lack resemble echo compare contrast
-  thank apologize beg plead joke tease mimic imitate respond reply answer ask question note
+  thank apologize beg plead joke tease mimic imitate respond reply answer ask question
 `);
 
 /** What a person does as a further step, so that "and" tells it as it was. */
@@ -24,6 +24,7 @@ export const deeds = list(`
   improve enhance strengthen inspire influence encourage promote foster support help defeat beat score force destroy
   kill remove break challenge question take lead guide direct cover fill draw blend combine mix integrate incorporate
   weave advance extend raise collect gather share teach learn teach post recommend acknowledge admit reach capture
+  assert note state say express embody display offer boast feature plunge propel rank finish surround spark
   prevent protect preserve ensure reduce increase boost limit cut tackle solve outperform surpass exceed leave
 `);
 
@@ -34,6 +35,6 @@ export const events = list(`
 
 /** What mostly describes the noun before it: "an album, featuring three singers". */
 export const ofNoun = list(`
-  feature describe detail depict stretch run tell explain specialize specialise boast house host hail originate overlook
-  face resemble require require represent symbolize symbolise reach approach exceed focus
+  feature star describe detail depict stretch run tell explain specialize specialise boast house host hail originate overlook
+  face resemble require represent symbolize symbolise approach exceed focus
 `);

@@ -55,7 +55,7 @@ function withTailAt({ words, text }: Context, comma: number): Proposal | undefin
   const end = subjectEnd(words, from);
   const verb = end === undefined ? undefined : words[end];
   if (end === undefined || !verb || !isParticiple(verb) || !words[end + 1]) return undefined;
-  if (["my", "his", "her", "your"].includes(words[from]!.lower) || settings.has(verb.lemma)) return undefined;
+  if (["my", "his", "her", "your", "there"].includes(words[from]!.lower) || settings.has(verb.lemma)) return undefined;
   const clause = mainClause(words, 0, comma);
   if (!clause || isDoubtful(words, clause, comma) || goesOn(words, end + 1)) return undefined;
   const past = clause.verb.tense === "past";
