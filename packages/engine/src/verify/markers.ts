@@ -58,6 +58,8 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bwith the exception of\b/g, "except"],
   [/\bwhether or not\b/g, "whether"],
   [/\bmore often than not\b/g, "usually"],
+  // What one imagines or would like is possible anyway.
+  [/\b(?:imagine being|like to be) able to\b/g, " "],
   [/\b(?:(?:is|are|am|was|were|be|being|been) )?(?:able to|capable of)\b/g, " can "],
   [/\b(?:has|have|had|having) the (?:ability|capacity|capability|power) (?:to|of)\b/g, " can "],
   [/\b(?:the|its|their|our|your|his|her|my) (?:ability|capacity|capability) to\b/g, " can "],
@@ -79,7 +81,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bin general\b/g, "usually"],
   [/\bnearly\b/g, "almost"],
   [/\bfirst of all\b|\babove all\b|\bat all\b|\bafter all\b|\ball in all\b|\bonce and for all\b/g, " "],
-  [/\bmost of all\b|\bmost (?:important|importantly|notably)\b/g, " "],
+  [/\bmost of all\b|\bmost (?:important|importantly|notably|significant)\b/g, " "],
   [/\bno longer\b/g, "not longer"],
   // Set phrases whose little words say nothing by themselves.
   [/\bdo not hesitate to\b|\bit goes without saying\b|\blast but not least\b|\bno secret\b/g, " "],

@@ -1,5 +1,5 @@
 import { mainClause } from "../../grammar/clause.ts";
-import { any, nextIs } from "../restrictions.ts";
+import { any } from "../restrictions.ts";
 import { type Restriction, tableRule } from "../table.ts";
 
 /** "Ultimately" in a story means "in the end": only a statement about how things are can do without it. */
@@ -24,9 +24,9 @@ export const closingLabels = tableRule({
     { match: "^ [ to sum up ] ,", to: "in short" },
     { match: "^ [ in a nutshell ] ,", to: "in short", level: 6 },
     { match: "^ all in all ,", to: "", level: 8, unless: weighs },
-    { match: "^ overall ,", to: "", level: 7, unless: any(weighs, notPresent, nextIs("i", "we")) },
+    { match: "^ overall ,", to: "", level: 7, unless: weighs },
     { match: "^ ultimately ,", to: "", level: 7, unless: any(weighs, notPresent) },
-    { match: "^ [ ultimately ] ,", to: "in the end", level: 9 },
+    { match: "^ [ ultimately ] ,", to: "in the end", level: 7 },
   ],
   examples: [
     { before: "In conclusion, the canal pays for itself.", after: "The canal pays for itself." },

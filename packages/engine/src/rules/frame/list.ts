@@ -7,6 +7,7 @@ import { closingLabels } from "./closing-labels.ts";
 import { heavyLinks } from "./heavy-links.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { letterPhrases } from "./letter-phrases.ts";
+import { lighterOpeners } from "./lighter-openers.ts";
 import { ordinals } from "./ordinals.ts";
 import { stockOpeners } from "./stock-openers.ts";
 
@@ -19,6 +20,7 @@ export const frameRules: readonly Rule[] = [
   closingLabels,
   additiveOpeners,
   heavyLinks,
+  lighterOpeners,
   ordinals,
   letterPhrases,
   chatResidue,

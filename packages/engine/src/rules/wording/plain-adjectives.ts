@@ -1,8 +1,11 @@
 import { graded, near, nextIs } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
 import { novelty } from "./adjectives-of-novelty.ts";
+import { praise } from "./adjectives-of-praise.ts";
 import { quality } from "./adjectives-of-quality.ts";
 import { importance, size } from "./adjectives-of-size.ts";
+import { variety } from "./adjectives-of-variety.ts";
+import { need, weight } from "./adjectives-of-weight.ts";
 
 const complements: Entry[] = [
   { match: "adept at", to: "good at", level: 5, unless: graded },
@@ -24,8 +27,19 @@ export const plainAdjectives = tableRule({
   summary: "A plainer adjective says the same.",
   stage: "wording",
   level: 5,
-  entries: [...importance, ...size, ...novelty, ...quality, ...complements],
+  entries: [...importance, ...size, ...novelty, ...quality, ...complements, ...weight, ...need, ...variety, ...praise],
   examples: [
+    { before: "The flood caused significant damage.", after: "The flood caused serious damage." },
+    { before: "It was the most significant bridge.", after: "It was the most important bridge." },
+    { before: "She was instrumental in raising the roof.", after: "She helped raise the roof." },
+    { before: "Salt is a crucial component of bread.", after: "Salt is a key part of bread." },
+    { before: "People from diverse cultures met here.", after: "People from different cultures met here." },
+    { before: "Read about the potential benefits of sleep.", after: "Read about the possible benefits of sleep." },
+    { before: "The tool fits your specific needs.", after: "The tool fits your needs." },
+    { before: "Each inn has its unique charm.", after: "Each inn has its own charm." },
+    { before: "Critical thinking is taught here.", after: "Critical thinking is taught here." },
+    { before: "They met potential buyers.", after: "They met potential buyers." },
+    { before: "It has increased demand for rope.", after: "It has increased demand for rope." },
     { before: "Water is even more crucial in summer.", after: "Water is even more important in summer." },
     { before: "The drug failed in a pivotal trial.", after: "The drug failed in a pivotal trial." },
     { before: "The nurse checked her vital signs.", after: "The nurse checked her vital signs." },

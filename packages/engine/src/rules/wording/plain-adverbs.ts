@@ -1,5 +1,6 @@
 import { any, inFormulas, inStatistics, near, nextIs, nextPos, not, previousIs, previousPos } from "../restrictions.ts";
 import { type Entry, type Restriction, tableRule } from "../table.ts";
+import { emptyAdverbs } from "./empty-adverbs.ts";
 
 const comparatives =
   "higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler";
@@ -86,8 +87,15 @@ export const plainAdverbs = tableRule({
   summary: "A plainer adverb, or none, says the same.",
   stage: "wording",
   level: 5,
-  entries: [...degree, ...time, ...manner, ...empty],
+  entries: [...degree, ...time, ...manner, ...empty, ...emptyAdverbs],
   examples: [
+    { before: "The view is truly remarkable.", after: "The view is remarkable." },
+    { before: "I firmly believe it will hold.", after: "I believe it will hold." },
+    { before: "It will ultimately lead to floods.", after: "It will lead to floods." },
+    { before: "He was not truly remarkable.", after: "He was not truly remarkable." },
+    { before: "The prices are incredibly low.", after: "The prices are very low." },
+    { before: "It is no star but rather a planet.", after: "It is no star but a planet." },
+    { before: "The moors are vast.", after: "The moors are vast." },
     { before: "They hold her solely responsible.", after: "They hold her solely responsible." },
     { before: "He stayed solely to rest.", after: "He stayed solely to rest." },
     { before: "It is seamlessly part of the wall.", after: "It is seamlessly part of the wall." },

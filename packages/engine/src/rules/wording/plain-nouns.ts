@@ -16,6 +16,8 @@ import {
   singularNext,
 } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
+import { emptyNouns } from "./empty-nouns.ts";
+import { doings, effects } from "./nouns-of-effect.ts";
 
 const quantities: Entry[] = [
   {
@@ -261,8 +263,17 @@ export const plainNouns = tableRule({
   summary: "A plainer noun says the same.",
   stage: "wording",
   level: 5,
-  entries: [...quantities, ...people, ...images, ...latinate],
+  entries: [...quantities, ...people, ...images, ...latinate, ...effects, ...doings, ...emptyNouns],
   examples: [
+    { before: "The impact of frost on grain is small.", after: "The effect of frost on grain is small." },
+    { before: "The impact of the asteroid left a crater.", after: "The impact of the asteroid left a crater." },
+    { before: "Advancements in glass changed shops.", after: "Advances in glass changed shops." },
+    { before: "We taught them about the concept of trust.", after: "We taught them about trust." },
+    { before: "Few people walk in this day and age.", after: "Few people walk today." },
+    { before: "They won three consecutive games.", after: "They won three games in a row." },
+    { before: "Car usage fell last year.", after: "Car use fell last year." },
+    { before: "CPU usage fell last year.", after: "CPU usage fell last year." },
+    { before: "He took the fact badly.", after: "He took the fact badly." },
     { before: "A symphony of possibility fills the hall.", after: "A symphony of possibility fills the hall." },
     { before: "The seed favors individuals with this trait.", after: "The seed favors individuals with this trait." },
     { before: "Their interplay was sharp.", after: "Their interplay was sharp." },

@@ -15,7 +15,9 @@ import {
   previousPos,
 } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
+import { lighterPhrases } from "./lighter-phrases.ts";
 import { causes, purposes, relations, times } from "./linking-phrases.ts";
+import { prepositions } from "./plain-prepositions.ts";
 
 const abilities: Entry[] = [
   { match: "is|are|am able to <V>", to: "can $4", level: 4, unless: any(bareSlot, previousIs("being"), twice) },
@@ -130,8 +132,28 @@ export const wordyPhrases = tableRule({
   summary: "The shorter phrase says the same.",
   stage: "wording",
   level: 5,
-  entries: [...purposes, ...causes, ...times, ...relations, ...abilities, ...shorter],
+  entries: [
+    ...purposes,
+    ...causes,
+    ...times,
+    ...relations,
+    ...abilities,
+    ...shorter,
+    ...prepositions,
+    ...lighterPhrases,
+  ],
   examples: [
+    { before: "The paint within the house is old.", after: "The paint in the house is old." },
+    { before: "It works within a week.", after: "It works within a week." },
+    { before: "The delays due to the rain cost us a day.", after: "The delays because of the rain cost us a day." },
+    { before: "The tax due to the crown was paid.", after: "The tax due to the crown was paid." },
+    { before: "Following the war, rents fell.", after: "After the war, rents fell." },
+    { before: "Following the river, we came to a mill.", after: "Following the river, we came to a mill." },
+    { before: "It is a good camp for those who fish.", after: "It is a good camp for people who fish." },
+    { before: "When it comes to the oven, patience helps.", after: "With the oven, patience helps." },
+    { before: "The task was challenging.", after: "The task was hard." },
+    { before: "He is challenging for the title.", after: "He is challenging for the title." },
+    { before: "She has many opportunities to sing.", after: "She has many chances to sing." },
     { before: "We left early in order to sleep.", after: "We left early to sleep." },
     { before: "We left in order not to wake them.", after: "We left in order not to wake them." },
     { before: "It shut due to the fact that it rained.", after: "It shut because it rained." },
