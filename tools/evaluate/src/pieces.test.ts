@@ -4,7 +4,8 @@ import { losses, ownWords } from "./pieces.ts";
 test.each([
   ["Set `max_size` first.", "Set `size` first.", ["code `max_size`"]],
   ["See https://example.org/a.", "See the site.", ["address https://example.org/a"]],
-  ['He said, "We will utilize it."', 'He said, "We will use it."', ['quotation "We will utilize it."']],
+  ['He said, "We will utilize it."', 'He said, "We will use it."', ['quotation "We will utilize it.']],
+  ['"We utilize it. "It is good." She left.', '"We use it. "It is good." She left.', ['quotation "We utilize it. ']],
   ["It fell by 4.5% (Moss, 2019).", "It fell by 45% (Moss, 2019).", ["number 4.5", "number +45"]],
   ["It fell (Moss et al., 2019).", "It fell (2019).", ["citation (Moss et al., 2019)"]],
   ["As shown in [3, 4], it holds.", "It holds.", ["citation [3, 4]", "number 3", "number 4"]],

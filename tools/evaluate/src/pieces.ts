@@ -12,7 +12,8 @@ export interface Loss {
 const patterns: readonly (readonly [Exclude<Kind, "name">, RegExp])[] = [
   ["code", /```[\s\S]*?```|`[^`\n]+`/g],
   ["address", /\bhttps?:\/\/[^\s<>()"]+[^\s<>()".,;:!?]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
-  ["quotation", /(?<=^|[\s([—–-])"(?=\S)[^"\n]{2,400}"(?![\p{L}\p{N}])/gu],
+  // Speech of several paragraphs is closed only in its last, so a quotation also ends where the next one or a line begins.
+  ["quotation", /(?<=^|[\s([—–-])"(?=[\p{L}\p{N}$£€([])[^"\n]{2,400}(?="|\n|$)/gu],
   ["citation", /\([^()\n]*\b(?:1[89]|20)\d\d[a-z]?\b[^()\n]*\)|\[\d+(?:[,–-] ?\d+)*\]/g],
   ["number", /\d+(?:[.,:/]\d+)*/g],
 ];
