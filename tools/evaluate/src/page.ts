@@ -20,10 +20,24 @@ export function page(results: Results, heading: string, withRivals: boolean): st
     ...safetySections(results),
     ...(results.modes ? modeSections(results.modes) : []),
     ...(results.gauge ? gaugeSections(results.gauge) : []),
+    "## How it is measured",
+    how,
   ]
     .join("\n\n")
     .concat("\n");
 }
+
+const how = [
+  "- **SARI** counts n-grams of one to four words: those kept, deleted and added, against what the editors did. It does not see " +
+    "grammar or sense, and an edit that neither editor made counts as wrong even when it is right.",
+  "- **Words changed** is the share of the source's words that do not come again in the same order, the mean over the texts.",
+  "- **Machine and human texts** are drawn with a fixed seed, one from each subject in turn, each text as it is.",
+  "- **Grade** is the mean change of the Flesch-Kincaid grade; **length** is words after over words before, all texts together.",
+  "- **Alternatives** are asked for one sentence of 8 to 40 words from each of the machine texts. They count when they differ in " +
+    "more than case, spaces and punctuation; doubtful are those that lose or add something or have a new grammar finding.",
+  "- **Speed** is that of one thread, text after text, the best of three rounds after one to warm up.",
+  "- Each run writes the suspicious cases behind the counts to `.cache/suspicions.txt`, to be read.",
+].join("\n");
 
 function editingSections(editing: Editing, withRivals: boolean): string[] {
   const row = (name: string, score: Score): string[] => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ownMaterial } from "./material.ts";
 import { changedWords, sari } from "./sari.ts";
 
 test("a source that comes back as it was keeps well, deletes nothing and adds nothing", () => {
@@ -44,4 +45,14 @@ test("the share of changed words follows the longest runs in common", () => {
   expect(changedWords("a b c d", "c d a b")).toBe(0.5);
   expect(changedWords("a b", "")).toBe(1);
   expect(changedWords("", "a")).toBe(1);
+});
+
+test.each([
+  ["02", [62.94414113, 90.45472286, 81.69029011, 16.68741041], 0.25925926],
+  ["10", [65.79858123, 88.91344897, 74.27014234, 34.21215237], 0.19148936],
+])("the figures of passage %s are those of the Python program that defines the measure", (name, figures, changed) => {
+  const { source, a, b } = ownMaterial().references.find((reference) => reference.name === name)!;
+  const { sari: all, keep, delete: deleted, add } = sari(source, b, [a]);
+  for (const [i, figure] of [all, keep, deleted, add].entries()) expect(figure).toBeCloseTo(figures[i]!, 7);
+  expect(changedWords(source, b)).toBeCloseTo(changed, 7);
 });
