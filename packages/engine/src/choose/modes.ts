@@ -71,6 +71,7 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "stacked-hedges",
       "wordy-phrases",
       "light-verbs",
+      "purpose-phrases",
       "degree-phrases",
       "set-phrases",
       "shorter-phrases",

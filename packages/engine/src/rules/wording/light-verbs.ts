@@ -11,6 +11,7 @@ import {
   nextPos,
   not,
   passive,
+  personalSubject,
   previousIs,
   previousPos,
 } from "../restrictions.ts";
@@ -20,6 +21,67 @@ import { type Entry, tableRule } from "../table.ts";
 function light(verbs: string, noun: string, verb: string, level = 4): Entry {
   return { match: `~${verbs} a|an|the? ${noun}`, to: `~${verb}`, level, unless: any(passive, describesNoun) };
 }
+
+const phrases: Entry[] = [
+  { match: "~make a|the choice to", to: "~choose to", level: 5, unless: passive },
+  {
+    match: "~have a? conversation|conversations|discussion|discussions about",
+    to: "~talk about",
+    level: 6,
+    unless: passive,
+  },
+  { match: "~take a @ADJ? look at", to: "~look at", level: 6, unless: adjectiveBetween },
+  { match: "~place|put great? importance|value on|upon", to: "~value", level: 5, unless: passive },
+  { match: "~cause|do damage to", to: "~damage", level: 5, unless: passive },
+  { match: "~cause|do harm to", to: "~harm", level: 5, unless: passive },
+  { match: "~put|bring an end to", to: "~end", level: 5, unless: any(passive, putUnclear) },
+  { match: "~come to an end", to: "~end", level: 6, unless: nextIs("of") },
+  { match: "~come to a close", to: "~end", level: 5 },
+  { match: "~lend|offer|give support to", to: "~support", level: 6, unless: passive },
+  { match: "~offer an explanation for|of", to: "~explain", level: 5, unless: passive },
+  { match: "~offer protection against|from", to: "~protect against", level: 6, unless: passive },
+  { match: "~offer|provide an @ADJ? overview of", to: "~outline", level: 6, unless: any(passive, adjectiveBetween) },
+  { match: "~serve the purpose of <Ving>", to: "~$5", level: 5 },
+  { match: "~have the effect of <Ving>", to: "~$5", level: 6, unless: nextPos("ADV") },
+  {
+    match: "~have a positive|beneficial impact|effect|influence on|upon",
+    to: "~be good for",
+    level: 6,
+    unless: any(inStatistics, inFormulas, personalSubject),
+  },
+  {
+    match: "~make a|an significant|major|big|huge|profound impact on",
+    to: "greatly ~affect",
+    level: 6,
+    unless: any(passive, inStatistics),
+  },
+  { match: "~strike a balance between", to: "~balance", level: 6, unless: passive },
+  { match: "~bridge the gap between", to: "~connect", level: 6, unless: passive },
+  { match: "~play a|an @ADJ? role in the development of", to: "~help develop", level: 6, unless: passive },
+  { match: "~express interest in", to: "~be interested in", level: 7, unless: inLaw },
+  { match: "~face criticism for|over|from|about", to: "~be criticized $3", level: 7 },
+  {
+    match: "[ ~provide|offer|give ] <NP> [ the|an opportunity to ] <V>",
+    to: "~give … a chance to",
+    level: 6,
+    unless: any(passive, inLaw),
+  },
+  {
+    match: "~provide|offer an|the opportunity for <NP> to <V>",
+    to: "~give $5 a chance to $7",
+    level: 6,
+    unless: passive,
+  },
+  { match: "~provide|offer opportunities for <NP> to <V>", to: "~give $4 chances to $6", level: 6, unless: passive },
+  { match: "~be reflective of", to: "~reflect", level: 5, unless: bareSlot },
+  { match: "~be indicative of", to: "~suggest", level: 5 },
+  { match: "~be dependent on|upon", to: "~depend on", level: 6, unless: nextIs("each") },
+  { match: "~be reminiscent of", to: "~be like", level: 6 },
+  { match: "~be deserving of", to: "~deserve", level: 5 },
+  { match: "~be respectful of", to: "~respect", level: 5 },
+  { match: "~be symbolic of", to: "~symbolize", level: 6 },
+  { match: "~be in the process of <Ving>", to: "~be $6", level: 5, unless: bareSlot },
+];
 
 const nounsOfAction: Entry[] = [
   ...(
@@ -166,6 +228,7 @@ const nounsOfAction: Entry[] = [
     level: 4,
   },
   { match: "~play a role in <Ving>", to: "~help $V5", level: 5 },
+  ...phrases,
 ];
 
 export const lightVerbs = tableRule({
@@ -191,6 +254,12 @@ export const lightVerbs = tableRule({
     { before: "They tend to make use of the shade.", after: "They tend to use the shade." },
   ],
 });
+
+/** "Put" may be past or present where no auxiliary tells. */
+function putUnclear({ words, from }: Parameters<typeof passive>[0]): boolean {
+  const left = words[from - 1]?.lower ?? "";
+  return words[from]!.lower === "put" && !/^(?:to|will|would|can|could|must|should|may|might|has|have|had)$/.test(left);
+}
 
 /** The optional adjective of the pattern is there, and says something that the verb would not. */
 function adjectiveBetween({ words, from, to }: Parameters<typeof passive>[0]): boolean {

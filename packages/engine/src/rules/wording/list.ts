@@ -1,22 +1,31 @@
 import type { Rule } from "../rule.ts";
+import { causingVerbs } from "./causing-verbs.ts";
 import { commonWords } from "./common-words.ts";
 import { copulas } from "./copulas.ts";
 import { degreePhrases } from "./degree-phrases.ts";
+import { doingVerbs } from "./doing-verbs.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
+import { givingVerbs } from "./giving-verbs.ts";
+import { handlingVerbs } from "./handling-verbs.ts";
+import { includingVerbs } from "./including-verbs.ts";
 import { lightVerbs } from "./light-verbs.ts";
 import { plainAdjectives } from "./plain-adjectives.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
 import { plainNouns } from "./plain-nouns.ts";
 import { plainVerbs } from "./plain-verbs.ts";
+import { purposePhrases } from "./purpose-phrases.ts";
 import { reportingPhrases } from "./reporting-phrases.ts";
 import { setPhrases } from "./set-phrases.ts";
 import { shorterPhrases } from "./shorter-phrases.ts";
+import { stayingVerbs } from "./staying-verbs.ts";
+import { studyingVerbs } from "./studying-verbs.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
 
 /** Plainer words and shorter phrases; phrases first, since they know more of the sentence than single words. */
 export const wordingRules: readonly Rule[] = [
   wordyPhrases,
   lightVerbs,
+  purposePhrases,
   reportingPhrases,
   setPhrases,
   degreePhrases,
@@ -24,6 +33,13 @@ export const wordingRules: readonly Rule[] = [
   copulas,
   plainVerbs,
   everydayVerbs,
+  studyingVerbs,
+  stayingVerbs,
+  handlingVerbs,
+  givingVerbs,
+  doingVerbs,
+  causingVerbs,
+  includingVerbs,
   plainAdjectives,
   plainAdverbs,
   plainNouns,

@@ -1,0 +1,29 @@
+import { any, describesNoun, inMode, objectIs, passive } from "../restrictions.ts";
+import type { Entry, Restriction } from "../table.ts";
+
+type Extra = Omit<Entry, "match" | "to" | "when">;
+
+/** An entry that swaps a verb for plainer ones (spaces kept, "carry out") where its object is one of these nouns. */
+export function verbFor(verb: string, plainer: string | readonly string[], objects: string, extra: Extra = {}): Entry {
+  const choices = typeof plainer === "string" ? [plainer] : plainer;
+  return {
+    ...extra,
+    match: `~${verb}`,
+    to: choices.map((choice) => `~${choice}`),
+    when: objectIs(...objects.trim().split(/\s+/)),
+    unless: any(passive, describesNoun, participleAfterTo, ...(extra.unless ? [extra.unless] : [])),
+  };
+}
+
+/** "Led to heightened tensions": a participle that describes what follows. */
+const participleAfterTo: Restriction = ({ words, from }) =>
+  words[from - 1]?.lower === "to" && /ed$/.test(words[from]!.lower);
+
+/** The entries, except where the text is to become shorter: they write two words for one. */
+export function longer(entries: readonly Entry[]): Entry[] {
+  const shortened = inMode("shorten");
+  return entries.map((entry) => ({ ...entry, unless: entry.unless ? any(shortened, entry.unless) : shortened }));
+}
+
+/** The register of papers and official letters, where everyday verbs sound wrong. */
+export const learned: Restriction = inMode("academic", "formal");
