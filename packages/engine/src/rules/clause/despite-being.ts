@@ -39,6 +39,8 @@ function despiteAt({ words }: Context): Proposal | undefined {
   const clause = clauseAt(words, comma + 1, words.length);
   if (!clause || clause.verb.first > clause.subjectHead + 2 || clause.verb.tense === "modal") return undefined;
   const named = pronounFor(words, clause);
+  // "Despite being told there was no sauce, the dish": whoever was told is not in the sentence.
+  if (words[2]!.pos === "VERB" && !pronouns.has(words[clause.subjectHead]!.lower)) return undefined;
   if (!named) return undefined;
   // A second clause inside would need the same change.
   if (words.slice(2, comma).some(isAnother)) return undefined;

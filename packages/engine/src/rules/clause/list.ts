@@ -11,6 +11,7 @@ import { hedges } from "./hedges.ts";
 import { mannerPhrases } from "./manner-phrases.ts";
 import { moreThan } from "./more-than.ts";
 import { notOnly } from "./not-only.ts";
+import { pairedAdjectives } from "./paired-adjectives.ts";
 import { relativeCuts } from "./relative-cuts.ts";
 import { sameSubject } from "./same-subject.ts";
 import { sharedTails } from "./shared-tails.ts";
@@ -38,4 +39,5 @@ export const clauseRules: readonly Rule[] = [
   whileContrast,
   sameSubject,
   withTails,
+  pairedAdjectives,
 ];

@@ -32,6 +32,12 @@ export const longSentences: Rule = {
       after:
         "The farmers in the valley have sold their milk to the same dairy in the town for forty years. The young ones among them now want to make and sell their own cheese.",
     },
+    {
+      before:
+        "The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer, which makes the way to the market longer for the farmers.",
+      after:
+        "The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer. This makes the way to the market longer for the farmers.",
+    },
     { before: "It rained, and we left; the others stayed.", after: "It rained, and we left; the others stayed." },
     {
       before:
@@ -48,7 +54,7 @@ const half = 9;
 const loose = new Set(["—", "–", "--", "(", '"', "“", "'", "‘", "’", "…", "..."]);
 
 /** Links whose second half leans on the first. */
-const unfit = new Set(["which", "so", "while", "whereas"]);
+const unfit = new Set(["so", "while", "whereas"]);
 const unfitAfterSemicolon = new Set(["and", "or", "nor", "whether", "if", "who", "that", "not", "because", "as"]);
 
 interface Cut {
@@ -67,7 +73,7 @@ function fairCut(context: Context, i: number): Cut | undefined {
     return undefined;
   const left = countWords(words, 0, i);
   const right = countWords(words, i, words.length);
-  if (left < half || right < half) return undefined;
+  if (left < half || right < (link === "which" ? half - 2 : half)) return undefined;
   const proposal = cutAt(context, i);
   return proposal && { proposal: link === "but" ? { ...proposal, level: 8 } : proposal, skew: Math.abs(left - right) };
 }
