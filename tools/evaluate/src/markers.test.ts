@@ -18,6 +18,7 @@ test.each([
   ["We're able to help, and we'll help.", "We can help, and we will help."],
   ["She has the ability to win.", "She can win."],
   ["He was unable to come.", "He could not come."],
+  ["We need machines capable of lifting it.", "We need machines that can lift it."],
   ["It not only cleans but also polishes.", "It cleans and polishes."],
   ["Should you need help, call.", "If you need help, call."],
   ["It should be noted that it rains.", "It rains."],

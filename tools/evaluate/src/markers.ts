@@ -23,6 +23,8 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
     /\b(?:am|is|are|'m|'re|'s) (?:able to|capable of)\b|\b(?:has|have) the (?:ability|capacity|capability) to\b/g,
     "can",
   ],
+  [/\bunable to\b/g, "can not"],
+  [/\b(?:able to|capable of)\b/g, "can"],
   [/\b(?:am|is|are|'m|'re|'s) going to\b/g, "will"],
   [/\b(?:has|have) the potential to\b/g, "could"],
   [/\bnot (?:only|just|merely|simply|solely)\b/g, ""],
