@@ -54,6 +54,8 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   // Politer ways to want and to ask.
   [/(?:\bwould|'d) like (?=to\b|you to\b)/g, " want "],
   [/\b(?:could|can) you\b/g, "can you"],
+  [/\black(?:s|ed)? (?:an?|any)\b/g, " no "],
+  [/, lacking (?:an?|any)\b/g, " no "],
   [/\bin the absence of\b/g, "without"],
   [/\bwith the exception of\b/g, "except"],
   [/\bwhether or not\b/g, "whether"],
@@ -71,18 +73,19 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bapproximately\b|\broughly\b/g, "about"],
   // "About" weakens a quantity only when one follows; elsewhere it is "regarding" or belongs to a verb.
   [
-    /\babout\b(?! (?:\W?\d|an? |half|twice|one\b|two\b|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|all\b|every))/g,
+    /\babout\b(?! (?:\W?\d|an? (?:dozen|hundred|thousand|million|billion|third|quarter|fifth|tenth|half|second|minute|hour|day|week|month|year|decade|century|mile|kilometer|kilometre|foot|inch|meter|metre|pound|ton)|half|twice|one\b|two\b|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|all\b|every))/g,
     " ",
   ],
   [/\bat all times\b/g, "always"],
   [/\ball over the\b/g, "over the"],
   [/\bcure-all\b/g, "panacea"],
   [/\bat times\b/g, "sometimes"],
-  [/\bin general\b/g, "usually"],
+  [/\bin general(?= *[,.;:)])/g, "usually"],
   [/\bnearly\b/g, "almost"],
   [/\bfirst of all\b|\babove all\b|\bat all\b|\bafter all\b|\ball in all\b|\bonce and for all\b/g, " "],
   [/\bmost of all\b|\bmost (?:important|importantly|notably|significant)\b/g, " "],
   [/\bno longer\b/g, "not longer"],
+  [/\beach and every\b/g, "every"],
   // Set phrases whose little words say nothing by themselves.
   [/\bdo not hesitate to\b|\bit goes without saying\b|\blast but not least\b|\bno secret\b/g, " "],
   [/\bit (?:should|must|can) (?:also )?be (?:noted|mentioned|emphasi[sz]ed|stressed|remembered)\b/g, " "],

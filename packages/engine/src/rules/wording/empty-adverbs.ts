@@ -98,6 +98,7 @@ export const emptyAdverbs: Entry[] = [
     unless: technical,
   },
   { match: "vastly different", to: "very different", level: 6 },
+  { match: "is|are|was|were [ simply ] a|an|the|too", to: "", level: 7, unless: any(inLaw, negated) },
   { match: "[ vastly ] superior|better|more|larger|greater|outnumbered", to: "far", level: 6 },
   { match: "[ vastly ] ~improve|increase|expand|reduce", to: "greatly", level: 6 },
   { match: "wholeheartedly", to: "fully", level: 6, unless: previousIs("i") },

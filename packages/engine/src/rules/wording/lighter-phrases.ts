@@ -75,8 +75,8 @@ export const lighterPhrases: Entry[] = [
     ),
   },
   {
-    match: "an|each|every individual 's",
-    to: "$1 person's",
+    match: "an|each|every [ individual ] 's",
+    to: "person",
     level: 6,
     unless: any(technical, inLaw, inSentenceWith("person")),
   },

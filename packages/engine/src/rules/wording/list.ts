@@ -1,9 +1,11 @@
 import type { Rule } from "../rule.ts";
 import { causingVerbs } from "./causing-verbs.ts";
+import { changingVerbs } from "./changing-verbs.ts";
 import { commonWords } from "./common-words.ts";
 import { copulas } from "./copulas.ts";
 import { degreePhrases } from "./degree-phrases.ts";
 import { doingVerbs } from "./doing-verbs.ts";
+import { droppedThat } from "./dropped-that.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { givingVerbs } from "./giving-verbs.ts";
 import { handlingVerbs } from "./handling-verbs.ts";
@@ -39,9 +41,11 @@ export const wordingRules: readonly Rule[] = [
   givingVerbs,
   doingVerbs,
   causingVerbs,
+  changingVerbs,
   includingVerbs,
   plainAdjectives,
   plainAdverbs,
   plainNouns,
   commonWords,
+  droppedThat,
 ];

@@ -1,5 +1,6 @@
 import { graded, near, nextIs } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
+import { kind } from "./adjectives-of-kind.ts";
 import { novelty } from "./adjectives-of-novelty.ts";
 import { praise } from "./adjectives-of-praise.ts";
 import { quality } from "./adjectives-of-quality.ts";
@@ -27,8 +28,23 @@ export const plainAdjectives = tableRule({
   summary: "A plainer adjective says the same.",
   stage: "wording",
   level: 5,
-  entries: [...importance, ...size, ...novelty, ...quality, ...complements, ...weight, ...need, ...variety, ...praise],
+  entries: [
+    ...importance,
+    ...size,
+    ...novelty,
+    ...quality,
+    ...complements,
+    ...weight,
+    ...need,
+    ...variety,
+    ...praise,
+    ...kind,
+  ],
   examples: [
+    { before: "She showed a genuine interest in bees.", after: "She showed a real interest in bees." },
+    { before: "Their primary crop is oats.", after: "Their main crop is oats." },
+    { before: "He goes to a primary school.", after: "He goes to a primary school." },
+    { before: "Societal norms differ.", after: "Social norms differ." },
     { before: "The flood caused significant damage.", after: "The flood caused serious damage." },
     { before: "It was the most significant bridge.", after: "It was the most important bridge." },
     { before: "She was instrumental in raising the roof.", after: "She helped raise the roof." },

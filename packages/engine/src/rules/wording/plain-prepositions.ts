@@ -144,5 +144,11 @@ export const prepositions: Entry[] = [
   },
   { match: "^ [ conversely ] ,", to: "by contrast", level: 6, unless: any(inFormulas, formal) },
   { match: "in the midst of", to: "during", level: 8 },
+  {
+    match: "[ regardless of ] the|their|your|his|her|its|our|my @NOUN ,|.|;",
+    to: "whatever",
+    level: 7,
+    unless: any(inLaw, technical, formal),
+  },
   { match: "with the intention of <Ving>", to: "to $V5", level: 5 },
 ];

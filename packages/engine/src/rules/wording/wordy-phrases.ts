@@ -18,6 +18,7 @@ import { type Entry, tableRule } from "../table.ts";
 import { lighterPhrases } from "./lighter-phrases.ts";
 import { causes, purposes, relations, times } from "./linking-phrases.ts";
 import { prepositions } from "./plain-prepositions.ts";
+import { spareWords } from "./spare-words.ts";
 
 const abilities: Entry[] = [
   { match: "is|are|am able to <V>", to: "can $4", level: 4, unless: any(bareSlot, previousIs("being"), twice) },
@@ -141,8 +142,13 @@ export const wordyPhrases = tableRule({
     ...shorter,
     ...prepositions,
     ...lighterPhrases,
+    ...spareWords,
   ],
   examples: [
+    { before: "It holds two time periods.", after: "It holds two periods." },
+    { before: "They come regardless of the weather.", after: "They come whatever the weather." },
+    { before: "The new stove takes a kitchen to the next level.", after: "The new stove makes a kitchen even better." },
+    { before: "It was a time of peace.", after: "It was a time of peace." },
     { before: "The paint within the house is old.", after: "The paint in the house is old." },
     { before: "It works within a week.", after: "It works within a week." },
     { before: "The delays due to the rain cost us a day.", after: "The delays because of the rain cost us a day." },
