@@ -18,13 +18,23 @@ export const includingVerbs = tableRule({
   stage: "wording",
   level: 6,
   entries: [
-    verbFor("integrate", "combine", "aspect perspective source field discipline", { level: 7, unless: inFormulas }),
+    verbFor("integrate", "combine", "aspect perspective source field discipline", {
+      level: 7,
+      unless: any(inFormulas, followedByInto),
+    }),
     {
-      match: "[ ~incorporate|integrate ] <NP> [ into ]",
-      to: ["~build … into", "~work … into"],
+      match: "[ ~integrate ] <NP> [ into ]",
+      to: "~bring … into",
       level: 6,
       when: shortThing,
-      unless: any(passive, describesNoun, inLaw),
+      unless: any(passive, describesNoun, inFormulas),
+    },
+    {
+      match: "[ ~incorporate ] <NP> [ into ]",
+      to: "~work … into",
+      level: 6,
+      when: shortThing,
+      unless: any(passive, describesNoun, inLaw, inFormulas),
     },
     verbFor(
       "incorporate",

@@ -11,13 +11,16 @@ export function verbFor(verb: string, plainer: string | readonly string[], objec
     match: `~${verb}`,
     to: choices.map((choice) => `~${choice}`),
     when: objectIs(...objects.trim().split(/\s+/)),
-    unless: any(passive, describesNoun, participleAfterTo, ...(extra.unless ? [extra.unless] : [])),
+    unless: any(passive, describesNoun, participleInList, ...(extra.unless ? [extra.unless] : [])),
   };
 }
 
-/** "Led to heightened tensions": a participle that describes what follows. */
-const participleAfterTo: Restriction = ({ words, from }) =>
-  words[from - 1]?.lower === "to" && /ed$/.test(words[from]!.lower);
+/** "Led to heightened tensions", "less noise and reduced stress": a participle that describes what follows. */
+const participleInList: Restriction = ({ words, from, to }) => {
+  const left = words[from - 1]?.lower ?? "";
+  if (!/ed$/.test(words[from]!.lower)) return false;
+  return left === "to" || (["and", "or", ","].includes(left) && ["NOUN", "ADJ"].includes(words[to]?.pos ?? ""));
+};
 
 /** The entries, except where the text is to become shorter: they write two words for one. */
 export function longer(entries: readonly Entry[]): Entry[] {
