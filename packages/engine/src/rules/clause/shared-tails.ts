@@ -7,6 +7,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
+import { capitalize } from "../table.ts";
 import { closerVerbs } from "./closer-verbs.ts";
 import { sharedTailExamples } from "./tail-examples.ts";
 import { deeds, events, lingering, ofNoun } from "./tail-verbs.ts";
@@ -39,8 +40,14 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
   if (!mayDo(words, clause, comma, at, lemma)) return undefined;
   const more = joined(words, at);
   if (more === undefined) return undefined;
-  const link = kept.has(adverb) ? ` and ${adverb} ` : " and ";
-  const first: Part = { start: words[comma]!.start, end: words[at]!.end, after: link + verbForm(lemma, form) };
+  const pronoun = isCrowded(words, clause, comma) ? pronounFor(words[clause.subjectHead]!) : "";
+  if (pronoun === undefined || (pronoun !== "" && (form === "base" || form === "en") && clause.verb.tense === "modal"))
+    return undefined;
+  const subject = pronoun === "" ? " and" : comma > 18 ? `. ${capitalize(pronoun)}` : `, and ${pronoun}`;
+  const finite =
+    pronoun !== "" && form === "en" ? `${perfectOf(words, clause)} ${verbForm(lemma, form)}` : verbForm(lemma, form);
+  const after = `${subject} ${kept.has(adverb) ? `${adverb} ` : ""}${finite}`;
+  const first: Part = { start: words[comma]!.start, end: words[at]!.end, after };
   const rest = more.map(
     ({ index, lemma: other }): Part => ({
       start: words[index]!.start,
@@ -49,6 +56,23 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
     }),
   );
   return { parts: [first, ...rest] };
+}
+
+function perfectOf(words: readonly Word[], { verb }: Clause): string {
+  return words[verb.first]!.lower === "has" ? "has" : "have";
+}
+
+/** Another "and" or a long way to the verb: the second verb needs a subject of its own. */
+function isCrowded(words: readonly Word[], { verb }: Clause, comma: number): boolean {
+  return comma - verb.last > 14 || words.slice(verb.last + 1, comma).some(({ lower }) => lower === "and");
+}
+
+function pronounFor(subject: Word): string | undefined {
+  if (subject.pos === "PRON")
+    return ["it", "they", "we", "he", "she"].includes(subject.lower) ? subject.lower : undefined;
+  if (subject.pos !== "NOUN") return undefined;
+  if (isPlural(subject)) return "they";
+  return isPersonNoun(subject) ? undefined : "it";
 }
 
 /** The verb of a participle with an object or a complement right behind it. */
@@ -81,7 +105,7 @@ const intents = new Set(
 
 /** One plain clause before the comma: nothing in it could be what the tail goes on from instead. */
 function isClear(words: readonly Word[], { verb, subjectFrom, subjectHead }: Clause, comma: number): boolean {
-  if (comma - verb.last > 14 || intents.has(words[verb.last]!.lemma)) return false;
+  if (comma - verb.last > 24 || intents.has(words[verb.last]!.lemma)) return false;
   if (
     ["this", "that", "these", "those", "there", "what", "you", "i"].includes(words[subjectFrom]!.lower) &&
     subjectFrom === subjectHead
@@ -91,7 +115,9 @@ function isClear(words: readonly Word[], { verb, subjectFrom, subjectHead }: Cla
     const { lower, pos, text } = words[i]!;
     if (inner.has(lower) || text === "," || (pos === "PUNCT" && text !== "-")) return false;
     if (i <= verb.last) continue;
-    if (lower === "and" || (pos === "VERB" && /ing$/.test(lower) && words[i - 1]!.lemma === "be")) return false;
+    // "And" may join two verbs, whose second the tail would go with.
+    if (lower === "and" && verbGroupAt(words, i + 1)) return false;
+    if (pos === "VERB" && /ing$/.test(lower) && words[i - 1]!.lemma === "be") return false;
     if (pos === "AUX" && words[i - 1]!.lower !== "to") return false;
     if (verbGroupAt(words, i) && words[i - 1]!.pos !== "VERB" && !/ed$|en$/.test(lower)) return false;
   }

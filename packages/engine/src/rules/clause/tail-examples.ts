@@ -27,7 +27,15 @@ export const sharedTailExamples: readonly Example[] = [
   unchanged("He crossed the yard, wearing a red coat."),
   unchanged("The dam broke, resulting in a flood."),
   unchanged("If the wind turns, the boat drifts, crossing the line."),
-  unchanged("She bought a shop and a mill, opening both in May."),
+  {
+    before: "The old path crosses the fields and the woods, linking the two farms.",
+    after: "The old path crosses the fields and the woods, and it links the two farms.",
+  },
+  {
+    before: "She bought a shop and a mill, opening both in May.",
+    after: "She bought a shop and a mill, and she opened both in May.",
+  },
+  unchanged("She bought a shop and sold a mill, opening a bank."),
   unchanged("The band released a record, featuring three singers."),
   unchanged("They plan to buy the mill, restoring its wheel."),
   unchanged("The boat does not float, taking in water."),
