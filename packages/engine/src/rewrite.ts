@@ -1,15 +1,16 @@
-import { type Candidate, chooseChanges } from "./choose/choose.ts";
-import { isEcho } from "./choose/echo.ts";
+import { chooseChanges } from "./choose/choose.ts";
 import { mend } from "./choose/mend.ts";
 import { hash } from "./choose/random.ts";
 import { effectiveLevel, isInRegister, rulesOf } from "./choose/strength.ts";
 import { isCasual } from "./choose/voice.ts";
+import { chooseWording } from "./choose/wording.ts";
 import { parseBlocks } from "./document/blocks.ts";
 import type { Sentence } from "./document/document.ts";
-import { applyChanges, createDraft, type Draft, toEdits } from "./document/draft.ts";
+import { applyChanges, type Change, createDraft, type Draft, toEdits } from "./document/draft.ts";
 import { looksEnglish } from "./document/english.ts";
 import type { Edit } from "./edit.ts";
 import type { Engine } from "./engine.ts";
+import type { LanguageModel } from "./model/language-model.ts";
 import { maskKept } from "./protect/mask.ts";
 import { findRuns, type Run } from "./protect/runs.ts";
 import { buildReport, unchangedReport } from "./report/build.ts";
@@ -63,7 +64,7 @@ function rewriteRun(engine: Engine, run: Run, settings: Settings): { sentences: 
   const original = sentences.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
   for (const rules of settings.rules) {
     if (rules.length === 0) continue;
-    const changes = chooseChanges(draft, propose(draft, sentences, rules, settings));
+    const changes = chooseChanges(draft, propose(engine.languageModel, draft, sentences, rules, settings));
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));
     sentences = tagDraft(engine, draft);
@@ -76,11 +77,12 @@ function tagDraft(engine: Engine, draft: Draft): Sentence[] {
 }
 
 function propose(
+  model: LanguageModel,
   draft: Draft,
   sentences: readonly Sentence[],
   rules: readonly Rule[],
   { mode, level, seed, casual }: Settings,
-): Candidate[] {
+): Change[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   return sentences.flatMap((sentence, i) => {
     const context: Context = {
@@ -98,8 +100,10 @@ function propose(
         .propose(context)
         .filter((proposal) => (proposal.level ?? rule.level) <= level)
         .filter((proposal) => !isInRegister(draft.text, proposal, mode))
-        .filter((proposal) => rule.stage !== "wording" || !isEcho(draft.text, sentence, proposal))
-        .map((proposal) => ({ ...proposal, rule: rule.id, reason: proposal.reason ?? rule.summary })),
+        .flatMap((proposal) => {
+          const parts = chooseWording(model, draft.text, sentence, rule, proposal, seed);
+          return parts ? [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary }] : [];
+        }),
     );
   });
 }

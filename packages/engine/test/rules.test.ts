@@ -6,6 +6,7 @@ import { toneProfiles } from "../src/choose/tones.ts";
 import { createEngine, modes, rewrite, spellings, tones } from "../src/index.ts";
 import { paraphrases, rules } from "../src/rules/list.ts";
 import { checkLaws } from "./check-laws.ts";
+import { noPreference } from "./no-preference.ts";
 
 /** Every way in which a rule may be asked for: by a mode, by a tone, by a spelling. */
 const styles: readonly Style[] = [
@@ -14,7 +15,7 @@ const styles: readonly Style[] = [
   ...spellings.map((spelling) => ({ mode: "standard", spelling }) as const),
 ];
 
-const engine = createEngine(readModels());
+const engine = { ...createEngine(readModels()), languageModel: noPreference };
 
 describe.each([...rules, ...paraphrases].map((rule) => ({ id: rule.id, rule })))("$id", ({ rule }) => {
   const { mode: firstMode, ...style } = styles.find((style) => rulesOf([rule], style).length > 0) ?? styles[0]!;

@@ -10,7 +10,7 @@ if (dataFolder === undefined) {
 }
 const corpora = join(dataFolder, "corpora");
 
-const { bytes, figures } = await trainLanguageModel(join(corpora, "human_lm.txt.gz"));
+const { bytes, figures } = await trainLanguageModel(join(corpora, "human_lm.txt.gz"), join(corpora, "train.jsonl.gz"));
 writeModel("language-model.bin", bytes, {
   version: "1",
   trainedOn: "human_lm.txt.gz: human prose, public domain, CC0, CC BY, CC BY-SA or MIT",

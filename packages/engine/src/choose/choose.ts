@@ -1,18 +1,11 @@
 import type { Change, Draft } from "../document/draft.ts";
 import { isPermitted } from "../document/draft.ts";
-import type { Proposal } from "../rules/rule.ts";
-
-/** A proposal with what is known about the rule that made it. */
-export interface Candidate extends Proposal {
-  readonly rule: string;
-  readonly reason: string;
-}
 
 /**
  * Picks from the candidates of one stage those that may be made together: none touches a protected span, none
  * overlaps another. Where two overlap the longer wins (it knows more of the sentence), then the earlier rule.
  */
-export function chooseChanges(draft: Draft, candidates: readonly Candidate[]): Change[] {
+export function chooseChanges(draft: Draft, candidates: readonly Change[]): Change[] {
   const taken = new Uint8Array(draft.text.length + 1);
   const ranked = candidates
     .filter((candidate) => isPermitted(draft, candidate.parts))
@@ -22,10 +15,10 @@ export function chooseChanges(draft: Draft, candidates: readonly Candidate[]): C
     if (candidate.parts.some((part) => taken.subarray(part.start, Math.max(part.end, part.start + 1)).includes(1)))
       return [];
     for (const part of candidate.parts) taken.fill(1, part.start, Math.max(part.end, part.start + 1));
-    return [{ parts: candidate.parts, rule: candidate.rule, reason: candidate.reason }];
+    return [candidate];
   });
 }
 
-function extentOf({ parts }: Candidate): number {
+function extentOf({ parts }: Change): number {
   return parts.reduce((sum, part) => sum + part.end - part.start, 0);
 }

@@ -1,5 +1,5 @@
 import type { Sentence } from "../document/document.ts";
-import type { Proposal } from "../rules/rule.ts";
+import type { Part } from "../document/draft.ts";
 
 /** Words that may stand in a sentence more than once. */
 const light = new Set(
@@ -19,8 +19,8 @@ function stemsOf(text: string): string[] {
   return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word.toLowerCase())).map(stem);
 }
 
-/** True where the proposal would say a word that the sentence has elsewhere, and did not say it before. */
-export function isEcho(text: string, sentence: Sentence, { parts }: Proposal): boolean {
+/** True where the parts would say a word that the sentence has elsewhere, and did not say it before. */
+export function isEcho(text: string, sentence: Sentence, parts: readonly Part[]): boolean {
   const written = new Set(parts.flatMap((part) => stemsOf(part.after)));
   if (written.size === 0) return false;
   for (const part of parts) for (const old of stemsOf(text.slice(part.start, part.end))) written.delete(old);

@@ -21,6 +21,8 @@ interface Tokens {
 export interface LanguageModel {
   /** How many tokens the model looks at at once. */
   readonly order: number;
+  /** The id of sentence boundaries, which nobody expects or not. */
+  readonly boundary: number;
   /** `opens` (default true) says whether the text begins a sentence. */
   read(text: string, opens?: boolean): Tokens;
   /** How little the token at `at` is expected after those before it: −log2 of its probability, in tenths of a bit. */
@@ -74,6 +76,7 @@ export function decodeLanguageModel(bytes: Uint8Array): LanguageModel {
 
   return {
     order,
+    boundary,
     read: (text, opens = true) => {
       const ids: number[] = [];
       const starts: number[] = [];

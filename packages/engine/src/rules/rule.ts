@@ -13,13 +13,15 @@ export interface Context {
   readonly mode: Mode;
   /** True where the text itself uses contractions or the mode asks for them. */
   readonly casual: boolean;
-  /** Picks one of several equally good wordings; the same place, seed and list give the same choice. */
+  /** Picks one of several equally good ways; the same place, seed and list give the same choice. */
   pick<T>(choices: readonly T[], position: number): T;
 }
 
 /** What a rule wants to change. The parts belong together; they are in order and do not overlap. */
 export interface Proposal {
   readonly parts: readonly Part[];
+  /** The same change in other words that are as good; which of them reads best in its place is not for rules to say. */
+  readonly others?: readonly (readonly Part[])[];
   /** Why, for the person who reads the list of changes; default is the rule's summary. */
   readonly reason?: string;
   /** The lowest level at which to make the change, 1 to 10; default is the rule's own. */

@@ -98,20 +98,23 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
   if (stretches.some((stretch) => isFixed(words, stretch.from, stretch.to))) return undefined;
   const site: Site = { words, from, to, slots: match.slots, context };
   if (entry.unless?.(site) || (entry.when && !entry.when(site))) return undefined;
-  const texts = context.pick(entry.choices, words[from]?.start ?? 0).split("…");
-  const parts = stretches.flatMap((stretch, i) => {
-    if (stretch.from >= stretch.to) return [];
-    const start = words[stretch.from]!.start;
-    const end = words[stretch.to - 1]!.end;
-    const before = context.text.slice(start, end);
-    const filled = matchCase(fillTemplate(texts[i]?.trim() ?? "", entry.pattern, match, context), before);
-    // "That's like" has no space before its verb and ", as well as" none before its comma; a word needs one.
-    const after = /^['’,;]/.test(before) && /^\p{L}/u.test(filled) ? ` ${filled}` : filled;
-    return before === after ? [] : [{ start, end, after }];
+  const wordings = entry.choices.map((choice) => {
+    const texts = choice.split("…");
+    return stretches.flatMap((stretch, i) => {
+      if (stretch.from >= stretch.to) return [];
+      const start = words[stretch.from]!.start;
+      const end = words[stretch.to - 1]!.end;
+      const before = context.text.slice(start, end);
+      const filled = matchCase(fillTemplate(texts[i]?.trim() ?? "", entry.pattern, match, context), before);
+      // "That's like" has no space before its verb and ", as well as" none before its comma; a word needs one.
+      const after = /^['’,;]/.test(before) && /^\p{L}/u.test(filled) ? ` ${filled}` : filled;
+      return before === after ? [] : [{ start, end, after }];
+    });
   });
-  if (parts.length === 0) return undefined;
+  const [parts, ...others] = wordings.filter((wording) => wording.length > 0);
+  if (!parts) return undefined;
   const { level, reason } = entry;
-  return { parts, ...(level && { level }), ...(reason && { reason }) };
+  return { parts, ...(others.length > 0 && { others }), ...(level && { level }), ...(reason && { reason }) };
 }
 
 /** Part of a hyphened compound, or capitalised inside a sentence as part of a title or name. */

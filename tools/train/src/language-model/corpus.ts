@@ -11,6 +11,8 @@ export interface Corpus {
   readonly paragraphs: readonly number[];
 }
 
+export const boundaryShape = shapes.indexOf("boundary");
+
 /** Reads a gzipped file with one paragraph a line. */
 export async function readCorpus(file: string): Promise<Corpus> {
   let hashes = new Uint32Array(1 << 20);

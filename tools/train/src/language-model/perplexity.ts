@@ -1,6 +1,6 @@
 import { boundary, firstWord, type LanguageModel } from "@rewright/engine/training";
 
-export type Perplexity = Readonly<Record<"perplexity" | "tokens" | "unknown", number>>;
+type Perplexity = Readonly<Record<"perplexity" | "tokens" | "unknown", number>>;
 
 /** How well the model foretells texts that it was not trained on; `unknown` is the share that it knows by shape only. */
 export function measurePerplexity(model: LanguageModel, texts: readonly Uint16Array[]): Perplexity {

@@ -1,8 +1,10 @@
 import { decodeLanguageModel } from "@rewright/engine/training";
 import { readCorpus } from "./corpus.ts";
 import { encode } from "./encode.ts";
+import { findModern } from "./era.ts";
 import { estimate } from "./kneser-ney.ts";
-import { measurePerplexity, type Perplexity } from "./perplexity.ts";
+import { mix } from "./mix.ts";
+import { measurePerplexity } from "./perplexity.ts";
 import { prune } from "./prune.ts";
 import { chooseVocabulary, toIds } from "./vocabulary.ts";
 
@@ -14,23 +16,50 @@ const gains = [0, 6, 7, 8];
 /** Every paragraph with a number that this divides is kept for measuring. */
 const heldOutEvery = 50;
 
+/** The weight of a model of the modern paragraphs alone beside one of all: what people rewrite is modern prose. */
+const modernShare = 0.5;
+
 export interface TrainedLanguageModel {
   readonly bytes: Uint8Array;
-  readonly figures: Perplexity & Readonly<Record<"order" | "words" | "trainedOnTokens", number>>;
+  readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Trains the language model on a gzipped file of human prose, one paragraph a line. */
-export async function trainLanguageModel(file: string): Promise<TrainedLanguageModel> {
-  const corpus = await readCorpus(file);
+/** Trains the language model on human prose, one paragraph a line; labelled passages say which of it is modern. */
+export async function trainLanguageModel(prose: string, passages: string): Promise<TrainedLanguageModel> {
+  const corpus = await readCorpus(prose);
+  const isModern = await findModern(corpus, passages);
   const vocabulary = chooseVocabulary(corpus, vocabularySize, leastSeen);
   const ids = toIds(corpus, vocabulary);
   const paragraphs = corpus.paragraphs.slice(1).map((end, i) => ids.subarray(corpus.paragraphs[i], end));
-  const stream = join(paragraphs.filter((_, i) => i % heldOutEvery !== 0));
-  const levels = estimate(stream, order);
+  const isHeldOut = (i: number): boolean => i % heldOutEvery === 0;
+
+  const stream = join(paragraphs.filter((_, i) => !isHeldOut(i)));
+  const modern = join(paragraphs.filter((_, i) => !isHeldOut(i) && isModern[i]));
+  const levels = mix(estimate(stream, order), estimate(modern, order), modernShare);
   const bytes = encode(vocabulary, levels, prune(levels, gains));
-  const held = paragraphs.filter((_, i) => i % heldOutEvery === 0);
-  const perplexity = measurePerplexity(decodeLanguageModel(bytes), held);
-  return { bytes, figures: { order, words: vocabulary.length, trainedOnTokens: stream.length, ...perplexity } };
+
+  const model = decodeLanguageModel(bytes);
+  const all = measurePerplexity(
+    model,
+    paragraphs.filter((_, i) => isHeldOut(i)),
+  );
+  const ofModern = measurePerplexity(
+    model,
+    paragraphs.filter((_, i) => isHeldOut(i) && isModern[i]),
+  );
+  return {
+    bytes,
+    figures: {
+      order,
+      words: vocabulary.length,
+      trainedOnTokens: stream.length,
+      trainedOnModernTokens: modern.length,
+      heldOutTokens: all.tokens,
+      perplexity: all.perplexity,
+      perplexityOfModern: ofModern.perplexity,
+      unknownWords: all.unknown,
+    },
+  };
 }
 
 function join(parts: readonly Uint16Array[]): Uint16Array {

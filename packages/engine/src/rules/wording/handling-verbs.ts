@@ -213,7 +213,7 @@ export const handlingVerbs = tableRule({
     { before: "The city must tackle this challenge.", after: "The city must deal with this challenge." },
     { before: "He was tackled near the goal.", after: "He was tackled near the goal." },
     { before: "They were faced with a hard choice.", after: "They faced a hard choice." },
-    { before: "Masks minimize the risk.", after: "Masks limit the risk." },
+    { before: "Masks minimize the risk.", after: "Masks reduce the risk." },
     { before: "We minimize the loss function.", after: "We minimize the loss function." },
     { before: "They prioritize speed over safety.", after: "They put speed before safety." },
     { before: "You should prioritize sleep.", after: "You should put sleep first." },

@@ -236,7 +236,7 @@ export const studyingVerbs = tableRule({
   level: 6,
   entries: [...longer(looking), ...finding, ...expecting, ...showing],
   examples: [
-    { before: "The book explores the idea of hope.", after: "The book looks at the idea of hope." },
+    { before: "The book explores the idea of hope.", after: "The book looks into the idea of hope." },
     { before: "They explored the cave.", after: "They explored the cave." },
     { before: "The essay explores how bees dance.", after: "The essay looks at how bees dance." },
     { before: "I often reflect on my past.", after: "I often think about my past." },

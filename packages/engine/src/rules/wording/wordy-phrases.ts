@@ -157,7 +157,7 @@ export const wordyPhrases = tableRule({
     { before: "Following the river, we came to a mill.", after: "Following the river, we came to a mill." },
     { before: "It is a good camp for those who fish.", after: "It is a good camp for people who fish." },
     { before: "When it comes to the oven, patience helps.", after: "With the oven, patience helps." },
-    { before: "The task was challenging.", after: "The task was hard." },
+    { before: "The task was challenging.", after: "The task was difficult." },
     { before: "He is challenging for the title.", after: "He is challenging for the title." },
     { before: "She has many opportunities to sing.", after: "She has many chances to sing." },
     { before: "We left early in order to sleep.", after: "We left early to sleep." },

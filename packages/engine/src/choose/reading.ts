@@ -1,0 +1,70 @@
+import type { Part } from "../document/draft.ts";
+import { articleFor } from "../grammar/article.ts";
+import type { LanguageModel } from "../model/language-model.ts";
+import type { Span } from "../span.ts";
+
+/** How tokens read to the model: sums over them, in tenths of a bit. */
+export interface Reading {
+  /** How little each is expected where it stands. */
+  readonly surprise: number;
+  /** How rare each is, wherever it stands. */
+  readonly rarity: number;
+  /** By how much some are less expected here than anywhere: words that do not go together. */
+  readonly clash: number;
+  readonly tokens: number;
+}
+
+/** The tokens of a sentence around a change, as the model sees them. */
+export type Stretch = readonly number[];
+
+/** How far around a change to look, in characters: more than the words of the model's longest n-gram. */
+const reach = 40;
+
+/** A place of the sentence with its surroundings and the parts in it replaced. */
+export function stretchWith(
+  model: LanguageModel,
+  text: string,
+  sentence: Span,
+  place: Span,
+  parts: readonly Part[],
+): Stretch {
+  let start = Math.max(sentence.start, place.start - reach);
+  while (start > sentence.start && text[start - 1] !== " ") start--;
+  const border = Math.max(sentence.end, place.end);
+  let end = Math.min(border, place.end + reach);
+  while (end < border && text[end] !== " ") end++;
+
+  let written = "";
+  let position = start;
+  for (const part of parts) {
+    written += text.slice(position, part.start) + part.after;
+    position = part.end;
+  }
+  written += text.slice(position, end);
+  // Articles are mended after a change is made, so they must not speak against it.
+  return model.read(written.replace(article, withRightArticle), start === sentence.start).ids;
+}
+
+const article = /(?<![\p{L}\p{N}'’-])an?( +)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/giu;
+
+function withRightArticle(_: string, space: string, word: string): string {
+  return articleFor(word) + space + word;
+}
+
+/** How tokens [from, to) read where they stand. */
+export function readTokensIn(model: LanguageModel, ids: Stretch, from = 0, to = ids.length): Reading {
+  let surprise = 0;
+  let rarity = 0;
+  let clash = 0;
+  let tokens = 0;
+  for (let i = from; i < to; i++) {
+    if (ids[i] === model.boundary) continue;
+    const here = model.surprise(ids, i);
+    const anywhere = model.rarity(ids[i]!);
+    surprise += here;
+    rarity += anywhere;
+    clash += Math.max(0, here - anywhere);
+    tokens++;
+  }
+  return { surprise, rarity, clash, tokens };
+}

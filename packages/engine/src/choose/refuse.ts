@@ -1,0 +1,38 @@
+import type { Part } from "../document/draft.ts";
+import type { LanguageModel } from "../model/language-model.ts";
+import type { Span } from "../span.ts";
+import { readTokensIn, type Stretch, stretchWith } from "./reading.ts";
+
+/** What a replacement must add before it is refused, in tenths of a bit: surprise, clash, and twice one with the other. */
+const least = { surprise: 50, clash: 10, together: 95 };
+
+/**
+ * True where a replacement reads clearly less like English in its place than what it replaces: its words and those
+ * around it are less expected together, and less than they would be anywhere. The model sees a few words at a time, so
+ * changes that reach over words between them are not for it to judge.
+ */
+export function readsWorse(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
+  const [part, ...others] = parts;
+  if (!part || others.length > 0) return false;
+  const before = stretchWith(model, text, sentence, part, []);
+  const after = stretchWith(model, text, sentence, part, parts);
+  const { from, same } = difference(before, after);
+  // Words after the change are expected differently as far as the model looks back.
+  const readUpTo = (ids: Stretch) =>
+    readTokensIn(model, ids, from, Math.min(ids.length, ids.length - same + model.order - 1));
+  const was = readUpTo(before);
+  const is = readUpTo(after);
+  const surprise = is.surprise - was.surprise;
+  const clash = is.clash - was.clash;
+  return surprise >= least.surprise && clash >= least.clash && surprise + 2 * clash >= least.together;
+}
+
+/** How many tokens the two have in common at their start and at their end. */
+function difference(a: Stretch, b: Stretch): { from: number; same: number } {
+  const shorter = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < shorter && a[from] === b[from]) from++;
+  let same = 0;
+  while (same < shorter - from && a[a.length - 1 - same] === b[b.length - 1 - same]) same++;
+  return { from, same };
+}

@@ -1,0 +1,26 @@
+import type { Sentence } from "../document/document.ts";
+import type { Part } from "../document/draft.ts";
+import type { LanguageModel } from "../model/language-model.ts";
+import type { Proposal, Rule } from "../rules/rule.ts";
+import { isEcho } from "./echo.ts";
+import { pickWording } from "./pick.ts";
+import { readsWorse } from "./refuse.ts";
+
+/** Up to this level proposals are sure, better in any surroundings: the model is not asked. */
+const sure = 4;
+
+/** In which of a proposal's wordings to make it; undefined where none of them will do. */
+export function chooseWording(
+  model: LanguageModel,
+  text: string,
+  sentence: Sentence,
+  rule: Rule,
+  { parts, others = [], level = rule.level }: Proposal,
+  seed: number,
+): readonly Part[] | undefined {
+  const all = [parts, ...others];
+  const fitting = rule.stage === "wording" ? all.filter((wording) => !isEcho(text, sentence, wording)) : all;
+  const asks = rule.stage === "wording" && level > sure;
+  const good = asks ? fitting.filter((wording) => !readsWorse(model, text, sentence, wording)) : fitting;
+  return good.length === 0 ? undefined : pickWording(model, text, sentence, good, seed);
+}
