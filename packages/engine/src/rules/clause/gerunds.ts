@@ -8,7 +8,11 @@ const nouns = `implementation=implementing adoption=adopting creation=creating e
   assessment=assessing construction=building removal=removing optimization=optimizing
   incorporation=incorporating improvement=improving enhancement=enhancing elimination=eliminating
   allocation=allocating collection=collecting distribution=distributing application=applying
-  utilization=using deployment=deploying installation=installing inclusion=including production=producing`
+  utilization=using deployment=deploying installation=installing inclusion=including production=producing development=developing
+  dissemination=spreading advancement=advancing cultivation=cultivating reduction=reducing maintenance=maintaining
+  exploration=exploring detection=detecting treatment=treating management=managing delivery=delivering
+  regulation=regulating enforcement=enforcing acquisition=acquiring modernization=modernizing restoration=restoring
+  abolition=abolishing design=designing`
   .split(/\s+/)
   .map((pair) => pair.split("="));
 
@@ -56,10 +60,12 @@ const entries: Entry[] = nouns.flatMap(([noun, gerund]): Entry[] => [
   { match: `[ through the ${noun} of ]`, to: `by ${gerund}`, unless },
   { match: `for|without|before|after|of [ the ${noun} of ]`, to: gerund!, unless: any(unless, notTask) },
   {
-    match: `effective|useful|helpful|role|part|involved|instrumental|interested|successful in [ the ${noun} of ]`,
+    match: `effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the ${noun} of ]`,
     to: gerund!,
     unless,
   },
+  { match: `~focus|concentrate on [ the ${noun} of ]`, to: gerund!, unless },
+  { match: `committed|dedicated|devoted to [ the ${noun} of ]`, to: gerund!, unless },
 ]);
 
 const tasks = new Set(
@@ -101,6 +107,8 @@ export const gerunds = tableRule({
       before: "She is responsible for the implementation of the new rules.",
       after: "She is responsible for implementing the new rules.",
     },
+    { before: "The town focuses on the improvement of roads.", after: "The town focuses on improving roads." },
+    { before: "She is dedicated to the protection of owls.", after: "She is dedicated to protecting owls." },
     {
       before: "He played a key role in the creation of the park.",
       after: "He played a key role in creating the park.",
