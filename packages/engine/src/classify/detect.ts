@@ -1,0 +1,103 @@
+import type { Sentence } from "../document/document.ts";
+import { looksEnglish } from "../document/english.ts";
+import type { Tagger } from "../document/tagger.ts";
+import type { Span } from "../span.ts";
+import { type Detector, gramMargin, oddsOf, styleMargin } from "./detector.ts";
+import { gramsOf } from "./grams.ts";
+import { type Prose, readProse } from "./prose.ts";
+import { toStretches, wordsOf } from "./stretches.ts";
+import { styleOf } from "./style.ts";
+
+export interface SentenceLikeness extends Span {
+  /** As in `Detection`, judged with the sentences around it. */
+  readonly likeness: number | null;
+}
+
+export interface Detection {
+  /** How likely it is that a text like this was machine-written, 0 to 1; null where there is too little to tell. */
+  readonly likeness: number | null;
+  /** The sentences of the prose, in order, as positions in the text. */
+  readonly sentences: readonly SentenceLikeness[];
+  /** Words of prose: headings, tables, code and markup do not count. */
+  readonly words: number;
+}
+
+/** Fewer words of prose than this say too little. */
+export const fewestWords = 60;
+
+/** A sentence is judged by its own words and those around it, this many at least. */
+const context = 80;
+/** Windows start at every so many words, so that a row of very short sentences costs no more than others. */
+const step = 16;
+
+/** Judges a text and each of its sentences. Pure, and linear in the text's length. */
+export function detect({ tag, detector }: { tag: Tagger; detector: Detector }, text: string): Detection {
+  const prose = readProse(text);
+  const words = prose.text.match(/\S+/g)?.length ?? 0;
+  const sentences = tag(prose.text);
+  const spans = sentences.map((sentence) => piecesOf(sentence, prose));
+  const all = wordsOf(sentences);
+  if (words < fewestWords || all.length === 0 || !looksEnglish(prose.text)) {
+    return { likeness: null, sentences: spans.flat().map((span) => ({ ...span, likeness: null })), words };
+  }
+  const grams = gramsOf(all);
+  const stretches = toStretches(sentences);
+  let margin = 0;
+  for (const stretch of stretches) {
+    const length = stretch.to - stretch.from;
+    const own =
+      gramMargin(detector, grams, stretch.from, stretch.to) + styleMargin(detector, styleOf(stretch.sentences));
+    margin += (own * length) / all.length;
+  }
+  const odds = oddsOf(detector.calibration, margin, words);
+
+  const windows = new Map<number, number>();
+  let from = 0;
+  const judged = sentences.flatMap((sentence, i) => {
+    const to = from + sentence.words.length;
+    const middle = Math.floor((from + to) / 2 / step) * step;
+    const start = Math.max(0, Math.min(from, middle - context / 2, all.length - context));
+    const end = Math.min(all.length, Math.max(to, start + context));
+    const key = start * (all.length + 1) + end;
+    const near = windows.get(key) ?? gramMargin(detector, grams, start, end);
+    windows.set(key, near);
+    from = to;
+    const likeness = toLikeness((oddsOf(detector.calibration, near, end - start) + odds) / 2);
+    return spans[i]!.map((span) => ({ ...span, likeness }));
+  });
+  return { likeness: toLikeness(odds), sentences: judged, words };
+}
+
+function toLikeness(odds: number): number {
+  return Math.round(10_000 / (1 + Math.exp(-odds))) / 10_000;
+}
+
+/** Where the sentence stands in the text; where it runs on over the end of a paragraph or list item, in pieces. */
+function piecesOf({ words }: Sentence, { origins, borders }: Prose): Span[] {
+  const pieces: Span[] = [];
+  let first = words[0]!.start;
+  let last = first;
+  let border = borderAfter(borders, first);
+  for (const { start, end } of words) {
+    if (start >= border) {
+      pieces.push({ start: origins[first]!, end: origins[last - 1]! + 1 });
+      first = start;
+      border = borderAfter(borders, start);
+    }
+    last = end;
+  }
+  pieces.push({ start: origins[first]!, end: origins[last - 1]! + 1 });
+  return pieces;
+}
+
+/** The first border after the position. */
+function borderAfter(borders: readonly number[], position: number): number {
+  let low = 0;
+  let high = borders.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (borders[middle]! <= position) low = middle + 1;
+    else high = middle;
+  }
+  return borders[low] ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readProse } from "./prose.ts";
+
+test("prose is on one line, without headings, code, tables and markup", () => {
+  const text =
+    "# Title\n\nOne **bold**\nline with [a link](https://example.com).\n\n```\ncode();\n```\n\n- first\n- second\n";
+  const prose = readProse(text);
+  expect(prose.text.trim()).toBe("One bold line with a link. first second");
+  for (const [position, character] of [...prose.text].entries()) {
+    if (character !== " ") expect(text[prose.origins[position]!]).toBe(character);
+  }
+});
+
+test("white space of any kind counts as one space", () => {
+  const { text } = readProse("One  two\tthree\u00a0four.\n\n\nFive\r\nsix.");
+  expect(text.trim()).toBe("One two three four. Five six.");
+});

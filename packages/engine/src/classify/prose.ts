@@ -1,0 +1,51 @@
+import { parseBlocks } from "../document/blocks.ts";
+import type { Span } from "../span.ts";
+
+/** The running prose of a text on one line: no markup, code, headings or tables, and single spaces only. */
+export interface Prose {
+  readonly text: string;
+  /** For each position of the prose, its position in the original text. */
+  readonly origins: Int32Array;
+  /** Where a paragraph or list item ends, in positions of the prose, in order. */
+  readonly borders: readonly number[];
+}
+
+/** Finds the prose of a text. Line ends and paragraph breaks leave no trace in it but the borders. */
+export function readProse(text: string): Prose {
+  const origins = new Int32Array(text.length + 1);
+  const borders: number[] = [];
+  const parts: string[] = [];
+  let length = 0;
+  let spaced = true;
+  const append = ({ start, end }: Span): void => {
+    for (const match of text.slice(start, end).matchAll(/\s+|\S+/g)) {
+      const isSpace = /^\s/.test(match[0]);
+      if (isSpace && spaced) continue;
+      const part = isSpace ? " " : match[0];
+      for (let i = 0; i < part.length; i++) origins[length++] = start + match.index + i;
+      parts.push(part);
+      spaced = isSpace;
+    }
+  };
+  for (const block of parseBlocks(text)) {
+    const markup = block.markup.toSorted((a, b) => a.start - b.start);
+    let next = 0;
+    for (const run of block.runs) {
+      let position = run.start;
+      while (next < markup.length && markup[next]!.end <= run.start) next++;
+      for (let m = next; m < markup.length && markup[m]!.start < run.end; m++) {
+        append({ start: position, end: Math.max(position, markup[m]!.start) });
+        position = Math.max(position, markup[m]!.end);
+      }
+      append({ start: position, end: Math.max(position, run.end) });
+      if (length === 0) continue;
+      borders.push(length);
+      if (!spaced) {
+        origins[length++] = run.end;
+        parts.push(" ");
+        spaced = true;
+      }
+    }
+  }
+  return { text: parts.join(""), origins: origins.subarray(0, length), borders };
+}
