@@ -19,7 +19,7 @@ import { type Entry, tableRule } from "../table.ts";
 import { learned, longer, verbFor } from "./verb-entries.ts";
 
 const technical = any(inFormulas, inStatistics);
-const plainly = { level: 7, unless: any(technical, learned) } as const;
+const plainly = { level: 8, unless: any(technical, learned) } as const;
 
 /** Verbs for making something more, less, better or worse. */
 const amounts: Entry[] = [
@@ -88,6 +88,42 @@ const amounts: Entry[] = [
 ];
 
 const having: Entry[] = [
+  verbFor("hold", "have", "significance meaning value appeal importance potential relevance", { level: 6 }),
+  verbFor("derive", "get", "pleasure satisfaction benefit meaning status joy comfort inspiration value enjoyment", {
+    level: 7,
+    unless: any(technical, learned),
+  }),
+  { match: "minutes|days|hours|weeks|months|seconds|years|games [ remaining ] ,|.|and|in", to: "left", level: 6 },
+  {
+    match: "~evolve significantly|greatly|dramatically|considerably|rapidly",
+    to: "~change $2",
+    level: 6,
+    unless: inSentenceWith("species", "organism", "cell", "gene"),
+  },
+  {
+    match: "to [ deepen|broaden|enhance|improve my|our|your|their understanding of ]",
+    to: "better understand",
+    level: 6,
+  },
+  { match: "[ ~diminish ] over|as|with|,|.", to: "~fade", level: 6, unless: any(technical, passive) },
+  verbFor("prepare", "make", "meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert", {
+    level: 7,
+    unless: learned,
+  }),
+  verbFor("reserve", "book", "table room seat ticket", { level: 6, unless: learned }),
+  verbFor("accommodate", "fit", "schedule availability lifestyle", { level: 6 }),
+  {
+    match: "~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment",
+    to: "looking for",
+    level: 7,
+    unless: any(inLaw, learned),
+  },
+  {
+    match:
+      "business|store|shop|school|company|site|restaurant|hotel|clinic|museum|program|service|center [ operated by ]",
+    to: "run by",
+    level: 6,
+  },
   {
     match: "~lack a|an|any",
     to: "~have no",
@@ -136,7 +172,8 @@ const telling: Entry[] = [
     { level: 7, unless: learned },
   ),
   { match: "~recognize that/SCONJ", to: ["~see that", "~realize that"], level: 7, unless: any(passive, learned) },
-  verbFor("present", "give", "view picture evidence argument example account reason overview portrayal", {
+  verbFor("present", "make", "argument case point claim", { level: 7, unless: any(inLaw, learned) }),
+  verbFor("present", "give", "view picture evidence example account reason overview portrayal", {
     level: 7,
     unless: any(technical, inLaw, learned),
   }),

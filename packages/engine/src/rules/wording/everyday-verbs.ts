@@ -91,7 +91,14 @@ export const everydayVerbs = tableRule({
     {
       match: "~employ",
       to: "~use",
-      when: objectIs("method", "technique", "strategy", "approach", "tool", "technology", "tactic", "device", "system"),
+      when: objectIs(
+        ..."method technique strategy approach tool technology tactic device system calculation model algorithm measure".split(
+          " ",
+        ),
+        ..."mechanism procedure process principle metaphor imagery language framework practice network style".split(
+          " ",
+        ),
+      ),
       unless: describesNoun,
     },
     {

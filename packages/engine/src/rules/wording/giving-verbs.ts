@@ -130,6 +130,14 @@ const giving: Entry[] = [
 ];
 
 const receiving: Entry[] = [
+  { match: "we [ provide ] @DET|ADJ|NOUN", to: "offer", level: 6 },
+  {
+    match: "[ ~present ] <NP> [ with ] <NP>",
+    to: "~give … ",
+    level: 6,
+    when: any(toPeople, toMorePeople),
+    unless: any(passive, describesNoun, hasForm("ing")),
+  },
   verbFor("receive", "get", "feedback help attention advice grade message email credit answer text gift", {
     level: 7,
     unless: any(learned, inLaw, previousIs("has", "have", "had", "'ve", "'s", "not")),
@@ -174,7 +182,10 @@ const receiving: Entry[] = [
 
 const groups = new Set(
   `individual patient member parent teacher kid teen teenager viewer voter driver writer woman man athlete participant
-  investor officer staff leader scientist author business society youth professional educator graduate`.split(/\s+/),
+  investor officer staff leader body civilization team government city country nation brain plant animal club world
+  industry school board network farmer farm worker author owner court scientist author business society youth professional educator graduate`.split(
+    /\s+/,
+  ),
 );
 
 /** The receiver in the pattern's second slot is a group of people that the shorter list lacks. */

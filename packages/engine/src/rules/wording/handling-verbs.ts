@@ -191,7 +191,7 @@ function troubleNear({ words, from }: Parameters<Restriction>[0]): boolean {
 }
 
 function graded(site: Parameters<Restriction>[0]): boolean {
-  return previousIs("further", "greatly")(site);
+  return previousIs("further", "greatly")(site) || near(7, "author", "writer", "article", "speaker", "downplay")(site);
 }
 
 /** One addresses people and envelopes too. */

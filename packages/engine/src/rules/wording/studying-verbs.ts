@@ -153,7 +153,7 @@ const showing: Entry[] = [
   { match: "=epitomize", to: "~sum up", level: 6, unless: any(inactive, describesNoun) },
   verbFor("embody", ["express", "show"], "spirit value principle ideal quality idea trait belief virtue", { level: 6 }),
   { match: "~signify that", to: "~mean that", level: 6, unless: passive },
-  { match: "~signify a|an|the", to: "~mean $2", level: 7, unless: any(passive, technical, inLaw) },
+  { match: "~signify a|an|the", to: ["~show $2", "~mark $2"], level: 7, unless: any(passive, technical, inLaw) },
   {
     match: "~exude",
     to: "~have",
