@@ -1,5 +1,5 @@
 import type { Word } from "../../document/document.ts";
-import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { type Clause, clauseAt, mainClause } from "../../grammar/clause.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** ", as it is" after a full clause gives a reason when nothing happens in it. */
@@ -11,6 +11,15 @@ export const causalAs: Rule = {
   propose: (context) => context.words.flatMap((_, i) => causalAsAt(context, i) ?? []),
   examples: [
     { before: "The bridge is closed, as it needs repairs.", after: "The bridge is closed, because it needs repairs." },
+    {
+      before: "The rule is strict, as it covers every boat.",
+      after: "The rule is strict, because it covers every boat.",
+    },
+    {
+      before: "You should come by boat, as the road may be closed.",
+      after: "You should come by boat, because the road may be closed.",
+    },
+    { before: "The rule is strict, as I said before.", after: "The rule is strict, as I said before." },
     { before: "Take a coat, as the hall is cold.", after: "Take a coat, as the hall is cold." },
     {
       before: "The soup was cold, as the stove was old.",
@@ -48,14 +57,49 @@ function causalAsAt({ words }: Context, i: number): Proposal | undefined {
   const main = mainClause(words, 0, parted ? i - 1 : i);
   const clause = clauseAt(words, i + 1, words.length);
   if (!main || !clause || clause.verb.first > i + 9) return undefined;
-  if (speakers.has(words[i + 1]!.lower) || main.verb.tense === "modal") return undefined;
-  if (!isState(words, clause.verb.first, clause.verb.last)) return undefined;
-  const tense = clause.verb.tense === "modal" ? main.verb.tense : clause.verb.tense;
-  if (tense !== main.verb.tense || isRepeated(words, i)) return undefined;
+  if (remarks.has(words[clause.verb.last]!.lemma) || isRepeated(words, i)) return undefined;
+  if (!(parted && isReason(words, main, clause)) && !isSteady(words, i, main, clause)) return undefined;
   if (isAside(words, clause.verb.last)) return undefined;
   if (words.slice(i).some((word) => word.lemma === "do" && word.pos === "VERB")) return undefined;
   if (words.slice(0, i).some((word) => ["as", "so", "because", "since", "such"].includes(word.lower))) return undefined;
   return replace(as.start, as.end, "because");
+}
+
+/** What two states have in common is no time at which they happen. */
+function isSteady(words: readonly Word[], i: number, main: Clause, { verb }: Clause): boolean {
+  if (speakers.has(words[i + 1]!.lower) || main.verb.tense === "modal") return false;
+  if (!isState(words, verb.first, verb.last)) return false;
+  return (verb.tense === "modal" ? main.verb.tense : verb.tense) === main.verb.tense;
+}
+
+/** "As I said" comments on the speech. */
+const remarks = new Set(
+  "see say mention note describe discuss show know call explain write put state tell expect hear suggest".split(" "),
+);
+
+/** Something is the case, or could be, and what "as" opens is no event that goes on beside it. */
+function isReason(words: readonly Word[], main: Clause, { verb }: Clause): boolean {
+  const last = words[verb.last]!;
+  if (
+    /ing$/.test(last.lower) ||
+    ["become", "get", "grow", "go", "come", "take", "begin", "start", "continue", "try"].includes(last.lemma)
+  )
+    return false;
+  const isCase = words[main.verb.last]!.lemma === "be" && main.verb.first === main.verb.last;
+  const first = words[verb.first]!.lower;
+  const states = isState(words, verb.first, verb.last) || ["may", "might", "can", "could", "will"].includes(first);
+  const predicate = words[main.verb.last + 1]?.pos ?? "";
+  if (
+    verb.tense === "past" &&
+    main.verb.tense === "present" &&
+    !["has", "have"].includes(words[main.verb.first]!.lower)
+  )
+    return false;
+  const timeless = main.verb.tense === "present" || ["it", "they", "this"].includes(words[verb.first - 1]!.lower);
+  return (
+    states ||
+    (isCase && timeless && verb.tense === main.verb.tense && !verb.passive && ["ADJ", "ADV", "DET"].includes(predicate))
+  );
 }
 
 function isPlainReason(words: readonly Word[], i: number): boolean {
