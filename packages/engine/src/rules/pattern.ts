@@ -107,7 +107,7 @@ function spellingsOf(lemma: string): [string, VerbForm[]][] {
   return [...found, ...british, ...(lemma === "be" ? contractedBe : [])];
 }
 
-/** The keys under which a pattern can be found by its first word; see `wordKeys`. */
+/** The keys under which a pattern can be found by its first word: words, and `posKey` of parts of speech. */
 export function patternKeys({ tokens }: Pattern): string[] {
   const { kind, values } = tokens[0]!;
   if (kind === "pos") return [...values].map((value) => `@${value}`);
@@ -115,9 +115,9 @@ export function patternKeys({ tokens }: Pattern): string[] {
   return [...values];
 }
 
-/** The keys that a word answers to. */
-export function wordKeys(word: Word): string[] {
-  return [word.lower, `@${word.pos}`];
+/** The second key that a word answers to; the first is the word itself. */
+export function posKey({ pos }: Word): string {
+  return `@${pos}`;
 }
 
 /** Matches the pattern with its first token at word `index`; undefined when it does not fit. */

@@ -2,7 +2,7 @@ import type { Word } from "../document/document.ts";
 import { conjugateLike } from "../grammar/conjugate.ts";
 import { pluralNoun, verbForm } from "../grammar/inflect.ts";
 import { isPlural } from "../grammar/noun-phrase.ts";
-import { compilePattern, type Match, matchPattern, type Pattern, patternKeys, wordKeys } from "./pattern.ts";
+import { compilePattern, type Match, matchPattern, type Pattern, patternKeys, posKey } from "./pattern.ts";
 import type { Context, Example, Proposal, Rule, Stage } from "./rule.ts";
 
 /** What a restriction may look at: the sentence's words, the word range that would be replaced, and the context. */
@@ -50,6 +50,8 @@ export interface TableRule {
   readonly examples: readonly Example[];
 }
 
+const none: readonly CompiledEntry[] = [];
+
 /** Makes a rule of a table. Entries are indexed by first word, so time does not grow with the table. */
 export function tableRule({ entries, ...rule }: TableRule): Rule {
   const index = new Map<string, CompiledEntry[]>();
@@ -63,14 +65,25 @@ export function tableRule({ entries, ...rule }: TableRule): Rule {
       index.set(key, list);
     }
   }
+  // Few tables have entries that begin with a part of speech; the others need not look for them.
+  const hasPosKeys = [...index.keys()].some((key) => key.startsWith("@"));
   return {
     ...rule,
-    propose: (context) =>
-      context.words.flatMap((word, i) =>
-        wordKeys(word).flatMap((key) =>
-          (index.get(key) ?? []).flatMap((entry) => proposeEntry(entry, context, i) ?? []),
-        ),
-      ),
+    propose: (context) => {
+      const proposals: Proposal[] = [];
+      const propose = (entries: readonly CompiledEntry[] | undefined, i: number): void => {
+        for (const entry of entries ?? none) {
+          const proposal = proposeEntry(entry, context, i);
+          if (proposal) proposals.push(proposal);
+        }
+      };
+      for (let i = 0; i < context.words.length; i++) {
+        const word = context.words[i]!;
+        propose(index.get(word.lower), i);
+        if (hasPosKeys) propose(index.get(posKey(word)), i);
+      }
+      return proposals;
+    },
   };
 }
 
