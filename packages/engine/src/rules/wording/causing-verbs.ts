@@ -33,6 +33,7 @@ const brought = [
   ["erosion", "erode"],
   ["degradation", "degrade"],
 ] as const;
+const ills = "condition disease disorder cancer diabetes resistance problem symptom illness complication allergy";
 const helped = [
   ["spread", "spread"],
   ["development", "develop"],
@@ -83,7 +84,14 @@ const nominal: Entry[] = [
   ...brought.map(
     ([noun, verb]): Entry => ({ match: `~result in the ${noun} of`, to: `~${verb}`, level: 6, unless: led }),
   ),
-  ...helped.map(([noun, verb]): Entry => ({ match: `~contribute to the ${noun} of`, to: `~help ${verb}`, level: 6 })),
+  ...helped.map(
+    ([noun, verb]): Entry => ({
+      match: `~contribute to the ${noun} of`,
+      to: `~help ${verb}`,
+      level: 6,
+      unless: objectIs(...ills.split(" ")),
+    }),
+  ),
 ];
 
 const causing: Entry[] = [
@@ -101,7 +109,7 @@ const causing: Entry[] = [
     "decision behavior outcome result choice performance mood health opinion price growth",
     {
       level: 7,
-      unless: any(inStatistics, inFormulas),
+      unless: any(personalSubject, previousIs("to", "their"), inStatistics, inFormulas),
     },
   ),
   {

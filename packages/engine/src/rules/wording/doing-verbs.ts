@@ -1,6 +1,8 @@
 import {
+  all,
   any,
   describesNoun,
+  hasForm,
   inFormulas,
   inLaw,
   inSentenceWith,
@@ -8,8 +10,10 @@ import {
   near,
   nextIs,
   nextPos,
+  not,
   objectIs,
   passive,
+  personalSubject,
   previousPos,
 } from "../restrictions.ts";
 import { type Entry, type Restriction, tableRule } from "../table.ts";
@@ -84,7 +88,10 @@ const feeling: Entry[] = [
     match: "~indulge in",
     to: "~enjoy",
     level: 5,
-    unless: near(4, "fantasy", "self", "pity", "speculation", "vice", "sin"),
+    unless: any(
+      all(hasForm("s"), not(personalSubject)),
+      near(4, "fantasy", "self", "pity", "speculation", "vice", "sin"),
+    ),
   },
   { match: "~revel in", to: "~enjoy", level: 5 },
   {
@@ -179,7 +186,7 @@ const teaching: Entry[] = [
     unless: any(technical, inSentenceWith("logo", "symbol", "color", "colour", "letter", "axis", "flag", "star")),
   },
   {
-    match: "key|answer|solution|secret|beauty|strength [ lies in ]",
+    match: "key|answer|solution|secret|beauty|strength [ lies in ] its|their|our|his|her",
     to: "is",
     level: 7,
     unless: any(nextPos("VERB"), nextIs("how")),
@@ -190,7 +197,7 @@ const keeping: Entry[] = [
   verbFor(
     "maintain",
     "keep",
-    "attitude mindset outlook connection pace speed temperature grip calm contact discipline routine identity independence privacy friendship integrity habit record job silence peace perspective rhythm advantage",
+    "attitude mindset outlook connection pace speed temperature grip calm contact discipline routine identity independence privacy friendship integrity habit record job silence peace perspective rhythm advantage price position lead texture shape level quality freshness",
     { level: 6, unless: technical },
   ),
   { match: "~maintain eye contact", to: "~keep eye contact", level: 6, unless: passive },

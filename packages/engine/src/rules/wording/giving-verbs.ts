@@ -125,11 +125,16 @@ const giving: Entry[] = [
   { match: "~provide|offer guidance on", to: "~advise on", level: 6, unless: passive },
   { match: "threat|threats|danger|dangers [ posed by ]", to: "from", level: 6 },
   { match: "challenge|challenges|problem|problems|difficulties|risk|risks [ posed by ]", to: "of", level: 6 },
-  { match: "~bestow upon|on", to: "~give to", level: 5 },
+  { match: "~bestow upon|on me|you|him|her|us|them", to: "~give $3", level: 5 },
   { match: "~relinquish", to: "~give up", level: 5, unless: inLaw },
 ];
 
 const receiving: Entry[] = [
+  verbFor("secure", "win", "title trophy championship medal cup place spot position victory berth", {
+    level: 6,
+    unless: inFormulas,
+  }),
+  verbFor("secure", "get", "coverage treatment investment rating", { level: 7, unless: any(inFormulas, learned) }),
   { match: "we [ provide ] @DET|ADJ|NOUN", to: "offer", level: 6 },
   {
     match: "[ ~present ] <NP> [ with ] <NP>",
@@ -143,7 +148,7 @@ const receiving: Entry[] = [
     unless: any(learned, inLaw, previousIs("has", "have", "had", "'ve", "'s", "not")),
   }),
   verbFor("acquire", "learn", "skill", { level: 6 }),
-  verbFor("secure", "get", "funding job seat loan spot scholarship ticket reservation internship grant", {
+  verbFor("secure", "get", "funding job seat loan scholarship ticket reservation internship grant", {
     level: 6,
     unless: any(inFormulas, learned),
   }),

@@ -19,8 +19,8 @@ import { learned, longer, verbFor } from "./verb-entries.ts";
 
 const inactive = not(transitive);
 
-const troubles = `issue problem challenge concern crisis difficulty inequality disparity shortage obstacle conflict barrier
-  complaint weakness shortcoming gap situation matter question threat injustice poverty hunger change emergency`;
+const troubles = `issue problem challenge concern crisis difficulty inequality disparity shortage obstacle barrier
+  weakness shortcoming gap question threat injustice poverty hunger change risk limitation bias decline drawback dilemma`;
 
 /** Nothing more hangs on the object: a word may be put behind it. */
 const objectEnds: Restriction = ({ words, slots }) => {
@@ -33,6 +33,12 @@ const shortObject: Restriction = ({ words, slots }) =>
 
 /** Two-word verbs for getting on top of something. */
 const dealing: Entry[] = [
+  { match: "to [ address|tackle ] this|these|it|them ,|.", to: "deal with", level: 6, unless: learned },
+  verbFor("engage with", "work with", "group community stakeholder partner industry organization", { level: 6 }),
+  verbFor("address", ["handle", "deal with"], "situation complaint matter conflict emergency", {
+    level: 6,
+    unless: learned,
+  }),
   verbFor("address", "deal with", troubles, { level: 6, unless: any(learned, inFormulas, objectIsPlace) }),
   verbFor("address", "meet", "need", { level: 6 }),
   verbFor("tackle", "deal with", troubles, { level: 5, unless: inSentenceWith("football", "rugby", "quarterback") }),
@@ -44,9 +50,14 @@ const dealing: Entry[] = [
     when: troubleNear,
     unless: learned,
   },
-  verbFor("navigate", "deal with", "conflict grief change process relationship transition system emotion pressure", {
-    level: 6,
-  }),
+  verbFor(
+    "navigate",
+    "deal with",
+    "conflict grief change process relationship transition system emotion pressure scenario",
+    {
+      level: 6,
+    },
+  ),
   verbFor("confront", "face", "challenge problem issue reality threat fear", { level: 6 }),
   verbFor("surmount", "overcome", "challenge problem obstacle difficulty barrier hurdle", { level: 5 }),
   verbFor("circumvent", "get around", "problem rule restriction barrier limitation ban obstacle", {
@@ -191,7 +202,10 @@ function troubleNear({ words, from }: Parameters<Restriction>[0]): boolean {
 }
 
 function graded(site: Parameters<Restriction>[0]): boolean {
-  return previousIs("further", "greatly")(site) || near(7, "author", "writer", "article", "speaker", "downplay")(site);
+  return (
+    previousIs("further", "greatly", "not", "n't", "never")(site) ||
+    near(7, "author", "writer", "article", "speaker", "downplay", "argument")(site)
+  );
 }
 
 /** One addresses people and envelopes too. */

@@ -46,6 +46,14 @@ export const includingVerbs = tableRule({
       level: 6,
       unless: followedByInto,
     }),
+    { match: "~involve using", to: "~use", level: 6, unless: passive },
+    {
+      match: "~incorporate",
+      to: ["~use", "~include"],
+      level: 7,
+      when: nextPos("DET", "ADJ", "NOUN"),
+      unless: any(passive, describesNoun, inLaw, followedByInto, ({ words, to }) => words[to]?.lower === "both"),
+    },
     { match: "~involve the use of", to: "~use", level: 6, unless: passive },
     {
       match: "~ensure the safety of <NP>",

@@ -28,6 +28,7 @@ export const plainVerbs = tableRule({
   entries: [
     ...showingVerbs,
     { match: "~unlock|unleash the full? potential of", to: "~make the most of" },
+    { match: "~unlock|unleash the full? power of", to: "~use the power of" },
     {
       match: "~navigate through?",
       to: ["~deal with", "~handle"],

@@ -11,6 +11,7 @@ import {
   objectIs,
   passive,
   personalSubject,
+  previousIs,
   transitive,
 } from "../restrictions.ts";
 import type { Entry } from "../table.ts";
@@ -66,6 +67,13 @@ export const showingVerbs: Entry[] = [
     to: ["~show", "~point to"],
     when: objectIs("importance", "need", "role", "value", "significance", "necessity", "urgency", "risk", "danger"),
     unless: any(passive, hasMarkup()),
+  },
+  {
+    match: "~highlight",
+    to: ["~point to", "~stress"],
+    level: 6,
+    when: objectIs(...thingsShown, "strength", "importance", "progress", "success", "record"),
+    unless: any(inactive, not(personalSubject), hasMarkup(), describesNoun),
   },
   {
     match: "~highlight",
@@ -134,6 +142,16 @@ export const showingVerbs: Entry[] = [
   },
   { match: "=garner", to: "~gain", level: 4, when: objectIs("popularity", "recognition", "reputation", "following") },
   { match: "=bolster", to: "~strengthen", level: 4, unless: any(inactive, describesNoun) },
+  {
+    match: "[ enhanced ] @NOUN",
+    to: ["improved", "better"],
+    level: 6,
+    when: describesNoun,
+    unless: any(
+      previousIs("genetically", "chemically"),
+      near(4, "image", "ct", "contrast", "interrogation", "gene", "version"),
+    ),
+  },
   { match: "~enhance", to: "~raise", when: objectIs("awareness", "consciousness", "visibility") },
   {
     match: "~enhance",

@@ -30,7 +30,13 @@ const topics = `way idea history nature use potential implication connection fac
   argument view opinion ethic side`;
 
 const looking: Entry[] = [
-  verbFor("explore", ["look at", "look into"], topics, {
+  {
+    match: "paper|study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ]",
+    to: "~look at",
+    level: 6,
+    unless: learned,
+  },
+  verbFor("explore", "look at", topics, {
     level: 6,
     unless: any(nextIs("new", "other"), ofTravel, learned),
   }),
@@ -125,6 +131,7 @@ const evidence = new Set(
 );
 
 const showing: Entry[] = [
+  { match: "this|which|it [ reveals ] that|how|a|an|the", to: "shows", level: 6 },
   {
     match: "~reveal",
     to: "~show",
@@ -236,7 +243,7 @@ export const studyingVerbs = tableRule({
   level: 6,
   entries: [...longer(looking), ...finding, ...expecting, ...showing],
   examples: [
-    { before: "The book explores the idea of hope.", after: "The book looks into the idea of hope." },
+    { before: "The book explores the idea of hope.", after: "The book looks at the idea of hope." },
     { before: "They explored the cave.", after: "They explored the cave." },
     { before: "The essay explores how bees dance.", after: "The essay looks at how bees dance." },
     { before: "I often reflect on my past.", after: "I often think about my past." },
