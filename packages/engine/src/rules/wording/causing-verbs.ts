@@ -12,6 +12,7 @@ import {
   objectIs,
   passive,
   personalSubject,
+  previousIs,
   previousPos,
   transitive,
 } from "../restrictions.ts";
