@@ -16,6 +16,7 @@ import { relativeCuts } from "./relative-cuts.ts";
 import { sameSubject } from "./same-subject.ts";
 import { sharedTails } from "./shared-tails.ts";
 import { thereIs } from "./there-is.ts";
+import { thisNoun } from "./this-noun.ts";
 import { whileContrast } from "./while-contrast.ts";
 import { withTails } from "./with-tails.ts";
 
@@ -40,4 +41,5 @@ export const clauseRules: readonly Rule[] = [
   sameSubject,
   withTails,
   pairedAdjectives,
+  thisNoun,
 ];
