@@ -66,7 +66,7 @@ export const droppedThat: Rule = {
   id: "dropped-that",
   summary: "The sentence is as clear without “that”.",
   stage: "wording",
-  level: 7,
+  level: 8,
   propose: (context): Proposal[] => {
     const { words, mode } = context;
     if (mode === "academic" || mode === "formal" || mode === "expand") return [];

@@ -7,6 +7,7 @@ import { quality } from "./adjectives-of-quality.ts";
 import { importance, size } from "./adjectives-of-size.ts";
 import { variety } from "./adjectives-of-variety.ts";
 import { need, weight } from "./adjectives-of-weight.ts";
+import { formalAdjectives } from "./formal-modifiers.ts";
 
 const complements: Entry[] = [
   { match: "adept at", to: "good at", level: 5, unless: graded },
@@ -39,8 +40,13 @@ export const plainAdjectives = tableRule({
     ...variety,
     ...praise,
     ...kind,
+    ...formalAdjectives,
   ],
   examples: [
+    { before: "Helmets are mandatory for riders.", after: "Helmets are required for riders." },
+    { before: "They wrote stringent rules.", after: "They wrote strict rules." },
+    { before: "She gave a stellar performance.", after: "She gave an excellent performance." },
+    { before: "It is contemporary art.", after: "It is contemporary art." },
     { before: "She showed a genuine interest in bees.", after: "She showed a real interest in bees." },
     { before: "Their primary crop is oats.", after: "Their main crop is oats." },
     { before: "He goes to a primary school.", after: "He goes to a primary school." },

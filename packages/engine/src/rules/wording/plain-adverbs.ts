@@ -1,6 +1,7 @@
 import { any, inFormulas, inStatistics, near, nextIs, nextPos, not, previousIs, previousPos } from "../restrictions.ts";
 import { type Entry, type Restriction, tableRule } from "../table.ts";
 import { emptyAdverbs } from "./empty-adverbs.ts";
+import { formalAdverbs } from "./formal-modifiers.ts";
 
 const comparatives =
   "higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler";
@@ -87,8 +88,12 @@ export const plainAdverbs = tableRule({
   summary: "A plainer adverb, or none, says the same.",
   stage: "wording",
   level: 5,
-  entries: [...degree, ...time, ...manner, ...empty, ...emptyAdverbs],
+  entries: [...degree, ...time, ...manner, ...empty, ...emptyAdverbs, ...formalAdverbs],
   examples: [
+    { before: "Noise can significantly impact sleep.", after: "Noise can greatly impact sleep." },
+    { before: "They work tirelessly for the poor.", after: "They work hard for the poor." },
+    { before: "She learned to truly listen.", after: "She learned to really listen." },
+    { before: "It is readily available.", after: "It is readily available." },
     { before: "The view is truly remarkable.", after: "The view is remarkable." },
     { before: "I firmly believe it will hold.", after: "I believe it will hold." },
     { before: "It will ultimately lead to floods.", after: "It will lead to floods." },

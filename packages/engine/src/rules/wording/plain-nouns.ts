@@ -17,6 +17,7 @@ import {
 } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
 import { emptyNouns } from "./empty-nouns.ts";
+import { formalNouns } from "./formal-nouns.ts";
 import { doings, effects } from "./nouns-of-effect.ts";
 
 const quantities: Entry[] = [
@@ -263,8 +264,12 @@ export const plainNouns = tableRule({
   summary: "A plainer noun says the same.",
   stage: "wording",
   level: 5,
-  entries: [...quantities, ...people, ...images, ...latinate, ...effects, ...doings, ...emptyNouns],
+  entries: [...quantities, ...people, ...images, ...latinate, ...effects, ...doings, ...emptyNouns, ...formalNouns],
   examples: [
+    { before: "Educators met on Monday.", after: "Teachers met on Monday." },
+    { before: "It is a new approach to teaching.", after: "It is a new way of teaching." },
+    { before: "She read the entirety of the letter.", after: "She read the whole letter." },
+    { before: "His reading comprehension is good.", after: "His reading comprehension is good." },
     { before: "The impact of frost on grain is small.", after: "The effect of frost on grain is small." },
     { before: "The impact of the asteroid left a crater.", after: "The impact of the asteroid left a crater." },
     { before: "Advancements in glass changed shops.", after: "Advances in glass changed shops." },
