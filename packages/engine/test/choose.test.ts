@@ -1,0 +1,55 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { chooseWording } from "../src/choose/wording.ts";
+import { createEngine } from "../src/index.ts";
+import type { Proposal, Rule } from "../src/rules/rule.ts";
+import { noPreference } from "./no-preference.ts";
+
+const { tag, languageModel } = createEngine(readModels());
+const rule: Rule = { id: "r", summary: "", stage: "wording", level: 6, propose: () => [], examples: [] };
+
+/** The wording that is chosen for `word` in the sentence; undefined where all are refused. */
+function choose(text: string, word: string, wordings: readonly string[], extra: Partial<Proposal> = {}, seed = 1) {
+  const start = text.indexOf(word);
+  const [parts, ...others] = wordings.map((after) => [{ start, end: start + word.length, after }]);
+  const proposal = { parts: parts!, others, ...extra };
+  const [part] = chooseWording(languageModel, text, tag(text)[0]!, rule, proposal, seed) ?? [];
+  return part?.after;
+}
+
+test("a wording that fits worse than what stands there is refused", () => {
+  expect(choose("The results depend on the weather.", "on", ["of"])).toBeUndefined();
+  expect(choose("They are responsible for the plan.", "for", ["of"])).toBeUndefined();
+  expect(choose("It would be beneficial to view them together.", "beneficial to", ["good for"])).toBeUndefined();
+});
+
+test("a plainer wording that fits is not refused", () => {
+  expect(choose("They utilize the data to plan routes.", "utilize", ["use"])).toBe("use");
+  expect(choose("They met in order to discuss the plan.", "in order to", ["to"])).toBe("to");
+  expect(choose("Numerous people came to the fair.", "Numerous", ["Many"])).toBe("Many");
+  expect(choose("It took a significant amount of time.", "a significant amount of", ["a lot of"])).toBe("a lot of");
+});
+
+test("an article that would be mended does not speak against a wording", () => {
+  expect(choose("It is an essential part of the plan.", "essential", ["key"])).toBe("key");
+});
+
+test("what is sure at the lowest levels is not for the model to refuse", () => {
+  expect(choose("The results depend on the weather.", "on", ["of"], { level: 3 })).toBe("of");
+});
+
+test("of several wordings the one that reads best is chosen, whatever the seed", () => {
+  for (const seed of [1, 2, 3, 4, 5])
+    expect(choose("They rely upon the help of others.", "upon", ["of", "on"], {}, seed)).toBe("on");
+});
+
+test("between wordings that read about as well the seed decides", () => {
+  const text = "They rely upon the help of others.";
+  const start = text.indexOf("upon");
+  const wordings = ["on", "with"].map((after) => [{ start, end: start + 4, after }]);
+  const proposal = { parts: wordings[0]!, others: [wordings[1]!] };
+  const chosen = [1, 2, 3, 4, 5, 6].map((seed) =>
+    chooseWording(noPreference, text, tag(text)[0]!, rule, proposal, seed),
+  );
+  expect(new Set(chosen).size).toBe(2);
+});
