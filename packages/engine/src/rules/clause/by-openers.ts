@@ -141,6 +141,8 @@ function opening(words: readonly Word[], verbs: readonly Participle[], form: Ver
   }));
 }
 
+const hopes = new Set("aim hope want plan seek try intend wish expect need".split(" "));
+
 /** "By showing the maps, she proves it" becomes "She shows the maps and so proves it". */
 function asStep(
   words: readonly Word[],
@@ -150,7 +152,8 @@ function asStep(
   named: string,
 ): Proposal | undefined {
   const head = words[subjectHead]!;
-  if (verb.first !== verb.last || words[verb.last]!.pos !== "VERB") return undefined;
+  if (verb.first !== verb.last || words[verb.last]!.pos !== "VERB" || hopes.has(words[verb.last]!.lemma))
+    return undefined;
   if (head.pos === "PRON" || words.slice(2, comma).some(({ lower }) => lower === "so" || lower === "and"))
     return undefined;
   if (verbs.length > 1 || words.slice(2, comma).some(({ text }) => text === ",")) return undefined;

@@ -139,8 +139,9 @@ export function conjoined(words: readonly Word[], verb: number): { index: number
   let nested = false;
   for (let i = verb + 1; i < words.length; i++) {
     const word = words[i]!;
-    if (!/ing$/.test(word.lower) || (word.pos !== "VERB" && !closerVerbs.has(word.lower))) continue;
     const before = words[i - 1]!;
+    if (isMissedParticiple(words, i)) return undefined;
+    if (!/ing$/.test(word.lower) || (word.pos !== "VERB" && !closerVerbs.has(word.lower))) continue;
     if (before.lower === "but" || before.lower === "also") return undefined;
     if (before.text !== "," && before.lower !== "and" && before.lower !== "or") {
       nested ||= before.pos === "ADP" || before.pos === "SCONJ" || before.pos === "VERB";
@@ -155,6 +156,14 @@ export function conjoined(words: readonly Word[], verb: number): { index: number
   }
   // A row of participles that no "and" closes may be a list of another kind.
   return found.length > 0 && words[found.at(-1)!.index - 1]!.lower !== "and" ? undefined : found;
+}
+
+/** "And checking to see": a participle after "and" or a comma that the tagger takes for a noun. */
+export function isMissedParticiple(words: readonly Word[], i: number): boolean {
+  const { lower, pos } = words[i]!;
+  const before = words[i - 1]!;
+  if (pos === "VERB" || !/^[a-z]{3,}ing$/.test(lower) || !["and", "or", ","].includes(before.lower)) return false;
+  return ["DET", "PRON", "ADP", "PART", "ADV", "SCONJ"].includes(words[i + 1]?.pos ?? "");
 }
 
 /** "shed", "cut", "let": present and past look the same. */

@@ -8,6 +8,7 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
+import { isMissedParticiple } from "./closer-sense.ts";
 import { closerVerbs } from "./closer-verbs.ts";
 import { sharedTailExamples } from "./tail-examples.ts";
 import { deeds, events, lingering, ofNoun } from "./tail-verbs.ts";
@@ -39,7 +40,7 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
   if (form === undefined || (form === "base" && formsOf(lemma, lemma).includes("ed"))) return undefined;
   if (!mayDo(words, clause, comma, at, lemma)) return undefined;
   const more = joined(words, at);
-  if (more === undefined) return undefined;
+  if (more === undefined || (more.length > 0 && hasGerund(words, clause, comma))) return undefined;
   const pronoun = isCrowded(words, clause, comma) ? pronounFor(words[clause.subjectHead]!) : "";
   if (pronoun === undefined || (pronoun !== "" && (form === "base" || form === "en") && clause.verb.tense === "modal"))
     return undefined;
@@ -56,6 +57,11 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
     }),
   );
   return { parts: [first, ...rest] };
+}
+
+/** "A role in driving growth, promoting trade, and creating": the list began before the comma. */
+function hasGerund(words: readonly Word[], { verb }: Clause, comma: number): boolean {
+  return words.slice(verb.last + 1, comma).some(({ lower }) => /^[a-z]{2,}ing$/.test(lower));
 }
 
 function perfectOf(words: readonly Word[], { verb }: Clause): string {
@@ -209,11 +215,8 @@ function joined(words: readonly Word[], at: number): { index: number; lemma: str
         return undefined;
       if (next.lower === "and" && after && (verbGroupAt(words, i + 3) || after.pos === "PRON")) return undefined;
     }
-    if (!/ing$/.test(lower) || pos !== "VERB") {
-      if (/ing$/.test(lower) && (before.text === "," || before.lower === "and") && closerVerbs.has(lower))
-        return undefined;
-      continue;
-    }
+    if (isMissedParticiple(words, i)) return undefined;
+    if (!/ing$/.test(lower) || pos !== "VERB") continue;
     if (before.text !== "," && before.lower !== "and" && before.lower !== "or") {
       nested ||= before.pos === "ADP" || before.pos === "SCONJ" || before.pos === "VERB";
       continue;

@@ -66,6 +66,8 @@ function fairCut(context: Context, i: number): Cut | undefined {
   const { words, mode } = context;
   const isMark = words[i]!.text === ";" || words[i]!.text === ",";
   const link = words[i + 1]?.lower;
+  if (link === "which" && words.slice(0, i).some((word) => word.lower === "which" || word.lower === "between"))
+    return undefined;
   if (!isMark || unfit.has(link ?? "")) return undefined;
   if (words[i]!.text === ";" && unfitAfterSemicolon.has(link ?? "")) return undefined;
   if (link === "but" && (mode === "academic" || mode === "formal")) return undefined;
