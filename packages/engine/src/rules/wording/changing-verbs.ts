@@ -152,19 +152,29 @@ const having: Entry[] = [
     unless: any(passive, describesNoun, technical, learned),
   },
   { match: "~hail from", to: "~come from", level: 5 },
-  verbFor("seek", "ask for", "help advice guidance support feedback permission", { level: 6, unless: inLaw }),
+  verbFor("seek", "ask for", "help advice guidance support feedback permission counsel opinion", {
+    level: 6,
+    unless: inLaw,
+  }),
   verbFor("seek", "get", "treatment attention", { level: 6, unless: any(inLaw, nextIs("new")) }),
   verbFor(
     "seek",
     "look for",
-    "knowledge truth meaning adventure comfort relief refuge shelter balance purpose alternative",
+    "knowledge truth meaning adventure comfort relief relaxation freedom refuge shelter balance purpose alternative",
     { level: 6 },
   ),
   verbFor("ascend", "climb", "stair mountain hill ladder slope staircase step peak", { level: 6 }),
-  { match: "[ ~tailor ] <NP> to", to: "~fit", level: 7, unless: any(passive, describesNoun, learned) },
+  { match: "[ ~tailor ] <NP> to", to: "~fit", level: 7, unless: any(hasForm("ed"), passive, describesNoun, learned) },
 ];
 
 const telling: Entry[] = [
+  {
+    match: "~gain deeper|greater|better|further insight|insights into",
+    to: "~learn more about",
+    level: 6,
+    unless: passive,
+  },
+  { match: "~gain new|unique|useful|important insight|insights into", to: "~learn about", level: 6, unless: passive },
   verbFor(
     "acknowledge",
     "admit",

@@ -79,13 +79,24 @@ export const everydayVerbs = tableRule({
     {
       match: "~implement",
       to: "~introduce",
-      when: objectIs("measure", "policy", "reform", "change", "restriction", "rule", "ban", "law"),
+      when: objectIs(
+        "measure",
+        "policy",
+        "reform",
+        "change",
+        "restriction",
+        "rule",
+        "ban",
+        "law",
+        "guideline",
+        "limit",
+      ),
       unless: describesNoun,
     },
     {
       match: "~implement",
       to: "~carry out",
-      when: objectIs("plan", "project", "program", "programme"),
+      when: objectIs("plan", "project", "program", "programme", "initiative", "scheme", "campaign"),
       unless: describesNoun,
     },
     {

@@ -130,6 +130,10 @@ const giving: Entry[] = [
 ];
 
 const receiving: Entry[] = [
+  verbFor("provide", "offer", "service option course class discount incentive workshop alternative", {
+    level: 7,
+    unless: any(inLaw, learned, inFormulas),
+  }),
   verbFor("secure", "win", "title trophy championship medal cup place spot position victory berth", {
     level: 6,
     unless: inFormulas,

@@ -11,7 +11,6 @@ import {
   objectIs,
   passive,
   personalSubject,
-  previousIs,
   transitive,
 } from "../restrictions.ts";
 import type { Entry } from "../table.ts";
@@ -143,14 +142,11 @@ export const showingVerbs: Entry[] = [
   { match: "=garner", to: "~gain", level: 4, when: objectIs("popularity", "recognition", "reputation", "following") },
   { match: "=bolster", to: "~strengthen", level: 4, unless: any(inactive, describesNoun) },
   {
-    match: "[ enhanced ] @NOUN",
+    match:
+      "[ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity",
     to: ["improved", "better"],
     level: 6,
     when: describesNoun,
-    unless: any(
-      previousIs("genetically", "chemically"),
-      near(4, "image", "ct", "contrast", "interrogation", "gene", "version"),
-    ),
   },
   { match: "~enhance", to: "~raise", when: objectIs("awareness", "consciousness", "visibility") },
   {
