@@ -5,7 +5,7 @@ import { hash } from "./random.ts";
 import { readTokensIn, stretchWith } from "./reading.ts";
 
 /** Wordings are about as good where the model's costs differ by less than this, in tenths of a bit. */
-const near = 20;
+const near = 30;
 
 /** The wording that reads best in its place; the seed decides between those about as good. */
 export function pickWording(
@@ -23,8 +23,8 @@ export function pickWording(
   };
   const costs = wordings.map((parts) => {
     const { surprise, rarity } = readTokensIn(model, stretchWith(model, text, sentence, place, parts));
-    // A frequent word is no better than a rare one for that alone, but in half the measure plainer.
-    return surprise - rarity / 2;
+    // A frequent word is no better than a rare one for that alone: what counts is how well it goes with the others.
+    return surprise - rarity;
   });
   const limit = Math.min(...costs) + near;
   const good = wordings.filter((_, i) => costs[i]! < limit);
