@@ -19,6 +19,7 @@ test.each([
   ["She has the ability to win.", "She can win."],
   ["He was unable to come.", "He could not come."],
   ["We need machines capable of lifting it.", "We need machines that can lift it."],
+  ["It lacks any charm.", "It has no charm."],
   ["It not only cleans but also polishes.", "It cleans and polishes."],
   ["Should you need help, call.", "If you need help, call."],
   ["It should be noted that it rains.", "It rains."],

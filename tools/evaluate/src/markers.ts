@@ -31,6 +31,8 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
   [/\bwould like\b/g, "want"],
   [/\bwhether or not\b/g, "whether"],
   [/\bnot any\b|\bno longer\b/g, "no"],
+  // "It lacks strength" is "it has no strength".
+  [/\black(?:s|ed|ing)?\b(?: of| any)?/g, "no"],
   [/\bin the absence of\b/g, "without"],
   [/\bmore often than not\b/g, "usually"],
   [/\blast but not least\b/g, "finally"],
