@@ -238,9 +238,7 @@ function weighed({ words, to }: Parameters<typeof passive>[0]): boolean {
 }
 
 const meetings = new Set(
-  "person people word character stranger creature idea information situation animal bear snake term phrase name".split(
-    " ",
-  ),
+  "person people word character stranger creature idea information animal bear snake term phrase name".split(" "),
 );
 
 function metByChance({ words, to }: Parameters<typeof passive>[0]): boolean {

@@ -210,7 +210,7 @@ const keeping: Entry[] = [
   { match: "~be filled with", to: "~be full of", level: 7, when: manyThings, unless: any(learned, inFormulas) },
   { match: "~be characterized by", to: "~be marked by", level: 7, unless: any(technical, learned) },
   verbFor("comprise", "have", "part section chapter component layer stage", { level: 6, unless: inLaw }),
-  verbFor("comprise", "be made up of", "member people team group individual", {
+  verbFor("comprise", "be made up of", "member people group individual", {
     level: 7,
     unless: any(inLaw, nextIs("the")),
   }),

@@ -177,7 +177,7 @@ const reaching: Entry[] = [
   { match: "~excel in|at", to: "~do well in", level: 6, unless: any(describesNoun, hasForm("ing")) },
   {
     match: "~advocate for",
-    to: ["~argue for", "~support"],
+    to: "~argue for",
     level: 6,
     unless: any(
       describesNoun,

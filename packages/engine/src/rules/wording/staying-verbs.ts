@@ -67,6 +67,14 @@ const beforeNoun: Restriction = nextPos("NOUN", "PROPN", "ADJ");
 const places =
   "effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention";
 
+/** "To ensure that it remains": what shall stay so, not what is still so. */
+const wished: Restriction = ({ words, from }) =>
+  words
+    .slice(Math.max(0, from - 10), from)
+    .some(
+      ({ lemma, lower }) => ["ensure", "sure", "guarantee", "want", "hope", "need"].includes(lemma) || lower === "if",
+    );
+
 const remaining: Entry[] = [
   {
     match: `[ ~remain ] @ADV? ${lasting}`,
@@ -74,10 +82,24 @@ const remaining: Entry[] = [
     unless: previousIs("the", "its", "their", "his", "her", "all"),
   },
   { match: "[ ~remain ] in touch|contact|control|power|office|business|place|shape|school|college", to: "~stay" },
-  { match: "[ remains/VERB ] a|an|the|one|our|its|their|his|her", to: "is still", unless: any(isNounHere, learned) },
-  { match: "[ remain/VERB ] a|an|the|one|our|its|their", to: "are still", when: presentPlural, unless: learned },
-  { match: "[ remains/VERB ] @ADV? @ADJ", to: "is still", unless: any(isNounHere, describesWhole, learned) },
-  { match: "[ remain/VERB ] @ADV? @ADJ", to: "are still", when: presentPlural, unless: any(describesWhole, learned) },
+  {
+    match: "[ remains/VERB ] a|an|the|one|our|its|their|his|her",
+    to: "is still",
+    unless: any(isNounHere, wished, learned),
+  },
+  {
+    match: "[ remain/VERB ] a|an|the|one|our|its|their",
+    to: "are still",
+    when: presentPlural,
+    unless: any(wished, learned),
+  },
+  { match: "[ remains/VERB ] @ADV? @ADJ", to: "is still", unless: any(isNounHere, describesWhole, wished, learned) },
+  {
+    match: "[ remain/VERB ] @ADV? @ADJ",
+    to: "are still",
+    when: presentPlural,
+    unless: any(describesWhole, wished, learned),
+  },
   { match: `[ remains/VERB ] in ${places}`, to: "is still", unless: isNounHere },
   { match: `[ remain/VERB ] in ${places}`, to: "are still", when: presentPlural },
   { match: "[ remains/VERB ] at large|risk", to: "is still", unless: isNounHere },
