@@ -29,10 +29,10 @@ function isReasoning({ words, previous }: Context): boolean {
 
 const turns = new Set(["but", "however", "yet", "still", "though", "so"]);
 
-/** "However" becomes "but" only now and then, and never twice in a row. */
-function sparesHowever({ words, previous, pick }: Context): boolean {
+/** "However" becomes "but" in casual text, elsewhere only now and then, and never twice in a row. */
+function sparesHowever({ words, previous, casual, pick }: Context): boolean {
   if (turns.has(previous?.words[0]?.lower ?? "") || turns.has(words[2]?.lower ?? "")) return true;
-  return pick([true, false], words[0]!.start);
+  return !casual && pick([true, false], words[0]!.start);
 }
 
 /** "Despite this," says "Still,"; "Yet," needs no comma. */

@@ -34,6 +34,11 @@ const shortAnswer = any(
 /** A clause whose subject follows at once. */
 const subjectNext = nextPos("PRON", "DET", "NOUN", "PROPN", "ADJ", "NUM");
 
+/** "If it rains, then": the condition opens the sentence, and nothing else stands between. */
+const conditional: Restriction = ({ words, from }) =>
+  ["if", "since", "when"].includes(words[0]?.lower ?? "") &&
+  words.slice(0, from).filter((word) => word.text === ",").length === 1;
+
 export const lighterOpeners = tableRule({
   id: "lighter-openers",
   summary: "A shorter opening leads on just as well.",
@@ -61,6 +66,8 @@ export const lighterOpeners = tableRule({
     { match: "^ [ to put it simply ] ,", to: "in short", level: 5 },
     { match: "^ [ generally speaking ] ,", to: "generally", level: 6 },
     { match: "^ [ as a matter of fact ] ,", to: "in fact", level: 5 },
+    { match: ", [ then ] @PRON|DET|NOUN|PROPN|ADJ", to: "", level: 6, when: conditional, unless: reasoning },
+    { match: "^ as you can see ,", to: "", level: 6 },
     { match: "^ as we all? know ,", to: "", level: 6 },
     {
       match: "^ it is|'s clear|evident|apparent|obvious that",
@@ -78,6 +85,8 @@ export const lighterOpeners = tableRule({
   ],
   examples: [
     { before: "So, the ferry left late.", after: "So the ferry left late." },
+    { before: "If it rains, then the field floods.", after: "If it rains, the field floods." },
+    { before: "We ate, then we left.", after: "We ate, then we left." },
     { before: "As such, the roof must be mended.", after: "So the roof must be mended." },
     { before: "With that being said, the soup was hot.", after: "Still, the soup was hot." },
     { before: "In my opinion, I think that cats are quiet.", after: "I think cats are quiet." },

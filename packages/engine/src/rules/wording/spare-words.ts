@@ -13,6 +13,21 @@ export const spareWords: Entry[] = [
     level: 6,
     unless: any(technical, nextPos("NOUN"), inSentenceWith("are", "were")),
   },
+  { match: "~be|become [ a part of ] <NP>", to: "part of", level: 7, unless: any(technical, inLaw) },
+  { match: "to [ take this|the opportunity to ] <V>", to: "", level: 5 },
+  {
+    match: "to [ take a moment|minute to ] thank|express|say|share|acknowledge|apologize|congratulate",
+    to: "",
+    level: 5,
+  },
+  { match: "with ease", to: "easily", level: 6, when: nextPos("PUNCT"), unless: previousIs("more") },
+  {
+    match: "[ such as ]",
+    to: "like",
+    level: 7,
+    when: casualList,
+    unless: any(technical, inLaw, inSentenceWith("like")),
+  },
   { match: "skill sets", to: "skills", level: 6 },
   {
     match: "skill set",
@@ -63,3 +78,9 @@ export const spareWords: Entry[] = [
   { match: "a state of flux", to: "flux", level: 7, when: previousIs("in") },
   { match: "to a greater extent", to: "more", level: 6, when: nextPos("PUNCT"), unless: technical },
 ];
+
+/** Examples after a noun in a text that sounds spoken. */
+function casualList({ words, from, to, context }: Parameters<typeof technical>[0]): boolean {
+  const before = words[from - 1]?.text === "," ? words[from - 2] : words[from - 1];
+  return context.casual && before?.pos === "NOUN" && words[to]?.text !== ":" && words[to]?.text !== ",";
+}

@@ -145,6 +145,10 @@ export const wordyPhrases = tableRule({
     ...spareWords,
   ],
   examples: [
+    { before: "It's good for pets such as cats.", after: "It's good for pets like cats." },
+    { before: "It is good for pets such as cats.", after: "It is good for pets such as cats." },
+    { before: "The mill is a part of the farm.", after: "The mill is part of the farm." },
+    { before: "I want to take a moment to thank the crew.", after: "I want to thank the crew." },
     { before: "It holds two time periods.", after: "It holds two periods." },
     { before: "They come regardless of the weather.", after: "They come whatever the weather." },
     { before: "The new stove takes a kitchen to the next level.", after: "The new stove makes a kitchen even better." },
