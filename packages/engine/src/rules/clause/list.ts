@@ -8,6 +8,7 @@ import { despiteBeing } from "./despite-being.ts";
 import { doubledWords } from "./doubled-words.ts";
 import { gerunds } from "./gerunds.ts";
 import { hedges } from "./hedges.ts";
+import { ifThen } from "./if-then.ts";
 import { mannerPhrases } from "./manner-phrases.ts";
 import { moreThan } from "./more-than.ts";
 import { notOnly } from "./not-only.ts";
@@ -42,4 +43,5 @@ export const clauseRules: readonly Rule[] = [
   withTails,
   pairedAdjectives,
   thisNoun,
+  ifThen,
 ];
