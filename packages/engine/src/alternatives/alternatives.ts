@@ -1,4 +1,6 @@
+import { readTokensIn } from "../choose/reading.ts";
 import type { Engine } from "../engine.ts";
+import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
 import { paraphrases } from "../rules/list.ts";
@@ -54,5 +56,17 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
       for (const rule of paraphrases) found.push(say(text, [rule], mode, tries + 2));
     }
   }
-  return choose(sentence, found, most);
+  const [first = "", ...others] = found;
+  return choose(sentence, [first, ...byReading(engine.languageModel, others)], most);
+}
+
+/** The texts in the order of how well their words go together, to the model's eye; equals stay in their order. */
+function byReading(model: LanguageModel, texts: readonly string[]): string[] {
+  return texts
+    .map((text) => {
+      const { surprise, rarity, tokens } = readTokensIn(model, model.read(text).ids);
+      return { text, cost: (surprise - rarity) / Math.max(tokens, 1) };
+    })
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ text }) => text);
 }
