@@ -11,7 +11,7 @@ const all = tableRule({
   id: "synonyms",
   summary: "Another word says the same.",
   stage: "wording",
-  level: 1,
+  level: 6,
   entries: [...linkSynonyms, ...verbSynonyms, ...nameSynonyms, ...commonLinks, ...commonVerbs, ...commonNames],
   examples: [
     { before: "They often lead to delays.", after: "They often result in delays." },
