@@ -64,6 +64,7 @@ function byOpenerAt({ words, text }: Context): Proposal | undefined {
   const named = text.slice(words[subject.from]!.start, words[subject.to - 1]!.end);
   const pronoun = pronounFor(words, clause);
   if (pronoun === undefined) return undefined;
+  if (hopes.has(words[clause.verb.last]!.lemma)) return undefined;
   const general = clause.verb.tense === "present" && isPlural(words[clause.subjectHead]!) && pronoun === "they";
   if (clause.verb.tense === "modal" || general) {
     if (!general && !["can", "could", "may", "might"].includes(words[clause.verb.first]!.lower)) return undefined;

@@ -45,9 +45,9 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
   if (pronoun === undefined || (pronoun !== "" && (form === "base" || form === "en") && clause.verb.tense === "modal"))
     return undefined;
   const subject = pronoun === "" ? " and" : comma > 18 ? `. ${capitalize(pronoun)}` : `, and ${pronoun}`;
-  const finite =
-    pronoun !== "" && form === "en" ? `${perfectOf(words, clause)} ${verbForm(lemma, form)}` : verbForm(lemma, form);
-  const after = `${subject} ${kept.has(adverb) ? `${adverb} ` : ""}${finite}`;
+  const carried = kept.has(adverb) ? `${adverb} ` : "";
+  const has = pronoun !== "" && form === "en" ? `${perfectOf(words, clause)} ` : "";
+  const after = `${subject} ${has}${carried}${verbForm(lemma, form)}`;
   const first: Part = { start: words[comma]!.start, end: words[at]!.end, after };
   const rest = more.map(
     ({ index, lemma: other }): Part => ({
@@ -78,7 +78,7 @@ function pronounFor(subject: Word): string | undefined {
     return ["it", "they", "we", "he", "she"].includes(subject.lower) ? subject.lower : undefined;
   if (subject.pos !== "NOUN") return undefined;
   if (isPlural(subject)) return "they";
-  return isPersonNoun(subject) ? undefined : "it";
+  return isPersonNoun(subject) || subject.lemma === "server" ? undefined : "it";
 }
 
 /** The verb of a participle with an object or a complement right behind it. */
@@ -152,7 +152,8 @@ function formAfter(words: readonly Word[], { verb, subjectHead }: Clause): VerbF
       : undefined;
   if (/ing$/.test(last.lower) && verb.last > verb.first) return undefined;
   const perfect = ["has", "have", "had", "'ve"].includes(first.lower) && verb.last > verb.first;
-  if (perfect) return first.lower === "had" ? undefined : "en";
+  // "Has been sold and left" would be passive too.
+  if (perfect) return first.lower === "had" || verb.passive ? undefined : "en";
   if (verb.tense === "past") return isUnclear(last) && verb.first === verb.last ? undefined : "ed";
   if (verb.first === verb.last && isUnclear(last)) return undefined;
   if (["is", "has", "does", "'s"].includes(first.lower)) return "s";
@@ -187,6 +188,8 @@ function mayDo(
   if (rest.some(({ lower }, i) => lower === "to" && rest[i + 1]?.lower === "be")) return false;
   // "Good bread, filling soups": a participle before its noun.
   if (words[at + 1]!.pos === "NOUN" && words[at + 2]?.pos === "PUNCT") return false;
+  // "He shared some pictures, showing himself": the pictures show him.
+  if (named && pictures.has(lemma) && words[at + 1]!.lower !== "that" && words[at + 1]!.lower !== "how") return false;
   if (events.has(lemma)) return false;
   if (verb.tense === "modal" && enablers.has(lemma)) return false;
   if (ofNoun.has(lemma) && !copula) return false;
@@ -196,6 +199,7 @@ function mayDo(
   return named && !(copula && verb.tense === "present") ? deeds.has(lemma) : true;
 }
 
+const pictures = new Set(["show", "reveal", "demonstrate", "illustrate", "cover", "capture", "explain", "make"]);
 const enablers = new Set(["make", "let", "allow", "enable", "leave", "keep", "provide", "offer"]);
 
 /** Further participles joined to the first, which change with it; undefined where that is not sure. */
@@ -215,7 +219,8 @@ function joined(words: readonly Word[], at: number): { index: number; lemma: str
         return undefined;
       if (next.lower === "and" && after && (verbGroupAt(words, i + 3) || after.pos === "PRON")) return undefined;
     }
-    if (isMissedParticiple(words, i)) return undefined;
+    if (isMissedParticiple(words, i) || (/ing$/.test(lower) && before.lower === "but")) return undefined;
+    if (/ing$/.test(lower) && before.pos === "ADV" && words[i - 2]?.lower === "and") return undefined;
     if (!/ing$/.test(lower) || pos !== "VERB") continue;
     if (before.text !== "," && before.lower !== "and" && before.lower !== "or") {
       nested ||= before.pos === "ADP" || before.pos === "SCONJ" || before.pos === "VERB";

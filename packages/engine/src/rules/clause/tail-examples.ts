@@ -37,6 +37,9 @@ export const sharedTailExamples: readonly Example[] = [
   },
   unchanged("She bought a shop and sold a mill, opening a bank."),
   unchanged("The band released a record, featuring three singers."),
+  unchanged("The council answered, acknowledging the fault but blaming the rain."),
+  unchanged("He shared some pictures, showing his dog on a boat."),
+  unchanged("The hall has been closed for years, leaving the choir without a home."),
   unchanged("They plan to buy the mill, restoring its wheel."),
   unchanged("The boat does not float, taking in water."),
 ];
