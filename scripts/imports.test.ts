@@ -28,7 +28,7 @@ test("packages declare only the packages of this repository that they may know",
     cli: ["engine", "models"],
     evaluate: ["engine", "models"],
     models: ["engine"],
-    train: ["engine"],
+    train: ["engine", "evaluate"],
   };
   for (const folder of packageFolders) {
     const { name, dependencies = {}, devDependencies = {} } = manifestOf(folder);
