@@ -184,9 +184,10 @@ const causing: Entry[] = [
   },
   { match: "~impact", to: "~affect", level: 6, unless: any(not(transitive), nounBefore, describesNoun) },
   {
-    match: "is|are|was|were|been|be [ impacted ] by|in|when",
-    to: "affected",
+    match: "impacted by|in|when",
+    to: "affected $2",
     level: 5,
+    when: previousIs("is", "are", "was", "were", "been", "be"),
     unless: inSentenceWith("tooth", "wisdom", "bowel", "fracture"),
   },
 ];

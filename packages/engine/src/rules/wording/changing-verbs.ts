@@ -101,9 +101,10 @@ const having: Entry[] = [
     unless: inSentenceWith("species", "organism", "cell", "gene"),
   },
   {
-    match: "to [ deepen|broaden|enhance|improve my|our|your|their understanding of ]",
+    match: "deepen|broaden|enhance|improve my|our|your|their understanding of",
     to: "better understand",
     level: 6,
+    when: previousIs("to"),
   },
   { match: "[ ~diminish ] over|as|with|,|.", to: "~fade", level: 6, unless: any(technical, passive) },
   verbFor("prepare", "make", "meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert", {
@@ -135,7 +136,7 @@ const having: Entry[] = [
       previousIs("not", "n't", "never", "no", "nor", "can", "may", "could", "might", "would"),
     ),
   },
-  { match: ", [ lacking a|an|any ]", to: "with no", level: 6, unless: learned },
+  { match: "lacking a|an|any", to: "with no", level: 6, when: previousIs(","), unless: learned },
   {
     match: "~encounter",
     to: "~come across",
@@ -214,9 +215,10 @@ const telling: Entry[] = [
   },
   { match: "~allude to", to: "~hint at", level: 7, unless: passive },
   {
-    match: "should|must|to [ consider ] the|all|your|their|our|its|how|what|whether|other",
+    match: "[ consider ] the|all|your|their|our|its|how|what|whether|other",
     to: "think about",
     level: 7,
+    when: previousIs("should", "must", "to"),
     unless: any(technical, inLaw, learned, previousPos("ADJ"), not(weighed)),
   },
 ];

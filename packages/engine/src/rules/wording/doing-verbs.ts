@@ -14,6 +14,7 @@ import {
   objectIs,
   passive,
   personalSubject,
+  previousIs,
   previousPos,
 } from "../restrictions.ts";
 import { type Entry, type Restriction, tableRule } from "../table.ts";
@@ -180,9 +181,10 @@ const teaching: Entry[] = [
   },
   { match: "~appear @ADJ", to: "~look $2", level: 7, unless: any(learned, technical, attributiveAfter) },
   {
-    match: "this|it [ represents ] a|an|the",
+    match: "[ represents ] a|an|the",
     to: "is",
     level: 7,
+    when: previousIs("this", "it"),
     unless: any(technical, inSentenceWith("logo", "symbol", "color", "colour", "letter", "axis", "flag", "star")),
   },
   {

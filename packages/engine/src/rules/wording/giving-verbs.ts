@@ -121,7 +121,7 @@ const giving: Entry[] = [
     level: 6,
     unless: passive,
   },
-  { match: "@NOUN [ provided by ]", to: "from", level: 7, when: gifted, unless: any(nextPos("VERB"), learned) },
+  { match: "provided by", to: "from", level: 7, when: gifted, unless: any(nextPos("VERB"), learned) },
   { match: "~provide|offer guidance on", to: "~advise on", level: 6, unless: passive },
   { match: "threat|threats|danger|dangers [ posed by ]", to: "from", level: 6 },
   { match: "challenge|challenges|problem|problems|difficulties|risk|risks [ posed by ]", to: "of", level: 6 },
@@ -139,7 +139,7 @@ const receiving: Entry[] = [
     unless: inFormulas,
   }),
   verbFor("secure", "get", "coverage treatment investment rating", { level: 7, unless: any(inFormulas, learned) }),
-  { match: "we [ provide ] @DET|ADJ|NOUN", to: "offer", level: 6 },
+  { match: "[ provide ] @DET|ADJ|NOUN", to: "offer", level: 6, when: previousIs("we") },
   {
     match: "[ ~present ] <NP> [ with ] <NP>",
     to: "~give … ",

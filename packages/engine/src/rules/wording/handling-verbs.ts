@@ -31,9 +31,11 @@ const objectEnds: Restriction = ({ words, slots }) => {
 const shortObject: Restriction = ({ words, slots }) =>
   slots[1]!.to - slots[1]!.from <= 4 && !words[slots[1]!.from]!.lower.endsWith("ing");
 
+const afterTo = previousIs("to");
+
 /** Two-word verbs for getting on top of something. */
 const dealing: Entry[] = [
-  { match: "to [ address|tackle ] this|these|it|them ,|.", to: "deal with", level: 6, unless: learned },
+  { match: "[ address|tackle ] this|these|it|them ,|.", to: "deal with", level: 6, when: afterTo, unless: learned },
   verbFor("engage with", "work with", "group community stakeholder partner industry organization", { level: 6 }),
   verbFor("address", ["handle", "deal with"], "situation complaint matter conflict emergency", {
     level: 6,
@@ -151,7 +153,7 @@ const reaching: Entry[] = [
   verbFor("achieve", "reach", "goal target objective milestone", { level: 6 }),
   verbFor("accomplish", "reach", "goal target objective", { level: 6 }),
   verbFor("accomplish", "do", "task thing work much something anything", { level: 6 }),
-  { match: "to [ achieve|accomplish ] this|that|so ,", to: "do", level: 6 },
+  { match: "[ achieve|accomplish ] this|that|so ,", to: "do", level: 6, when: afterTo },
   { match: "~achieve success", to: "~succeed", level: 6, unless: any(nextPos("NOUN"), passive) },
   verbFor("attain", "reach", "success objective position rank maturity", { level: 6 }),
   verbFor("execute", "carry out", "plan strategy task attack mission project order duty", {
@@ -187,9 +189,10 @@ const reaching: Entry[] = [
   },
   { match: "~collaborate on", to: "~work on", level: 7, when: inSentenceWith("with") },
   {
-    match: "to [ collaborate ] ,|.|and|more|effectively|better|closely|on",
+    match: "[ collaborate ] ,|.|and|more|effectively|better|closely|on",
     to: "work together",
     level: 6,
+    when: afterTo,
     unless: inSentenceWith("with"),
   },
 ];

@@ -28,8 +28,9 @@ export const purposePhrases = tableRule({
     { match: `${made} [ for <Ving> ]`, to: "to $V3", unless: any(sharesFor, objectless, inLaw) },
     { match: `${means} [ for <Ving> ]`, to: "to $V3", level: 7, unless: any(sharesFor, objectless) },
     {
-      match: "@NOUN [ capable of <Ving> ]",
-      to: "that can $V4",
+      match: "capable of <Ving>",
+      to: "that can $V3",
+      when: previousPos("NOUN"),
       unless: any(sharesFor, learned, previousIs("is", "are")),
     },
     { match: "~work towards|toward <Ving>", to: "~work to $V3", unless: any(sharesFor, describesNoun) },

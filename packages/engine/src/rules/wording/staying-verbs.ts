@@ -39,7 +39,12 @@ const isState: Restriction = ({ words, slots }) => states.has(words[slots.at(-1)
 
 const continuing: Entry[] = [
   { match: "[ continues to be ]", to: "is still", level: 6, unless: any(previousPos("AUX"), sharesTo) },
-  { match: "will|would|should|can|could|may|might|must [ continue to ] be|have", to: "still", level: 6 },
+  {
+    match: "[ continue to ] be|have",
+    to: "still",
+    level: 6,
+    when: previousIs("will", "would", "should", "can", "could", "may", "might", "must"),
+  },
   { match: "continues to <V>", to: "still ~$3@1", level: 6, when: isState, unless: sharesTo },
   { match: "continues to <V>", to: "keeps $G3", level: 7, unless: any(isState, sharesTo) },
   { match: "[ continue to ] <V>", to: "still", level: 6, when: all(presentPlural, isState) },

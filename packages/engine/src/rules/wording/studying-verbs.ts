@@ -15,6 +15,7 @@ import {
   objectIs,
   passive,
   personalSubject,
+  previousIs,
   previousPos,
   transitive,
 } from "../restrictions.ts";
@@ -57,9 +58,10 @@ const looking: Entry[] = [
 
 const finding: Entry[] = [
   {
-    match: "to [ determine ] whether|if|how|what|which|when|where|who|why",
+    match: "[ determine ] whether|if|how|what|which|when|where|who|why",
     to: ["find out", "work out"],
     level: 7,
+    when: previousIs("to"),
     unless: any(technical, inLaw, learned, deciding),
   },
   {
@@ -131,7 +133,7 @@ const evidence = new Set(
 );
 
 const showing: Entry[] = [
-  { match: "this|which|it [ reveals ] that|how|a|an|the", to: "shows", level: 6 },
+  { match: "[ reveals ] that|how|a|an|the", to: "shows", level: 6, when: previousIs("this", "which", "it") },
   {
     match: "~reveal",
     to: "~show",
