@@ -80,6 +80,7 @@ export const kind: Entry[] = [
       inSentenceWith("secondary", "main", "tumor", "cancer", "patient", "disease"),
       nextLemma(
         "school",
+        "quality",
         "care",
         "election",
         "key",

@@ -166,7 +166,7 @@ export const need: Entry[] = [
     match: "[ fundamental ]",
     to: "basic",
     level: 7,
-    when: nextLemma("principle", "need", "skill", "concept", "aspect", "part", "element", "idea", "requirement"),
+    when: nextLemma("principle", "need", "skill", "part", "idea", "requirement"),
     unless: any(technical, graded, inLaw),
   },
   {

@@ -45,7 +45,7 @@ export const emptyNouns: Entry[] = [
     level: 7,
     unless: any(technical, inLaw, nextIs("the")),
   },
-  { match: "on [ the topic|subject|issue of ]", to: "", level: 6, unless: any(previousPos("AUX"), nextIs("a", "an")) },
+  { match: "on [ the topic|issue of ]", to: "", level: 6, unless: any(previousPos("AUX"), nextIs("a", "an")) },
   { match: "the fields|areas of @NOUN", to: "$4", level: 7, when: previousIs("in"), unless: technical },
   {
     match: "in [ the area|areas|domain|domains of ]",
@@ -61,7 +61,7 @@ export const emptyNouns: Entry[] = [
   },
   { match: "in this day and age", to: "today", level: 5 },
   { match: "in modern times", to: "today", level: 7, unless: previousPos("ADV") },
-  { match: "throughout the entire|whole", to: "throughout the", level: 6 },
+  { match: "throughout the entire|whole", to: "throughout the", level: 6, unless: nextIs("of") },
   { match: "during the entire", to: "during the", level: 7 },
   {
     match: "~show|ignore|accept|recognize|acknowledge|prove|mention|realize|notice|forget|overlook [ the fact ] that",

@@ -18,7 +18,12 @@ const technical = any(inStatistics, inFormulas);
 export const formalNouns: Entry[] = [
   { match: "%educator", to: "%teacher", level: 6, unless: any(nextPos("NOUN"), inSentenceWith("teacher", "teach")) },
   { match: "the populace", to: "the people", level: 6, unless: inSentenceWith("people") },
-  { match: "occurrences", to: "events", level: 6, unless: any(technical, nextIs("of"), inSentenceWith("event")) },
+  {
+    match: "occurrences",
+    to: "events",
+    level: 6,
+    unless: any(technical, nextIs("of"), previousPos("NOUN"), inSentenceWith("event")),
+  },
   {
     match: "the duration of the|a|an|your|his|her|their|our|my",
     to: "the length of $4",
@@ -128,7 +133,7 @@ export const formalNouns: Entry[] = [
   },
   { match: "a penchant for", to: "a taste for", level: 6 },
   { match: "the inception of", to: "the start of", level: 6, unless: inLaw },
-  { match: "at the outset", to: "at first", level: 7, unless: nextIs("of") },
+
   { match: "%proponent of", to: "%supporter of", level: 6, unless: inSentenceWith("support", "supporter") },
   { match: "timeframe", to: "time", level: 7, unless: any(technical, inLaw, previousPos("DET")) },
   {

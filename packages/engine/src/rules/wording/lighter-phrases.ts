@@ -134,7 +134,7 @@ export const lighterPhrases: Entry[] = [
   {
     match: "at this time",
     to: "now",
-    level: 7,
+    level: 8,
     when: nextPos("PUNCT"),
     unless: any(atStart, previousPos("ADP"), nextIs("of")),
   },

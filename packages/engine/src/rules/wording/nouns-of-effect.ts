@@ -44,7 +44,7 @@ export const effects: Entry[] = [
   {
     match:
       "economic|financial|logistical|technical|practical|environmental|health|security|legal|operational [ challenges ]",
-    to: ["problems", "difficulties"],
+    to: "problems",
     level: 7,
     unless: any(technical, inSentenceWith("problem", "difficulty")),
   },

@@ -125,7 +125,7 @@ export const prepositions: Entry[] = [
   {
     match: "when it comes to <Ving>",
     to: "in $5",
-    level: 7,
+    level: 8,
     unless: any(inFormulas, previousIs(",", "—", "and", "but", "that")),
   },
   {
