@@ -39,7 +39,10 @@ const amounts: Entry[] = [
     "contribute to",
     "help",
     "success growth development well-being wellbeing health happiness recovery effort learning",
-    { level: 7, unless: any(technical, learned) },
+    {
+      level: 7,
+      unless: any(near(8, "condition", "disease", "disorder", "cancer", "problem", "resistance"), technical, learned),
+    },
   ),
   verbFor(
     "contribute to",

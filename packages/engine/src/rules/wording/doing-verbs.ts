@@ -36,6 +36,9 @@ const workers = objectIs(
 
 const jobs = inSentenceWith("job", "worker", "company", "factory", "staff", "industry", "firm", "unemployment", "wage");
 
+/** "Consume sugary drinks and meat": one eats the one and drinks the other. */
+const joined: Restriction = ({ words, to }) => words.slice(to, to + 7).some(({ pos }) => pos === "CCONJ");
+
 const doing: Entry[] = [
   { match: "~engage in", to: "~have", level: 6, when: talkFollows, unless: any(passive, hasEngaged) },
   verbFor("engage in", "take part in", "activity sport event game debate program discussion competition project", {
@@ -112,11 +115,11 @@ const feeling: Entry[] = [
     "consume",
     "eat",
     "food meal snack fruit vegetable meat fish sugar candy breakfast lunch dinner bread cheese",
-    { level: 6, unless: technical },
+    { level: 6, unless: any(technical, joined) },
   ),
   verbFor("consume", "drink", "water alcohol coffee tea beverage drink milk soda beer wine", {
     level: 6,
-    unless: technical,
+    unless: any(technical, joined),
   }),
   { match: "~dedicate|devote time to <Ving>", to: "~spend time $4", level: 6, unless: passive },
   {

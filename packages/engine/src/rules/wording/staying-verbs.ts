@@ -60,7 +60,7 @@ const continuing: Entry[] = [
 
 const lasting =
   `calm silent open closed focused motivated positive competitive relevant healthy active loyal faithful true alert vigilant
-  engaged connected informed hydrated safe strong patient objective neutral humble optimistic hopeful confident productive
+  engaged connected informed hydrated safe strong patient objective neutral humble productive
   independent constant stable steady unchanged intact flexible mindful aware quiet seated single anonymous dormant
   accountable adaptable disciplined resilient together upright awake alive sober`
     .split(/\s+/)
