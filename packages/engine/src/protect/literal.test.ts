@@ -79,6 +79,8 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     "He wrote ⟦«in order to»⟧ and ⟦„wie bitte“⟧.",
     "An open ⟦“⟧mark does nothing more.",
     'Another ⟦"⟧lone mark and no more.',
+    'She said: ⟦"We leave at dawn. Nobody may stay behind.⟧',
+    '⟦"The river rose.⟧ ⟦"We utilize it,"⟧ he said.',
     "It is ⟦5'10\"⟧ tall.",
     '**⟦"Bold words"⟧** matter.'.replace("**⟦", "⟦**⟧⟦").replace("⟧**", "⟧⟦**⟧"),
   ],

@@ -8,8 +8,9 @@ const closers = new Set("”»›」");
 const longestSingle = 600;
 
 /**
- * The quotations in one paragraph, each with its marks; of nested ones only the outermost. A mark without its partner
- * is a span of its own. Reads the text once from left to right.
+ * The quotations in one paragraph, each with its marks; of nested ones only the outermost. Speech that is opened and
+ * not closed, as where it goes on in the next paragraph, reaches to the next opening or the end. Any other mark without
+ * its partner is a span of its own. Reads the text once from left to right.
  */
 export function quotations(text: string): Span[] {
   const found: Span[][] = [];
@@ -39,7 +40,7 @@ function doubleQuotations(text: string): Span[] {
       const isOpen = top?.close === '"';
       if (isOpen && (!/\s/.test(before) || /[\s.,;:!?)]/.test(after))) close(i + 1);
       else if (!/\s/.test(after) && opensAfter.test(before)) {
-        if (isOpen) found.push(lone(open.pop()!.start));
+        if (isOpen) found.push(unclosed(text, open.pop()!.start, i));
         open.push({ start: i, close: '"' });
       } else if (!/\d/.test(before)) found.push(lone(i));
     } else if (top?.close.includes(mark)) {
@@ -56,7 +57,7 @@ function doubleQuotations(text: string): Span[] {
       open.push({ start: i, close: pairs[mark] });
     }
   }
-  for (const { start } of open) found.push(lone(start));
+  for (const { start } of open) found.push(unclosed(text, start, text.length));
   return outermost(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
@@ -101,6 +102,14 @@ function outermost(spans: readonly Span[]): Span[] {
     if (found.length === 0 || span.start >= found.at(-1)!.end) found.push(span);
   }
   return found;
+}
+
+/** Speech up to `end` where a sentence begins behind the mark; else the mark alone, which may mean anything. */
+function unclosed(text: string, start: number, end: number): Span {
+  const isSpeech =
+    /(?:^|[.!?,:—–]|[.!?]["”’'])\s*$/u.test(text.slice(Math.max(0, start - 8), start)) &&
+    /^\p{Lu}/u.test(text.slice(start + 1, start + 3));
+  return isSpeech ? { start, end: start + text.slice(start, end).trimEnd().length } : lone(start);
 }
 
 function lone(start: number): Span {
