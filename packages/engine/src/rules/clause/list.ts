@@ -6,6 +6,7 @@ import { closers } from "./closers.ts";
 import { dashes } from "./dashes.ts";
 import { despiteBeing } from "./despite-being.ts";
 import { doubledWords } from "./doubled-words.ts";
+import { exampleLinks } from "./example-links.ts";
 import { gerunds } from "./gerunds.ts";
 import { hedges } from "./hedges.ts";
 import { ifThen } from "./if-then.ts";
@@ -44,4 +45,5 @@ export const clauseRules: readonly Rule[] = [
   pairedAdjectives,
   thisNoun,
   ifThen,
+  exampleLinks,
 ];
