@@ -15,11 +15,13 @@ export function verbFor(verb: string, plainer: string | readonly string[], objec
   };
 }
 
-/** "Led to heightened tensions", "less noise and reduced stress": a participle that describes what follows. */
+/** "Led to heightened tensions", "less noise and reduced stress", "see accelerated growth": a participle that describes what follows. */
 const participleInList: Restriction = ({ words, from, to }) => {
-  const left = words[from - 1]?.lower ?? "";
-  if (!/ed$/.test(words[from]!.lower)) return false;
-  return left === "to" || (["and", "or", ","].includes(left) && ["NOUN", "ADJ"].includes(words[to]?.pos ?? ""));
+  const left = words[from - 1];
+  if (!left || !/ed$/.test(words[from]!.lower)) return false;
+  if (left.lower === "to") return true;
+  const afterVerb = left.pos === "VERB" && left.lemma !== "have";
+  return (afterVerb || ["and", "or", ","].includes(left.lower)) && ["NOUN", "ADJ"].includes(words[to]?.pos ?? "");
 };
 
 /** The entries, except where the text is to become shorter: they write two words for one. */
