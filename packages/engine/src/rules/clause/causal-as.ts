@@ -57,7 +57,8 @@ function causalAsAt({ words }: Context, i: number): Proposal | undefined {
   const main = mainClause(words, 0, parted ? i - 1 : i);
   const clause = clauseAt(words, i + 1, words.length);
   if (!main || !clause || clause.verb.first > i + 9) return undefined;
-  if (remarks.has(words[clause.verb.last]!.lemma) || isRepeated(words, i)) return undefined;
+  if (remarks.has(words[clause.verb.last]!.lemma) || words[clause.verb.last]!.lemma === "do" || isRepeated(words, i))
+    return undefined;
   if (!(parted && isReason(words, main, clause)) && !isSteady(words, i, main, clause)) return undefined;
   if (isAside(words, clause.verb.last)) return undefined;
   if (words.slice(i).some((word) => word.lemma === "do" && word.pos === "VERB")) return undefined;

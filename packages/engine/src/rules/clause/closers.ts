@@ -1,3 +1,4 @@
+import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { type Clause, mainClause } from "../../grammar/clause.ts";
 import { isModal } from "../../grammar/conjugate.ts";
@@ -36,7 +37,7 @@ function closerAt(context: Context, comma: number): Proposal | undefined {
   if (openers.has(words[0]!.lower) && !words.slice(0, comma).some(({ text }) => text === ",")) return undefined;
   const clause = mainClause(words, 0, comma);
   if (!clause) return looseEnd(context, comma, verb, closer);
-  if (hasDoubt(words, clause, comma) || /^\p{Lu}/u.test(words[clause.verb.last]!.text)) return undefined;
+  if (hasDoubt(words, clause, comma) || isNoVerb(words, clause.verb.last)) return undefined;
   const modal = words.slice(0, comma).filter((word) => isModal(word) && word.pos !== "NOUN").length;
   if (modal > 0) return modal === 1 ? underModal(words, clause, comma, verb, closer) : undefined;
   if (closer.kind === "step") return nextStep(words, clause, comma, verb, closer);
@@ -47,6 +48,11 @@ function closerAt(context: Context, comma: number): Proposal | undefined {
 const openers = new Set(
   "as if when while since because although though once after before until unless whereas with".split(" "),
 );
+
+/** "Band-induced gaps", "James Cook": what the tagger takes for a verb is part of a compound or a name. */
+function isNoVerb(words: readonly Word[], index: number): boolean {
+  return /^\p{Lu}/u.test(words[index]!.text) || words[index - 1]?.text === "-";
+}
 
 /**
  * What follows from everything before the comma needs no subject of its own, only the tense, which all finite verbs there
@@ -62,6 +68,7 @@ function looseEnd(context: Context, comma: number, verb: number, closer: CloserV
     if (isModal(words[i]!) && words[i]!.pos !== "NOUN") return undefined;
     const group = verbGroupAt(words, i);
     if (!group) continue;
+    if (isNoVerb(words, group.last)) return undefined;
     groups.push(group);
     i = group.last;
   }

@@ -186,6 +186,10 @@ function mayDo(
   const rest = words.slice(verb.last, comma);
   if (subject.lower === "it" && (rest.some(({ lower }) => lower === "to" || lower === "that") || copula)) return false;
   if (rest.some(({ lower }, i) => lower === "to" && rest[i + 1]?.lower === "be")) return false;
+  // "They advise cutting the wood, drying it": both are advised.
+  if (/ing$/.test(words[verb.last + 1]!.lower) || words[verb.last - 1]?.text === "-") return false;
+  // "The bill was backed by firms, saying": the firms say it.
+  if (verb.passive && sayings.has(lemma) && rest.some(({ lower }) => lower === "by")) return false;
   // "Good bread, filling soups": a participle before its noun.
   if (words[at + 1]!.pos === "NOUN" && words[at + 2]?.pos === "PUNCT") return false;
   // "He shared some pictures, showing himself": the pictures show him.
@@ -200,6 +204,20 @@ function mayDo(
 }
 
 const pictures = new Set(["show", "reveal", "demonstrate", "illustrate", "cover", "capture", "explain", "make"]);
+const sayings = new Set([
+  "say",
+  "argue",
+  "claim",
+  "state",
+  "note",
+  "cite",
+  "warn",
+  "add",
+  "call",
+  "urge",
+  "accuse",
+  "describe",
+]);
 const enablers = new Set(["make", "let", "allow", "enable", "leave", "keep", "provide", "offer"]);
 
 /** Further participles joined to the first, which change with it; undefined where that is not sure. */

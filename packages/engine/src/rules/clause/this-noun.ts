@@ -9,7 +9,7 @@ export const thisNoun: Rule = {
   id: "this-noun",
   summary: "The noun was just named, so “the” is enough.",
   stage: "clause",
-  level: 7,
+  level: 8,
   propose: (context) => {
     const found = thisNounAt(context);
     return found ? [found] : [];

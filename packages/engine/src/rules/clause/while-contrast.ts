@@ -70,6 +70,8 @@ function contrastAt({ words }: Context): Proposal | undefined {
   if (!granted || !isState(words, granted.verb)) return undefined;
   const main = mainClause(words, comma + 1, end);
   if (!main || main.subjectFrom !== comma + 1) return undefined;
+  // "While I could play it, I enjoyed it": a time that is over.
+  if (words[granted.verb.first]!.lower === "could" && main.verb.tense === "past") return undefined;
   const mark = words[comma]!;
   return {
     parts: [

@@ -69,7 +69,7 @@ function withTailAt({ words, text }: Context, comma: number): Proposal | undefin
   const finite = {
     start: verb.start,
     end: verb.end,
-    after: perfect ? inflectPerfect(verb, plural) : inflect(verb, past, plural),
+    after: perfect && !reports.has(verb.lemma) ? inflectPerfect(verb, plural) : inflect(verb, past, plural),
   };
   if (apart && !tooShort) {
     const first = text.slice(start.start, start.end);
@@ -155,6 +155,8 @@ function isPluralSubject(words: readonly Word[], from: number, end: number): boo
     return undefined;
   return head.pos === "NOUN" ? isPlural(head) : head.pos === "PROPN" ? false : undefined;
 }
+
+const reports = new Set("suggest say claim indicate show report argue believe expect predict remain".split(" "));
 
 function inflectPerfect({ lemma, lower }: Word, plural: boolean): string {
   return `${plural ? "have" : "has"} ${lower === "being" ? "been" : verbForm(lemma, "en")}`;

@@ -77,6 +77,8 @@ function fairCut(context: Context, i: number): Cut | undefined {
   const right = countWords(words, i, words.length);
   if (left < half || right < (link === "which" ? half - 2 : half)) return undefined;
   const proposal = cutAt(context, i);
+  // "It" after a long sentence may be read as something else than the noun before "which".
+  if (link === "which" && proposal?.parts.some(({ after }) => after === ". It")) return undefined;
   return proposal && { proposal: link === "but" ? { ...proposal, level: 8 } : proposal, skew: Math.abs(left - right) };
 }
 
