@@ -23,10 +23,17 @@ export interface AlternativesCommand {
   readonly file: string | undefined;
 }
 
-export type Command = HumanizeCommand | AlternativesCommand | { readonly name: "help" | "version" };
+export interface DetectCommand {
+  readonly name: "detect";
+  readonly output: "text" | "json" | "jsonl";
+  readonly file: string | undefined;
+}
+
+export type Command = HumanizeCommand | AlternativesCommand | DetectCommand | { readonly name: "help" | "version" };
 
 const asking = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } } as const;
 const common = { ...asking, mode: { type: "string" }, seed: { type: "string" }, json: { type: "boolean" } } as const;
+const detecting = { ...asking, json: { type: "boolean" }, jsonl: { type: "boolean" } } as const;
 const humanizing = {
   ...common,
   tone: { type: "string" },
@@ -43,17 +50,18 @@ const humanizing = {
 export function parseCommand([name, ...args]: readonly string[]): Command {
   if (name === "humanize") return parseHumanize(args);
   if (name === "alternatives") return parseAlternatives(args);
+  if (name === "detect") return parseDetect(args);
   if (name === "--help" || name === "-h") return { name: "help" };
   if (name === "--version") return { name: "version" };
   const problem = name === undefined ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-  throw new UsageError(`${problem}; use humanize or alternatives, or --help`);
+  throw new UsageError(`${problem}; use humanize, alternatives or detect, or --help`);
 }
 
 function parseHumanize(args: string[]): Command {
   const { values, positionals } = parsed(() => parseArgs({ args, options: humanizing, allowPositionals: true }));
   if (values.help) return { name: "help" };
   if (values.version) return { name: "version" };
-  if (values.json && values.jsonl) throw new UsageError("--json and --jsonl exclude each other");
+  const output = parseOutput(values);
   if (values.keep?.some((word) => word.trim() === "")) throw new UsageError("--keep needs a word");
   return {
     name: "humanize",
@@ -63,7 +71,7 @@ function parseHumanize(args: string[]): Command {
     level: parseWhole("--level", values.level, { min: 1, max: 10, byDefault: 7 }),
     seed: parseSeed(values.seed),
     keep: values.keep ?? [],
-    output: values.json ? "json" : values.jsonl ? "jsonl" : "text",
+    output,
     file: onlyFile(positionals),
   };
 }
@@ -79,6 +87,19 @@ function parseAlternatives(args: string[]): Command {
     output: values.json ? "json" : "text",
     file: onlyFile(positionals),
   };
+}
+
+function parseDetect(args: string[]): Command {
+  const { values, positionals } = parsed(() => parseArgs({ args, options: detecting, allowPositionals: true }));
+  if (values.help) return { name: "help" };
+  if (values.version) return { name: "version" };
+  return { name: "detect", output: parseOutput(values), file: onlyFile(positionals) };
+}
+
+function parseOutput({ json, jsonl }: { json?: boolean; jsonl?: boolean }): "text" | "json" | "jsonl" {
+  if (json && jsonl) throw new UsageError("--json and --jsonl exclude each other");
+  if (json) return "json";
+  return jsonl ? "jsonl" : "text";
 }
 
 function parsed<T>(parse: () => T): T {

@@ -5,11 +5,13 @@ export const help = `Rewrites English text so that it reads naturally. What must
   rewright humanize [--mode MODE] [--tone TONE] [--spelling us|uk] [--level N] [--seed N] [--keep WORD]...
                     [--json | --jsonl] [FILE]
   rewright alternatives [--mode MODE] [--seed N] [--json] [FILE]
+  rewright detect [--json | --jsonl] [FILE]
 
 The text comes from FILE, or from standard input where FILE is absent or "-". It has to be UTF-8.
 
 humanize      prints the rewritten text
 alternatives  takes the whole input as one sentence and prints up to five other ways to say it, best first, one a line
+detect        says how much the text and each of its sentences read like machine-written text
 
   --mode MODE  ${modes.join(", ")} (standard)
   --tone TONE  ${tones.join(", ")} (neutral)

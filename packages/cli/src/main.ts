@@ -2,6 +2,7 @@ import { engineVersion } from "@rewright/engine";
 import { type Command, parseCommand } from "./command.ts";
 import { help } from "./help.ts";
 import { humanize } from "./humanize.ts";
+import { judge } from "./judge.ts";
 import { listAlternatives } from "./list-alternatives.ts";
 import { endWhenOutputFails, print } from "./output.ts";
 import { UsageError } from "./usage-error.ts";
@@ -24,6 +25,8 @@ async function run(command: Command): Promise<number> {
       return humanize(command);
     case "alternatives":
       return listAlternatives(command);
+    case "detect":
+      return judge(command);
     case "help":
       await print(help);
       return 0;

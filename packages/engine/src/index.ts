@@ -1,5 +1,7 @@
 /** The public surface of the rewriting engine. */
 export { alternatives } from "./alternatives/alternatives.ts";
+export { gaugeCaveat } from "./classify/caveat.ts";
+export { type Detection, detect, fewestWords, type SentenceLikeness } from "./classify/detect.ts";
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";
 export { createEngine, type Engine, type Models } from "./engine.ts";
 export type {

@@ -29,6 +29,8 @@ export const fewestWords = 60;
 const context = 80;
 /** Windows start at every so many words, so that a row of very short sentences costs no more than others. */
 const step = 16;
+/** How much those words count for in a sentence's verdict; the rest is the text's own. */
+const ownShare = 0.65;
 
 /** Judges a text and each of its sentences. Pure, and linear in the text's length. */
 export function detect({ tag, detector }: { tag: Tagger; detector: Detector }, text: string): Detection {
@@ -49,7 +51,7 @@ export function detect({ tag, detector }: { tag: Tagger; detector: Detector }, t
       gramMargin(detector, grams, stretch.from, stretch.to) + styleMargin(detector, styleOf(stretch.sentences));
     margin += (own * length) / all.length;
   }
-  const odds = oddsOf(detector.calibration, margin, words);
+  const odds = oddsOf(detector.calibration, margin);
 
   const windows = new Map<number, number>();
   let from = 0;
@@ -62,7 +64,7 @@ export function detect({ tag, detector }: { tag: Tagger; detector: Detector }, t
     const near = windows.get(key) ?? gramMargin(detector, grams, start, end);
     windows.set(key, near);
     from = to;
-    const likeness = toLikeness((oddsOf(detector.calibration, near, end - start) + odds) / 2);
+    const likeness = toLikeness(ownShare * oddsOf(detector.calibration, near) + (1 - ownShare) * odds);
     return spans[i]!.map((span) => ({ ...span, likeness }));
   });
   return { likeness: toLikeness(odds), sentences: judged, words };

@@ -1,5 +1,4 @@
 import { families, type Grams, tableSize } from "./grams.ts";
-import { styleSize } from "./style.ts";
 
 /** A complete binary tree: inner nodes in rows from the root, then one value for each leaf. */
 export interface Tree {
@@ -8,11 +7,10 @@ export interface Tree {
   readonly values: Float32Array;
 }
 
-/** How a margin becomes the logarithm of the odds; `perLength` makes short stretches less certain. */
+/** How a margin becomes the logarithm of the odds. */
 export interface Calibration {
   readonly offset: number;
   readonly slope: number;
-  readonly perLength: number;
 }
 
 /** The trained gauge: weights of n-grams, trees over style, and what their sum means. */
@@ -25,59 +23,6 @@ export interface Detector {
   readonly offset: number;
   readonly trees: readonly Tree[];
   readonly calibration: Calibration;
-}
-
-export const treeDepth = 4;
-const innerNodes = (1 << treeDepth) - 1;
-const leaves = 1 << treeDepth;
-const formatMark = 0x31544544;
-const headerBytes = 4 * (3 + families.length + 4);
-const tableBytes = tableSize / 2 + tableSize;
-const treeBytes = innerNodes * 5 + leaves * 4;
-
-/** Lays the gauge out as bytes, little-endian. */
-export function encodeDetector({ rarities, weights, scales, offset, trees, calibration }: Detector): Uint8Array {
-  const bytes = new Uint8Array(headerBytes + trees.length * treeBytes + tableBytes);
-  const view = new DataView(bytes.buffer);
-  let at = 0;
-  const writeNumber = (number: number): void => view.setFloat32((at += 4) - 4, number, true);
-  for (const number of [formatMark, trees.length, styleSize]) view.setUint32((at += 4) - 4, number, true);
-  for (const scale of scales) writeNumber(scale);
-  for (const number of [offset, calibration.offset, calibration.slope, calibration.perLength]) writeNumber(number);
-  for (const { features, thresholds, values } of trees) {
-    bytes.set(features, at);
-    at += innerNodes;
-    for (const threshold of thresholds) writeNumber(threshold);
-    for (const value of values) writeNumber(value);
-  }
-  bytes.set(rarities, at);
-  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, tableSize), at + rarities.length);
-  return bytes;
-}
-
-/** Reads what `encodeDetector` wrote. */
-export function decodeDetector(bytes: Uint8Array): Detector {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  let at = 0;
-  const readNumber = (): number => view.getFloat32((at += 4) - 4, true);
-  const [mark, treeCount, features] = [0, 4, 8].map((place) => view.getUint32(place, true)) as [number, number, number];
-  const isWhole = bytes.length === headerBytes + treeCount * treeBytes + tableBytes;
-  if (mark !== formatMark || features !== styleSize || !isWhole)
-    throw new Error("these bytes are not a detector of this version");
-  at = 12;
-  const scales = Float32Array.from(families, readNumber);
-  const offset = readNumber();
-  const calibration = { offset: readNumber(), slope: readNumber(), perLength: readNumber() };
-  const trees = Array.from({ length: treeCount }, () => {
-    const nodes = bytes.slice(at, at + innerNodes);
-    at += innerNodes;
-    const thresholds = Float32Array.from({ length: innerNodes }, readNumber);
-    const values = Float32Array.from({ length: leaves }, readNumber);
-    return { features: nodes, thresholds, values };
-  });
-  const rarities = bytes.subarray(at, at + tableSize / 2);
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + at + rarities.length, tableSize);
-  return { rarities, weights, scales, offset, trees, calibration };
 }
 
 /**
@@ -105,12 +50,15 @@ export function countGrams(
   }
 }
 
+/** The rarity of an n-gram that training has hardly seen; it counts for nothing. */
+export const unknown = 15;
+
 /** The value of an n-gram that occurs `count` times, before its family's values are brought to length one. */
 export function gramValue(count: number, rarity: number): number {
   return (count < logarithms.length ? logarithms[count]! : 1 + Math.log(count)) * rarityFactors[rarity]!;
 }
 const rarityFactors = Float64Array.from({ length: 16 }, (_, rarity) =>
-  Math.sqrt((rarity + 0.15) * Math.sqrt(rarity + 0.15)),
+  rarity < unknown ? (rarity + 0.15) ** 0.75 : 0,
 );
 const logarithms = Float64Array.from({ length: 64 }, (_, count) => 1 + Math.log(Math.max(count, 1)));
 
@@ -151,18 +99,13 @@ export function styleMargin({ trees }: Pick<Detector, "trees">, style: Float64Ar
   let sum = 0;
   for (const { features, thresholds, values } of trees) {
     let node = 0;
-    while (node < innerNodes) node = 2 * node + (style[features[node]!]! > thresholds[node]! ? 2 : 1);
-    sum += values[node - innerNodes]!;
+    while (node < features.length) node = 2 * node + (style[features[node]!]! > thresholds[node]! ? 2 : 1);
+    sum += values[node - features.length]!;
   }
   return sum;
 }
 
-/** The logarithm of the odds that stand behind a margin over so many words. */
-export function oddsOf({ offset, slope, perLength }: Calibration, margin: number, words: number): number {
-  return offset + margin * (slope + perLength * lengthTerm(words));
-}
-
-/** Zero at 200 words, and the same for everything under 60 and everything over 600. */
-export function lengthTerm(words: number): number {
-  return Math.log(Math.min(Math.max(words, 60), 600) / 200);
+/** The logarithm of the odds that stand behind a margin. */
+export function oddsOf({ offset, slope }: Calibration, margin: number): number {
+  return offset + slope * margin;
 }

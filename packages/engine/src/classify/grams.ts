@@ -97,11 +97,8 @@ const dash = /^(?:--+|[-–—])$/;
 const attached = /^(?:[.,;:!?…%)\]]|n't$|'\p{L}{1,2}$)/u;
 
 /** The word as characters see it: lower case, digits alike, one space before it where English has one. */
-function spelling(word: Word, i: number, words: readonly Word[]): string {
-  const { lower } = word;
+function spelling({ lower }: Word): string {
   if (quotationMark.test(lower)) return "";
-  // A doubled word is a slip of the keyboard and says nothing.
-  if (i > 0 && words[i - 1]!.lower === lower && /^\p{L}+$/u.test(lower)) return "";
   const plain = dash.test(lower) ? "—" : lower.replaceAll(/\d/g, "0");
   return attached.test(plain) ? plain : ` ${plain}`;
 }

@@ -1,7 +1,10 @@
 import { parseBlocks } from "../document/blocks.ts";
 import type { Span } from "../span.ts";
 
-/** The running prose of a text on one line: no markup, code, headings or tables, and single spaces only. */
+/**
+ * The running prose of a text on one line: no markup, code, headings or tables, single spaces only. Slips of the
+ * keyboard are gone from it, too: words that were typed twice, and capitals that no sentence begins with.
+ */
 export interface Prose {
   readonly text: string;
   /** For each position of the prose, its position in the original text. */
@@ -47,5 +50,35 @@ export function readProse(text: string): Prose {
       }
     }
   }
-  return { text: parts.join(""), origins: origins.subarray(0, length), borders };
+  return withoutSlips({ text: parts.join(""), origins: origins.subarray(0, length), borders });
+}
+
+const doubled = /(?<![\p{L}\p{N}])(\p{L}+) (?=\1(?![\p{L}\p{N}]))/giu;
+/** Capitals but those of "I" and of a word that follows the end of a sentence. */
+const strayCapitals = /(?<![.!?…]["”’')\]]{0,3} ["“‘'([]{0,3})(?<!^["“‘'([]{0,3})(?!I\b)\p{Lu}/gu;
+
+function withoutSlips({ text, origins, borders }: Prose): Prose {
+  const kept: number[] = [];
+  const parts: string[] = [];
+  const drops: number[] = [];
+  let position = 0;
+  for (const { 0: match, index } of text.matchAll(doubled)) {
+    parts.push(text.slice(position, index));
+    for (let i = position; i < index; i++) kept.push(origins[i]!);
+    position = index + match.length;
+    drops.push(index, match.length);
+  }
+  for (let i = position; i < text.length; i++) kept.push(origins[i]!);
+  parts.push(text.slice(position));
+  let dropped = 0;
+  let next = 0;
+  const moved = borders.map((border) => {
+    for (; next < drops.length && drops[next]! < border; next += 2) dropped += drops[next + 1]!;
+    return border - dropped;
+  });
+  const plain = parts.join("").replaceAll(strayCapitals, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  });
+  return { text: plain, origins: Int32Array.from(kept), borders: moved };
 }

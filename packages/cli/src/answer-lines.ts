@@ -1,0 +1,41 @@
+import { readLines } from "./input.ts";
+import { print } from "./output.ts";
+
+/**
+ * Reads one {"id", "text"} a line and prints what `answer` says to the text, each with its id, as lines arrive; resolves
+ * to the exit status, 1 when some line could not be read.
+ */
+export async function answerLines(file: string | undefined, answer: (text: string) => object): Promise<number> {
+  let status = 0;
+  let first = true;
+  for await (const line of readLines(file)) {
+    const json = first ? line?.replace(/^\uFEFF/, "") : line;
+    first = false;
+    if (json?.trim() === "") continue;
+    const result = answerLine(json, answer);
+    if ("error" in result) status = 1;
+    await print(`${JSON.stringify(result)}\n`);
+  }
+  return status;
+}
+
+function answerLine(line: string | undefined, answer: (text: string) => object): object {
+  if (line === undefined) return { error: "the line is not UTF-8" };
+  const value = parseJson(line);
+  if (value === undefined) return { error: "the line is not JSON" };
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { error: "the line is not an object" };
+  const { id, text } = value as { id?: unknown; text?: unknown };
+  const named = id === undefined ? {} : { id };
+  if (typeof text !== "string") return { ...named, error: 'the line has no string "text"' };
+  if (!text.isWellFormed()) return { ...named, error: '"text" has half of a surrogate pair' };
+  return { ...named, ...answer(text) };
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { createEngine, type Detection, detect, fewestWords, gaugeCaveat } from "@rewright/engine";
+import { readModels } from "@rewright/models";
+import { answerLines } from "./answer-lines.ts";
+import type { DetectCommand } from "./command.ts";
+import { readText } from "./input.ts";
+import { print } from "./output.ts";
+
+/** Says how AI-like the input reads, as one text or line by line; resolves to the exit status. */
+export async function judge({ output, file }: DetectCommand): Promise<number> {
+  const engine = createEngine(readModels());
+  if (output === "jsonl") return answerLines(file, (text) => withoutWords(detect(engine, text)));
+  const detection = detect(engine, await readText(file));
+  await print(output === "json" ? `${JSON.stringify(withoutWords(detection))}\n` : `${inWords(detection)}\n`);
+  return 0;
+}
+
+function withoutWords({ likeness, sentences }: Detection): object {
+  return { likeness, sentences };
+}
+
+function inWords({ likeness, sentences, words }: Detection): string {
+  if (likeness === null && words < fewestWords) {
+    return `There is too little text to tell: ${words} words of prose, and the gauge needs ${fewestWords}.`;
+  }
+  if (likeness === null) return "The text is not English prose, and the gauge knows no other language.";
+  const machineLike = sentences.filter((sentence) => (sentence.likeness ?? 0) >= 0.5).length;
+  return [
+    `AI-likeness: ${Math.round(likeness * 100)} %.`,
+    `${machineLike} of ${sentences.length} sentences read more like machine-written than human-written text.`,
+    gaugeCaveat,
+  ].join("\n");
+}

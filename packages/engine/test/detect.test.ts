@@ -1,0 +1,140 @@
+import { readModels } from "@rewright/models";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createEngine, type Detection, detect, fewestWords } from "../src/index.ts";
+import { humanTexts, machineTexts } from "./detect-texts.ts";
+
+const engine = createEngine(readModels());
+
+/** What must hold of every verdict. */
+function checkVerdict(text: string, { likeness, sentences, words }: Detection): void {
+  if (words < fewestWords) expect(likeness).toBeNull();
+  let position = 0;
+  for (const sentence of sentences) {
+    expect(sentence.start).toBeGreaterThanOrEqual(position);
+    expect(sentence.end).toBeGreaterThan(sentence.start);
+    expect(text.slice(sentence.start, sentence.end)).toMatch(/^\S(?:[\s\S]*\S)?$/);
+    expect(sentence.likeness === null).toBe(likeness === null);
+    position = sentence.end;
+  }
+  expect(position).toBeLessThanOrEqual(text.length);
+  for (const value of [likeness, ...sentences.map((sentence) => sentence.likeness)]) {
+    if (value === null) continue;
+    expect(value).toBeGreaterThanOrEqual(0);
+    expect(value).toBeLessThanOrEqual(1);
+  }
+}
+
+const likenessOf = (text: string): number => {
+  const detection = detect(engine, text);
+  checkVerdict(text, detection);
+  expect(detection.likeness).not.toBeNull();
+  return detection.likeness!;
+};
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+describe("own texts", () => {
+  test.each(machineTexts)("reads like an assistant's: %s", (text) => {
+    expect(likenessOf(text)).toBeGreaterThan(0.5);
+  });
+
+  test.each(humanTexts)("reads like a person's: %s", (text) => {
+    expect(likenessOf(text)).toBeLessThan(0.5);
+  });
+});
+
+test("fewer than sixty words are too little, and so are sixty words of code", () => {
+  const words = machineTexts[0]!.split(" ");
+  for (const text of ["", "  \n", words.slice(0, 59).join(" "), `\`\`\`\n${"let a = b;\n".repeat(40)}\`\`\``]) {
+    const detection = detect(engine, text);
+    checkVerdict(text, detection);
+    expect(detection.likeness).toBeNull();
+  }
+  expect(detect(engine, words.slice(0, 60).join(" ")).likeness).not.toBeNull();
+});
+
+test("other languages get no verdict", () => {
+  const german =
+    "Der Hund läuft durch den Wald und sucht nach seinem Stock, den der Junge gestern verloren hat. ".repeat(6);
+  expect(detect(engine, german).likeness).toBeNull();
+});
+
+test("the same text gives the same verdict, whatever was judged before", () => {
+  const first = detect(engine, machineTexts[0]!);
+  detect(engine, humanTexts[0]!);
+  expect(detect(engine, machineTexts[0]!)).toEqual(first);
+});
+
+test("white space, line ends and quotation marks say nothing", () => {
+  for (const text of [...machineTexts, ...humanTexts]) {
+    const likeness = likenessOf(text);
+    expect(likenessOf(`\n${text.replaceAll(". ", ".\n\n")}  \n`)).toBe(likeness);
+    expect(likenessOf(text.replaceAll(" ", "  "))).toBe(likeness);
+    expect(likenessOf(text.replaceAll("'", "’"))).toBeCloseTo(likeness, 1);
+  }
+});
+
+test("Markdown marks, headings and code say nothing", () => {
+  for (const text of machineTexts) {
+    const [first, ...rest] = text.split(". ");
+    const marked = `## A heading\n\n**${first}**. ${rest.join(". ")}\n\n\`\`\`js\nconst a = 1;\n\`\`\`\n`;
+    expect(likenessOf(marked)).toBeCloseTo(likenessOf(text), 1);
+  }
+});
+
+const damages = {
+  "doubled words": (text: string) => text.replaceAll(/\b(\w{4,}) (?=\w+ing\b|the\b|and\b)/g, "$1 $1 "),
+  "stray capitals": (text: string) => text.replaceAll(/\b[a-z](?=[a-z]{5}\b)/g, (letter) => letter.toUpperCase()),
+  "lost paragraphs": (text: string) => text.replaceAll("\n", " "),
+  typos: (text: string) => text.replaceAll(/\b(\w)(\w)(\w)(?=\w{6}\b)/g, "$1$3$2"),
+};
+
+test.each(Object.entries(damages))("%s do not make machine texts read as human", (_, damage) => {
+  expect(mean(machineTexts.map((text) => likenessOf(damage(text))))).toBeGreaterThan(
+    mean(machineTexts.map(likenessOf)) - 0.03,
+  );
+});
+
+test("a person's paragraph in an assistant's text is told from the rest", () => {
+  const text = [machineTexts[0], humanTexts[0], machineTexts[1]].join("\n\n");
+  const { sentences } = detect(engine, text);
+  const start = machineTexts[0]!.length;
+  const end = start + humanTexts[0]!.length;
+  const inside = sentences.filter((sentence) => sentence.start >= start && sentence.end <= end + 2);
+  const outside = sentences.filter((sentence) => !inside.includes(sentence));
+  expect(mean(inside.map((sentence) => sentence.likeness!))).toBeLessThan(
+    mean(outside.map((sentence) => sentence.likeness!)) - 0.1,
+  );
+});
+
+test("the laws hold for any text", () => {
+  const fragments = [
+    "The plan works.",
+    "# Heading\n\n",
+    "- item\n",
+    "\n\n",
+    "**bold**",
+    "`code`",
+    "a",
+    "...",
+    "“Well,”",
+    "👩‍👩‍👧",
+    "\u200b",
+  ];
+  const texts = fc.array(fc.oneof(fc.constantFrom(...fragments, ...machineTexts), fc.string()), { maxLength: 12 });
+  fc.assert(
+    fc.property(texts, (parts) => {
+      const text = parts.join(" ");
+      checkVerdict(text, detect(engine, text));
+    }),
+    { numRuns: 60, seed: 20261121 },
+  );
+});
+
+test("a text of many tiny sentences takes no longer than its length allows", () => {
+  const started = performance.now();
+  const text = "It is so. ".repeat(20_000);
+  checkVerdict("", { ...detect(engine, text), sentences: [] });
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+
+/** A labelled text: 1 machine-written, 0 human-written. White space is collapsed, since line ends betray the source. */
+export interface Row {
+  readonly source: string;
+  readonly domain: string;
+  readonly label: 0 | 1;
+  readonly text: string;
+}
+
+/** Sources whose licence lets weights that were made from them be shipped; the data's manifest gives the licences. */
+const permitted = new Set("authenticheck dnagpt_human fdgpt_human imbd l2r maia outfox_valid".split(" "));
+
+export function isPermitted({ source }: Row): boolean {
+  return permitted.has(source) || (source.startsWith("lmdoc_") && !source.includes("_NC_"));
+}
+
+export function readRows(file: string): Row[] {
+  const lines = gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n");
+  return lines.map((line) => {
+    const { source, domain, label, text } = JSON.parse(line) as Row;
+    return { source, domain, label, text: collapse(text) };
+  });
+}
+
+export function collapse(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
