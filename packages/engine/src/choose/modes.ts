@@ -87,7 +87,16 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
   shorten: {
     ...plain,
     strength: 1,
-    with: ["doublets", "shorten-tails", "shorten-clauses", "shorten-words", "shorten-praise"],
+    with: [
+      "doublets",
+      "shorten-closings",
+      "shorten-asides",
+      "shorten-tails",
+      "shorten-clauses",
+      "shorten-words",
+      "shorten-praise",
+      "shorten-modifiers",
+    ],
     without: ["additive-openers"],
     keeps: phrases(brief),
   },

@@ -1,4 +1,5 @@
 import type { Word } from "../../document/document.ts";
+import type { Mode } from "../../report/report.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** Contracts where a person who speaks would: only in casual text, and never where the full form carries weight. */
@@ -43,6 +44,9 @@ function isSolemn({ words }: Context): boolean {
   });
 }
 
+/** Where fewer words are wanted, or lighter ones, what may be contracted is. */
+const brief: ReadonlySet<Mode> = new Set<Mode>(["informal", "shorten"]);
+
 interface Contraction {
   readonly start: number;
   readonly end: number;
@@ -52,7 +56,7 @@ interface Contraction {
 function contractAt(context: Context, i: number): Proposal | undefined {
   const { words } = context;
   const found = contractNot(words, i) ?? contractVerb(words, i);
-  return found && { parts: [found], ...(context.mode === "informal" && { level: 1 }) };
+  return found && { parts: [found], ...(brief.has(context.mode) && { level: 1 }) };
 }
 
 const withNot: Readonly<Record<string, string>> = {

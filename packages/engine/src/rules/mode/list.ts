@@ -7,7 +7,9 @@ import { expandModifiers } from "./expand-modifiers.ts";
 import { expandWords } from "./expand-words.ts";
 import { fullForms } from "./full-forms.ts";
 import { informalWords } from "./informal-words.ts";
+import { shortenAsides } from "./shorten-asides.ts";
 import { shortenClauses } from "./shorten-clauses.ts";
+import { shortenModifiers } from "./shorten-modifiers.ts";
 import { shortenPraise } from "./shorten-praise.ts";
 import { shortenTails } from "./shorten-tails.ts";
 import { shortenWords } from "./shorten-words.ts";
@@ -23,10 +25,12 @@ export const modeRules: readonly Rule[] = [
   simpleSentences,
   informalWords,
   doublets,
+  shortenAsides,
   shortenTails,
   shortenClauses,
   shortenWords,
   shortenPraise,
+  shortenModifiers,
   expandClauses,
   expandModifiers,
   expandLinks,

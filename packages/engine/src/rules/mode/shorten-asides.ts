@@ -1,0 +1,211 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { binding, statistical } from "./guards.ts";
+import { isIdle } from "./idle.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Drops what a pair of commas, or a comma and the full stop, sets off from a sentence that is whole without it. */
+export const shortenAsides: Rule = {
+  id: "shorten-asides",
+  summary: "The sentence is whole without this aside.",
+  stage: "frame",
+  level: 8,
+  propose: (context) => {
+    const { words } = context;
+    const site = { words, from: 0, to: 0, slots: [], context };
+    if (words.length < 9 || !/^[.!]$/.test(words.at(-1)!.text) || binding(site) || statistical(site)) return [];
+    const found: Proposal[] = [];
+    for (let i = 1; i < words.length - 3; i++) {
+      if (words[i]!.text !== ",") continue;
+      const aside = tailAt(words, i) ?? middleAt(words, i);
+      if (!aside) continue;
+      found.push(aside);
+      break;
+    }
+    return found;
+  },
+  examples: [
+    {
+      before: "The old ferry carries cars and bikes over the river, making life easier for families on both sides.",
+      after: "The old ferry carries cars and bikes over the river.",
+    },
+    {
+      before: "The bakery sells dark bread at the market, which has a thick and tasty crust.",
+      after: "The bakery sells dark bread at the market.",
+    },
+    {
+      before: "The old ferry, which has a quiet charm of its own, carries cars over the river.",
+      after: "The old ferry carries cars over the river.",
+    },
+    {
+      before: "The choir, known for its warm sound, sang under the bridge for an hour.",
+      after: "The choir sang under the bridge for an hour.",
+    },
+    {
+      before: "The choir sang under the bridge for an hour, a testament to its love of the town.",
+      after: "The choir sang under the bridge for an hour.",
+    },
+    {
+      before: "The work on the farm includes feeding the hens, making butter, and mending the nets.",
+      after: "The work on the farm includes feeding the hens, making butter, and mending the nets.",
+    },
+    {
+      before: "The storm hit the coast at night, killing sheep and cows on the farms.",
+      after: "The storm hit the coast at night, killing sheep and cows on the farms.",
+    },
+    {
+      before: "The storm hit the coast at night, making it hard for 300 families to leave.",
+      after: "The storm hit the coast at night, making it hard for 300 families to leave.",
+    },
+    {
+      before: "The storm hit the coast at night, making it clear that nobody should stay.",
+      after: "The storm hit the coast at night, making it clear that nobody should stay.",
+    },
+    {
+      before: "While walking by the old river, making notes as he went, he saw the heron.",
+      after: "While walking by the old river, making notes as he went, he saw the heron.",
+    },
+  ],
+};
+
+/** Participles that tell what a thing is good for or stands for, and not what happened. */
+const soft = set(`
+  making ensuring allowing enabling providing offering creating helping giving fostering promoting enhancing
+  contributing adding showcasing preserving reinforcing driving demonstrating highlighting setting transforming
+  instilling facilitating reflecting encouraging drawing playing serving bringing weaving capturing guiding marking
+  improving leveraging maintaining keeping illustrating embodying incorporating catering inspiring blending signaling
+  representing igniting influencing exploring painting mirroring engaging harnessing signifying granting inviting
+  evoking reminding aiding permitting presenting defining cultivating ushering advancing equipping empowering
+  challenging shaping strengthening supporting boosting underscoring emphasizing emphasising symbolizing symbolising
+  exemplifying solidifying cementing stressing paving laying sparking fueling fuelling captivating immersing
+  elevating enriching nurturing building deepening broadening expanding streamlining simplifying optimizing optimising
+  revolutionizing revolutionising positioning ensuring rendering turning leaving earning evolving unlocking delivering
+  balancing combining connecting complementing celebrating honoring honouring embracing acknowledging recognizing
+  recognising appreciating relishing enjoying savoring admiring feeling lending imbuing infusing sharing
+  leading resulting reducing increasing minimizing minimising maximizing maximising preventing protecting diminishing
+  watching waiting smiling laughing glancing gazing staring standing sitting looking thinking wondering nodding
+  yearning basking reveling nestling glistening echoing dancing swaying twinkling shimmering savouring cherishing
+  hindering complicating exacerbating impacting affecting improving easing simplifying accelerating raising limiting
+  benefiting benefitting underlining stimulating motivating prompting rewarding treating dispelling amplifying
+  intensifying hampering undermining eroding straining testing pushing moving marking lifting lowering
+  facilitating mitigating safeguarding addressing tackling navigating reaching attracting resonating
+  bridging uniting breathing raising casting shedding opening proving further adapting working striving
+`);
+
+const openers = set("a an the");
+/** What introduces examples that only colour what they are examples of. */
+const examples = set("such like");
+/** Nouns of a comment that stands beside a whole sentence. */
+const comments = set(`
+  testament reminder symbol reflection celebration blend tribute mix hallmark cornerstone beacon sign feat gem haven
+  sanctuary oasis paradise wonder marvel treasure delight pleasure joy bonus plus must-see
+`);
+const decorated = set("known renowned famous celebrated famed loved beloved admired revered praised recognized");
+
+/** An aside from the comma up to the full stop. */
+function tailAt(words: readonly Word[], comma: number): Proposal | undefined {
+  const end = words.length - 1;
+  const tail = words.slice(comma + 1, end);
+  if (comma < 5 || tail.length < 3 || tail.length > 26 || !isIdle(tail) || !opensTail(words, comma)) return undefined;
+  if (words.slice(0, comma).some(({ text }) => text === ":" || text === "(" || text === '"')) return undefined;
+  const clause = mainClause(words, 0, comma);
+  if (!clause || ["include", "involve", "comprise"].includes(words[clause.verb.last]!.lemma)) return undefined;
+  if (isOpenList(words, clause.verb.last, comma) || resumes(words, comma, end)) return undefined;
+  return { parts: [{ start: words[comma]!.start, end: words[end]!.start, after: "" }] };
+}
+
+function opensTail(words: readonly Word[], comma: number): boolean {
+  let i = comma + 1;
+  while (words[i]?.pos === "ADV" || words[i]?.lower === "thus" || words[i]?.lower === "thereby") i++;
+  const { lower, pos } = words[i]!;
+  const next = words[i + 1];
+  if (!next || next.pos === "PUNCT" || next.pos === "CCONJ") return false;
+  // "The low, inviting hum": the participle is one of two adjectives.
+  if (soft.has(lower)) return words[comma - 1]!.pos !== "ADJ" || next.pos !== "NOUN";
+  if (lower === "which" && i === comma + 1) return isDecoration(words, i);
+  if (examples.has(lower) && pos !== "VERB" && i === comma + 1)
+    return (lower === "like" || next.lower === "as") && isBareList(words.slice(i + 2, -1));
+  return openers.has(lower) && pos === "DET" && isComment(words, i);
+}
+
+/** "Which is why" and "which means" argue, "a rule which forbids" defines, "which was good" is what one came to say. */
+function isDecoration(words: readonly Word[], which: number): boolean {
+  const after = words.slice(which + 1, which + 3).map(({ lower }) => lower);
+  if (after.some((word) => arguing.has(word)) || words.length - which < 8) return false;
+  let i = which - 2;
+  while (["ADJ", "NOUN", "ADV", "VERB"].includes(words[i]?.pos ?? "")) i--;
+  return words[i]?.lower !== "a" && words[i]?.lower !== "an";
+}
+
+const arguing = set("mean means meant why because how what where when i we you they he she");
+
+/** Nothing but nouns with what belongs to them, so that nothing else can follow the list. */
+function isBareList(words: readonly Word[]): boolean {
+  return (
+    words.length < 14 &&
+    words.every(({ pos, text }) => listed.has(pos) || text === ",") &&
+    !words.some(({ text }, i) => text === "," && ["ADP", "PART", "VERB"].includes(words[i + 1]?.pos ?? ""))
+  );
+}
+
+const listed = new Set(["DET", "NOUN", "ADJ", "CCONJ", "ADP"]);
+
+function isComment(words: readonly Word[], article: number): boolean {
+  let i = article + 1;
+  while (words[i]?.pos === "ADJ" || words[i]?.pos === "ADV") i++;
+  return comments.has(words[i]?.lower ?? "");
+}
+
+/** Participles before and after the comma that may make a list together. */
+function isOpenList(words: readonly Word[], verb: number, comma: number): boolean {
+  if (/ing$/.test(words[comma - 1]!.lower)) return true;
+  const before = words.some(
+    ({ lower, pos }, i) =>
+      i > verb && i < comma && /ing$/.test(lower) && (pos === "VERB" || ["ADP", "SCONJ"].includes(words[i - 1]!.pos)),
+  );
+  const joined = words.some(
+    ({ lower }, i) => i > comma && /ing$/.test(lower) && [",", "and", "or"].includes(words[i - 1]!.lower),
+  );
+  return before && joined;
+}
+
+/** What stands behind a further comma or an "and" in the tail may be the main clause again. */
+function resumes(words: readonly Word[], comma: number, end: number): boolean {
+  const relative = words[comma + 1]!.lower === "which" || words[comma + 1]!.lower === "who";
+  for (let i = comma + 2; i < end; i++) {
+    const { text, pos } = words[i]!;
+    if (text === "," && (relative || finiteIn(words, i + 1, end))) return true;
+    if (pos !== "CCONJ") continue;
+    const next = words[i + 1]!;
+    if (!relative && verbGroupAt(words, i + 1) && !/(?:ing|ed)$/.test(next.lower)) return true;
+    if (["it", "they", "he", "she", "we", "i", "you", "this", "these", "there"].includes(next.lower)) return true;
+  }
+  return false;
+}
+
+function finiteIn(words: readonly Word[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (verbGroupAt(words, i)) return true;
+  return false;
+}
+
+/** An aside between the subject and its verb. */
+function middleAt(words: readonly Word[], comma: number): Proposal | undefined {
+  const [first, second] = words.slice(comma + 1, comma + 3);
+  const relative = first?.lower === "which" || (first?.lower === "who" && second !== undefined);
+  if (!relative && !(decorated.has(first?.lower ?? "") && (second?.lower === "for" || second?.lower === "as")))
+    return undefined;
+  const close = words.findIndex(({ text }, i) => i > comma && text === ",");
+  const inner = words.slice(comma + 1, close);
+  if (close < comma + 4 || inner.length > 16 || !isIdle(inner) || finiteIn(words, 0, comma)) return undefined;
+  if (inner.some(({ pos }) => pos === "CCONJ") && relative) return undefined;
+  const clause = clauseAt(words, 0, comma + 1);
+  let verb = close + 1;
+  while (words[verb]?.pos === "ADV") verb++;
+  if (clause || !verbGroupAt(words, verb) || !words[comma - 1] || words[comma - 1]!.pos === "ADP") return undefined;
+  // "As for the ferry, which…, is": the subject must open the sentence.
+  if (!["DET", "PRON", "NOUN", "PROPN", "ADJ", "NUM"].includes(words[0]!.pos)) return undefined;
+  return { parts: [{ start: words[comma]!.start, end: words[close]!.end, after: "" }] };
+}

@@ -1,0 +1,117 @@
+import type { Word } from "../../document/document.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { binding, statistical } from "./guards.ts";
+import { abstractNouns, adverbsOfDegree, adverbsOfManner, colourless, praise, vague } from "./soft-words.ts";
+
+/** Drops adjectives and adverbs that only add force. */
+export const shortenModifiers: Rule = {
+  id: "shorten-modifiers",
+  summary: "The word adds force, not sense.",
+  stage: "rhythm",
+  level: 8,
+  propose: (context) => {
+    const { words } = context;
+    const site = { words, from: 0, to: 0, slots: [], context };
+    if (binding(site) || statistical(site)) return [];
+    return words.flatMap((word, i) => {
+      if (word.pos === "ADV" || word.lower.endsWith("ly")) return dropAdverb(words, i) ?? [];
+      return word.pos === "ADJ" || word.pos === "VERB" ? (dropAdjective(words, i) ?? []) : [];
+    });
+  },
+  examples: [
+    { before: "The flood left a significant impact on the mill.", after: "The flood left an impact on the mill." },
+    { before: "They gave us valuable and honest advice.", after: "They gave us honest advice." },
+    { before: "We sell honest and engaging stories.", after: "We sell honest stories." },
+    { before: "The price has grown significantly.", after: "The price has grown." },
+    { before: "He carefully opened the heavy door.", after: "He opened the heavy door." },
+    { before: "It is a highly skilled trade.", after: "It is a skilled trade." },
+    { before: "This is a significant change.", after: "This is a significant change." },
+    { before: "It had the most significant impact.", after: "It had the most significant impact." },
+    { before: "It did not fully work.", after: "It did not fully work." },
+    { before: "Treat them carefully.", after: "Treat them carefully." },
+    {
+      before: "The meal was truly bad, and the price significantly so.",
+      after: "The meal was bad, and the price significantly so.",
+    },
+  ],
+};
+
+const graded = new Set(
+  "more most less least very so too as how not n't never no quite rather pretty fairly even just only than".split(" "),
+);
+const copulas = new Set(
+  "be become remain seem look feel appear sound stay prove consider call make as like".split(" "),
+);
+
+function dropAdverb(words: readonly Word[], i: number): Proposal | undefined {
+  const { lower } = words[i]!;
+  const degree = adverbsOfDegree.has(lower);
+  if (!degree && !adverbsOfManner.has(lower)) return undefined;
+  const before = words[i - 1];
+  const next = words[i + 1];
+  if (!before || !next || before.pos === "PUNCT" || before.pos === "CCONJ" || graded.has(before.lower))
+    return undefined;
+  if (isHyphen(next) || isHyphen(before) || ["so", "and", "or", "but", "than", "enough"].includes(next.lower))
+    return undefined;
+  // "To significantly cut" and "was fully open" stand without; "he could fully" is another matter.
+  if (words.slice(Math.max(0, i - 4), i).some(({ lower }) => lower === "not" || lower === "n't" || lower === "never"))
+    return undefined;
+  if (next.pos === "VERB" || (degree && next.pos === "ADJ")) return remove(words, i);
+  const ends = next.text === "." || next.text === "," || next.pos === "ADP";
+  if (!degree || !ends || before.pos !== "VERB" || next.lower === "to") return undefined;
+  return { parts: [{ start: before.end, end: words[i]!.end, after: "" }] };
+}
+
+function dropAdjective(words: readonly Word[], i: number): Proposal | undefined {
+  const { lower } = words[i]!;
+  const before = words[i - 1];
+  const next = words[i + 1];
+  if (!next || !isSoft(lower) || graded.has(before?.lower ?? "") || before?.pos === "ADV") return undefined;
+  if (isHyphen(next) || (before && isHyphen(before)) || words[i - 2]?.lower === "such") return undefined;
+  const paired = dropPaired(words, i);
+  if (paired) return paired;
+  if (next.pos !== "NOUN" || isHyphen(words[i + 2])) return undefined;
+  if (vague.has(next.lower) || (!praise.has(lower) && !abstractNouns.has(next.lower) && !ending.test(next.lower)))
+    return undefined;
+  if (!before || ["ADJ", "CCONJ", "PUNCT"].includes(before.pos)) return undefined;
+  const opening = before.pos === "DET" ? words[i - 2] : before;
+  if (!opening || copulas.has(opening.lemma) || opening.pos === "AUX") return undefined;
+  // "Of great value": the adjective is the point.
+  if (before.lower === "of" && colourless.has(next.lower)) return undefined;
+  if (["no", "any", "what", "such", "one", "another", "each", "every"].includes(before.lower)) return undefined;
+  return remove(words, i);
+}
+
+const ending = /(?:tion|sion|ment|ness|ity|ance|ence|ship|tions|sions|ments|ities|ances|ences)$/;
+
+function isSoft(word: string): boolean {
+  return praise.has(word) || colourless.has(word);
+}
+
+/** Of two adjectives joined by "and" or a comma, the one that only adds force. */
+function dropPaired(words: readonly Word[], i: number): Proposal | undefined {
+  const [soft, link, other, noun] = words.slice(i, i + 4);
+  const joined = link && (link.lower === "and" || link.text === ",");
+  if (
+    soft &&
+    joined &&
+    other?.pos === "ADJ" &&
+    !other.lower.startsWith("non") &&
+    noun?.pos === "NOUN" &&
+    !isHyphen(words[i + 4]) &&
+    words[i - 1]?.text !== ","
+  )
+    return words[i - 1]?.lower === "both" ? undefined : { parts: [{ start: soft.start, end: other.start, after: "" }] };
+  const [first, and, last, after] = [words[i - 2], words[i - 1], words[i]!, words[i + 1]!];
+  if (first?.pos !== "ADJ" || and?.lower !== "and" || after.pos !== "NOUN" || isHyphen(words[i + 2])) return undefined;
+  if (["both", ",", "-"].includes(words[i - 3]?.lower ?? "") || graded.has(words[i - 3]?.lower ?? "")) return undefined;
+  return { parts: [{ start: first.end, end: last.end, after: "" }] };
+}
+
+function isHyphen(word: Word | undefined): boolean {
+  return word !== undefined && /^[-‑‐–/]$/.test(word.text);
+}
+
+function remove(words: readonly Word[], i: number): Proposal {
+  return { parts: [{ start: words[i]!.start, end: words[i + 1]!.start, after: "" }] };
+}
