@@ -26,7 +26,7 @@ export const exampleLinks = tableRule({
   stage: "clause",
   level: 7,
   entries: [
-    { match: "[ like ]", to: "such as", when: givesExamples },
+    { match: "[ like ]", to: "such as", level: 8, when: givesExamples },
     {
       match: `${parts} [ where ]`,
       to: "in which",

@@ -175,13 +175,13 @@ export const size: Entry[] = [
   {
     match: "various",
     to: "different",
-    level: 7,
+    level: 8,
     when: objectIs("type", "kind", "way", "size", "form", "stage", "level", "part"),
   },
   {
     match: "various",
     to: ["several", "different"],
-    level: 7,
+    level: 8,
     when: pluralNext,
     unless: any(
       objectIs("type", "kind", "way", "size", "form", "stage", "level", "part", "other"),

@@ -59,6 +59,7 @@ const adjectives: Entry[] = [
   {
     match: "multiple",
     to: "several",
+    level: 8,
     when: pluralNext,
     unless: any(
       technical,
@@ -71,6 +72,7 @@ const adjectives: Entry[] = [
   {
     match: "the|this|my|your|his|her|our|their|its|an [ entire ]",
     to: "whole",
+    level: 8,
     when: attributive,
     unless: any(pluralNext, nextPos("PROPN")),
   },

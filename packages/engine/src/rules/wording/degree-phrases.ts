@@ -67,7 +67,7 @@ const degrees: Entry[] = [
   {
     match: "particularly",
     to: "especially",
-    level: 7,
+    level: 8,
     unless: any(
       inMode("academic"),
       atStart,
