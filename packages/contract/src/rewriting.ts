@@ -38,6 +38,20 @@ const textStats = z.object({
   stockPhrases: z.array(z.object(span)).describe("Where the text uses phrases known from machine-made prose."),
 });
 
+const likeness = z
+  .number()
+  .min(0)
+  .max(1)
+  .nullable()
+  .describe("0 reads human-written, 1 machine-written; null where there is too little text, or it is not English.");
+const detection = z.object({ likeness, sentences: z.array(z.object({ ...span, likeness })) });
+export type Detection = z.infer<typeof detection>;
+
+/** Shown wherever a likeness is: the one sentence about its limits. */
+export const likenessCaveat =
+  "This says how much the wording resembles machine-written texts, not who wrote it: careful, formal and non-native " +
+  "writers are often scored too high, so never use it to judge a person.";
+
 const seedError = "seed must be a whole number from 0 to 2147483647.";
 const seed = z
   .int(seedError)
@@ -86,6 +100,9 @@ const humanizeOutput = z.object({
   sentences: z.array(z.object(span)),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),
   stats: z.object({ before: textStats, after: textStats, changed: z.number(), rolledBack: z.int() }),
+  likeness: z
+    .object({ before: detection, after: detection })
+    .describe("AI-likeness of the input and of transformed_text; positions are offsets into the one and the other."),
   findings: z.array(z.object({ code: z.string(), message: z.string() })),
   engine: z.literal("lite"),
   version: z.string(),

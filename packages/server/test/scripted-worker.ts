@@ -14,7 +14,13 @@ export default async function runTask(task: EngineTask): Promise<Rewritten | str
   if (task.kind === "alternatives") return [`${text} again`];
   const report = reportOf(text, command === "foreign");
   const style = { ...report.stats.before, sentenceLengths: [1], stockPhrases: [] };
-  return { report, style: { before: style, after: style }, version: "test" };
+  const likeness = { likeness: null, sentences: [], words: 1 };
+  return {
+    report,
+    likeness: { before: likeness, after: likeness },
+    style: { before: style, after: style },
+    version: "test",
+  };
 }
 
 function reportOf(text: string, isForeign: boolean): Report {

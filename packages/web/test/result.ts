@@ -1,4 +1,5 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { emptyDraft } from "../src/features/rewriter/draft.ts";
 import { type ResultState, startResult } from "../src/features/rewriter/result-state.ts";
 
 interface TestEdit {
@@ -30,10 +31,11 @@ export function resultFor(text: string, edits: readonly TestEdit[], sentences: r
     }),
     integrity: { ok: true, problems: [] },
     stats: { before: stats, after: { ...stats, grade: 8.6 }, changed: 0.1, rolledBack: 0 },
+    likeness: { before: { likeness: null, sentences: [] }, after: { likeness: null, sentences: [] } },
     findings: [],
     engine: "lite",
     version: "0",
     seed: 1,
   };
-  return startResult(text, "standard", 7, result);
+  return startResult(text, emptyDraft, result);
 }

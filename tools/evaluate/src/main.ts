@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createEngine, engineVersion } from "@rewright/engine";
+import { createEngine, detect, engineVersion } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { evaluate } from "./evaluate.ts";
 import { openGrammarChecker } from "./grammar-checker.ts";
@@ -22,7 +22,12 @@ const { folder, only } = readArguments();
 const material = readMaterial();
 const checker = await openGrammarChecker();
 const engine = createEngine(readModels());
-const results = await evaluate(material, only, { engine, checker, gauge: null, begin: say });
+const results = await evaluate(material, only, {
+  engine,
+  checker,
+  gauge: (text) => detect(engine, text).likeness,
+  begin: say,
+});
 await checker.dispose();
 say("done");
 

@@ -1,4 +1,4 @@
-import type { Mode, Report, RewriteOptions, TextStyle } from "@rewright/engine";
+import type { Detection, Mode, Report, RewriteOptions, TextStyle } from "@rewright/engine";
 
 /** What a worker can be asked for. */
 export type EngineRequest =
@@ -15,5 +15,6 @@ export type EngineTask = EngineRequest & {
 export interface Rewritten {
   readonly report: Report;
   readonly style: { readonly before: TextStyle; readonly after: TextStyle };
+  readonly likeness: { readonly before: Detection; readonly after: Detection };
   readonly version: string;
 }

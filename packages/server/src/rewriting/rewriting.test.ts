@@ -71,6 +71,22 @@ test("the style is measured before and after", async () => {
   expect(stats.after.sentenceLengths).toHaveLength(2);
 });
 
+test("the likeness is judged before and after, with the sentences of each", async () => {
+  const stiff =
+    "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to " +
+    "note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. " +
+    "Furthermore, libraries utilize innovative technologies in order to enhance accessibility, ensuring that everyone " +
+    "can benefit. Moreover, they serve as vibrant hubs that facilitate meaningful connections. In conclusion, libraries " +
+    "remain an essential pillar of society.";
+  const { likeness, transformed_text } = humanize.output.parse(await (await app.rewrite(stiff)).json());
+  expect(likeness.before.likeness).toBeGreaterThan(0.5);
+  expect(likeness.before.sentences).toHaveLength(5);
+  expect(likeness.after.sentences.at(-1)!.end).toBe(transformed_text.length);
+
+  const short = humanize.output.parse(await (await app.rewrite("We utilize plain words.")).json());
+  expect(short.likeness.before.likeness).toBeNull();
+});
+
 test("a text of exactly 200 words is taken", async () => {
   const answer = await app.rewrite(Array(50).fill("We walk home now.").join(" "));
   expect(answer.status).toBe(200);

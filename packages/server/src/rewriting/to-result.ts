@@ -1,9 +1,9 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
-import type { TextStyle } from "@rewright/engine";
+import type { Detection, TextStyle } from "@rewright/engine";
 import type { Rewritten } from "./engine-task.ts";
 
 /** The engine's report as it goes over the wire. */
-export function toResult({ report, style, version }: Rewritten, seed: number): HumanizeResult {
+export function toResult({ report, style, likeness, version }: Rewritten, seed: number): HumanizeResult {
   return {
     transformed_text: report.text,
     edits: [...report.edits],
@@ -11,6 +11,7 @@ export function toResult({ report, style, version }: Rewritten, seed: number): H
     sentences: [...report.sentences],
     integrity: { ok: report.integrity.ok, problems: [...report.integrity.problems] },
     stats: { ...report.stats, before: toStats(style.before), after: toStats(style.after) },
+    likeness: { before: toDetection(likeness.before), after: toDetection(likeness.after) },
     findings: [...report.findings],
     engine: "lite",
     version,
@@ -20,4 +21,8 @@ export function toResult({ report, style, version }: Rewritten, seed: number): H
 
 function toStats(style: TextStyle): HumanizeResult["stats"]["before"] {
   return { ...style, sentenceLengths: [...style.sentenceLengths], stockPhrases: [...style.stockPhrases] };
+}
+
+function toDetection({ likeness, sentences }: Detection): HumanizeResult["likeness"]["before"] {
+  return { likeness, sentences: [...sentences] };
 }

@@ -1,4 +1,4 @@
-import { alternatives, createEngine, engineVersion, rewrite, textStyle } from "@rewright/engine";
+import { alternatives, createEngine, detect, engineVersion, rewrite, textStyle } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import type { EngineRequest, EngineTask, Rewritten } from "./engine-task.ts";
 
@@ -22,5 +22,6 @@ export default function runTask({ startedAt, ...task }: EngineTask) {
 function rewriteTask({ text, options }: Extract<EngineRequest, { kind: "rewrite" }>): Rewritten {
   const report = rewrite(engine, text, options);
   const style = { before: textStyle(engine, text), after: textStyle(engine, report.text) };
-  return { report, style, version: engineVersion };
+  const likeness = { before: detect(engine, text), after: detect(engine, report.text) };
+  return { report, style, likeness, version: engineVersion };
 }

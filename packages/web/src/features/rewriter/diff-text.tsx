@@ -1,32 +1,53 @@
 import clsx from "clsx";
 import { useMemo } from "react";
 import { diffParts, type Unit } from "./result-pieces.ts";
+import type { Tag } from "./sentence-likeness.ts";
 import { splitSpaces } from "./split-spaces.ts";
+import { TagLegend, tagNames } from "./tag-legend.tsx";
+
+interface DiffTextProps {
+  readonly units: readonly Unit[];
+  /** How each sentence of the original reads, by its index. */
+  readonly tags: readonly (Tag | undefined)[];
+  readonly unmarked: boolean;
+}
 
 /** The original and the result in one text: what was taken out, what was put in, and what stayed. */
-export function DiffText({ units, unmarked }: { units: readonly Unit[]; unmarked: boolean }) {
-  const parts = useMemo(() => diffParts(units), [units]);
+export function DiffText({ units, tags, unmarked }: DiffTextProps) {
   return (
     <section
       aria-label="Original and humanized text compared"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="sheet-scroll block! px-4 py-3 md:px-5"
+      className="sheet-scroll px-4 py-3 md:px-5"
     >
       <p className={clsx("prose-text max-w-prose", unmarked && "unmarked")}>
-        {parts.map(({ before, after }, index) => {
-          const key = `${index}`;
-          if (before === after) return <span key={key}>{before}</span>;
-          return (
-            <span key={key}>
-              {before && <Marked as="del" text={before} />}
-              {before.trim() && after.trim() && <span className="text-faint"> →{!/^\s/.test(after) && " "}</span>}
-              {after && <Marked as="ins" text={after} />}
-            </span>
-          );
-        })}
+        {units.map((unit) => (
+          <UnitDiff key={unit.start} unit={unit} tag={unit.sentence === undefined ? undefined : tags[unit.sentence]} />
+        ))}
       </p>
+      {tags.some((tag) => tag) && !unmarked && <TagLegend of="the original sentence" />}
     </section>
+  );
+}
+
+function UnitDiff({ unit, tag }: { unit: Unit; tag: Tag | undefined }) {
+  const parts = useMemo(() => diffParts([unit]), [unit]);
+  return (
+    <span data-tag={tag} className={tag && "tagged"}>
+      {tag && <span className="sr-only">{`(${tagNames[tag]}) `}</span>}
+      {parts.map(({ before, after }, index) => {
+        const key = `${index}`;
+        if (before === after) return <span key={key}>{before}</span>;
+        return (
+          <span key={key}>
+            {before && <Marked as="del" text={before} />}
+            {before.trim() && after.trim() && <span className="text-faint"> →{!/^\s/.test(after) && " "}</span>}
+            {after && <Marked as="ins" text={after} />}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 

@@ -1,16 +1,32 @@
 import { levels } from "@rewright/contract/plans";
-import type { Mode } from "@rewright/contract/rewriting";
+import { type Mode, type Spelling, spellings, type Tone, tones } from "@rewright/contract/rewriting";
 import { modeList } from "./modes.ts";
 import type { ResultState } from "./result-state.ts";
 
-/** What the reader has entered. It outlives a reload, in the session's storage. */
-export interface Draft {
-  readonly text: string;
+/** How to rewrite, as the reader has set it. */
+export interface Settings {
   readonly mode: Mode;
   readonly level: number;
+  readonly tone: Tone;
+  /** "" leaves each word as it is. */
+  readonly spelling: Spelling | "";
+  /** Words and phrases to keep, as typed, between commas. */
+  readonly keep: string;
 }
 
-export const emptyDraft: Draft = { text: "", mode: "standard", level: levels.recommended };
+/** What the reader has entered. It outlives a reload, in the session's storage. */
+export interface Draft extends Settings {
+  readonly text: string;
+}
+
+export const emptyDraft: Draft = {
+  text: "",
+  mode: "standard",
+  level: levels.recommended,
+  tone: "neutral",
+  spelling: "",
+  keep: "",
+};
 
 const draftKey = "draft";
 const resultKey = "result";
@@ -22,7 +38,14 @@ export function loadDraft(): Draft | undefined {
   const mode = modeList.find((info) => info.mode === draft.mode)?.mode ?? emptyDraft.mode;
   const level = Number(draft.level);
   const valid = Number.isInteger(level) && level >= levels.min && level <= levels.max;
-  return { text: draft.text, mode, level: valid ? level : emptyDraft.level };
+  return {
+    text: draft.text,
+    mode,
+    level: valid ? level : emptyDraft.level,
+    tone: tones.find((tone) => tone === draft.tone) ?? emptyDraft.tone,
+    spelling: spellings.find((spelling) => spelling === draft.spelling) ?? emptyDraft.spelling,
+    keep: typeof draft.keep === "string" ? draft.keep : emptyDraft.keep,
+  };
 }
 
 export function saveDraft(draft: Draft): void {
@@ -32,9 +55,8 @@ export function saveDraft(draft: Draft): void {
 /** The result that was shown before a reload: it has cost a use. */
 export function loadResult(): ResultState | undefined {
   const state = load(resultKey) as Partial<ResultState> | undefined;
-  return typeof state?.original === "string" && Array.isArray(state.result?.sentences)
-    ? (state as ResultState)
-    : undefined;
+  const usable = typeof state?.original === "string" && Array.isArray(state.result?.likeness?.after.sentences);
+  return usable && state.settings ? (state as ResultState) : undefined;
 }
 
 export function saveResult(state: ResultState): void {
@@ -71,11 +93,14 @@ function save(key: string, value: unknown): void {
  * entered before the rest of the code has loaded. Reads and writes what `loadDraft` and `saveDraft` do.
  */
 export const draftScript = `(function(){
-var f=document.getElementById("tool"),t=f.querySelector("textarea"),s=f.querySelector("select"),l=f.querySelector("[type=range]");
+var f=document.getElementById("tool"),t=f.querySelector("textarea"),s=f.querySelector("select"),l=f.querySelector("[type=range]"),
+o=[].slice.call(f.querySelectorAll("#tone,#spelling,#keep"));
 function mode(m){s.value=m;var r=f.querySelector("[type=radio][value='"+m+"']");if(r)r.checked=true}
 try{var d=JSON.parse(sessionStorage.getItem("${draftKey}"));
-if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);l.value=d.level;l.dataset.level=d.level}}catch(e){}
+if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);l.value=d.level;l.dataset.level=d.level;
+o.forEach(function(c){if(typeof d[c.name]==="string")c.value=d[c.name]})}}catch(e){}
 f.addEventListener("input",function(e){if("ready" in f.dataset)return;
 if(e.target.type==="radio"||e.target===s)mode(e.target.value);l.dataset.level=l.value;
-try{sessionStorage.setItem("${draftKey}",JSON.stringify({text:t.value,mode:s.value,level:Number(l.value)}))}catch(e){}})
+var v={text:t.value,mode:s.value,level:Number(l.value)};o.forEach(function(c){v[c.name]=c.value});
+try{sessionStorage.setItem("${draftKey}",JSON.stringify(v))}catch(e){}})
 })()`;

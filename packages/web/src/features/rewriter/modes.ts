@@ -1,4 +1,6 @@
 import type { Mode } from "@rewright/contract/rewriting";
+import type { Settings } from "./draft.ts";
+import { keptWords } from "./kept-words.ts";
 
 interface ModeInfo {
   readonly mode: Mode;
@@ -25,9 +27,11 @@ export const modeList = [
   { mode: "shorten", label: "Shorten", help: "Drops empty words and repetition; every fact stays." },
 ] as const satisfies readonly ModeInfo[];
 
-/** Whether two modes rewrite a text in the same way. */
-export function sameRewriting(a: Mode, b: Mode): boolean {
-  const [first, second] = [a, b].map((mode) => (mode === "free" ? "standard" : mode));
+/** Whether two settings rewrite a text in the same way. */
+export function sameRewriting(a: Settings, b: Settings): boolean {
+  const [first, second] = [a, b].map(({ mode, level, tone, spelling, keep }) =>
+    JSON.stringify([mode === "free" ? "standard" : mode, level, tone, spelling, keptWords(keep)]),
+  );
   return first === second;
 }
 

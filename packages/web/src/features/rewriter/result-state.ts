@@ -1,11 +1,11 @@
-import type { HumanizeResult, Mode } from "@rewright/contract/rewriting";
+import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { applyEdits } from "@rewright/engine/edit";
+import type { Settings } from "./draft.ts";
 
 /** One answered request and what the reader has done with it since. Plain data: it is kept in the session's storage. */
 export interface ResultState {
   readonly original: string;
-  readonly mode: Mode;
-  readonly level: number;
+  readonly settings: Settings;
   readonly result: HumanizeResult;
   /** Indexes of the edits that the reader took back. */
   readonly undone: readonly number[];
@@ -31,8 +31,8 @@ interface ChangePart {
 }
 
 /** The state right after an answer has come. */
-export function startResult(original: string, mode: Mode, level: number, result: HumanizeResult): ResultState {
-  return { original, mode, level, result, undone: [], choices: {} };
+export function startResult(original: string, settings: Settings, result: HumanizeResult): ResultState {
+  return { original, settings, result, undone: [], choices: {} };
 }
 
 /** Id of the change that an edit belongs to. */

@@ -1,10 +1,12 @@
 import clsx from "clsx";
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from "react";
 import { ChangeCard } from "./change-card.tsx";
 import type { Unit } from "./result-pieces.ts";
 import type { Change, ResultState } from "./result-state.ts";
+import { sentenceTags } from "./sentence-likeness.ts";
 import { SentencePopup } from "./sentence-popup.tsx";
 import { SentenceUnit } from "./sentence-unit.tsx";
+import { TagLegend } from "./tag-legend.tsx";
 import { isStop, moveStop } from "./text-stops.ts";
 import { useHoverCard } from "./use-hover-card.ts";
 
@@ -34,6 +36,7 @@ export function ResultText({ state, units, changes, unmarked, lit, onLight, onCh
   const [popup, setPopup] = useState<OpenPopup>();
   const card = useHoverCard(onLight);
   const hint = useId();
+  const tags = useMemo(() => sentenceTags(state), [state]);
   const findChange = (id: string | undefined) => changes.find((change) => change.id === id);
   const cardChange = popup ? undefined : findChange(card.shown);
 
@@ -90,10 +93,12 @@ export function ResultText({ state, units, changes, unmarked, lit, onLight, onCh
             unit={unit}
             first={index === units.findIndex(({ sentence }) => sentence !== undefined)}
             open={popup !== undefined && popup.sentence === unit.sentence}
+            tag={unit.sentence === undefined ? undefined : tags[unit.sentence]}
             lit={unit.pieces.some(({ change }) => change !== undefined && change === lit) ? lit : undefined}
           />
         ))}
       </div>
+      {tags.some((tag) => tag) && !unmarked && <TagLegend />}
       <p id={hint} className="mt-auto hidden pt-3 text-xs text-soft group-has-[:focus-visible]/text:block">
         Arrow keys move through sentences and changes, Enter opens alternatives.
       </p>

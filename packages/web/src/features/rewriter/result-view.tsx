@@ -9,7 +9,9 @@ import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
 import { ResultText } from "./result-text.tsx";
-import { summarize } from "./summary.ts";
+import { originalTags } from "./sentence-likeness.ts";
+import { StylePanel } from "./style-panel.tsx";
+import { isUntouched, summarize } from "./summary.ts";
 
 interface ResultViewProps {
   readonly state: ResultState;
@@ -68,7 +70,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
         }
       >
         {showOriginal ? (
-          <DiffText units={units} unmarked={unmarked} />
+          <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />
         ) : (
           <ResultText
             state={state}
@@ -81,6 +83,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           />
         )}
       </ResultShell>
+      {findings.length === 0 && <StylePanel state={state} untouched={isUntouched(changes)} />}
       {changes.length > 0 && (
         <ChangeList state={state} changes={changes} lit={lit} onLight={setLit} onChange={onChange} />
       )}

@@ -13,6 +13,7 @@ import { LevelSlider } from "./level-slider.tsx";
 import { loadResultView } from "./load-result-view.ts";
 import { ModePicker } from "./mode-picker.tsx";
 import { sameRewriting } from "./modes.ts";
+import { MoreOptions } from "./more-options.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useRewrite } from "./use-rewrite.ts";
@@ -90,7 +91,7 @@ export function Rewriter() {
       {error.errorId && <span className="block text-xs">Error id: {error.errorId}</span>}
     </Notice>
   );
-  const stale = state && (state.original !== text || !sameRewriting(state.mode, mode) || state.level !== level);
+  const stale = state && (state.original !== text || !sameRewriting(state.settings, draft));
 
   return (
     <div id="tool" className="mt-7">
@@ -98,6 +99,7 @@ export function Rewriter() {
         <ModePicker mode={mode} onChange={(value) => setDraft({ mode: value })} />
         <LevelSlider level={level} onChange={(value) => setDraft({ level: value })} />
       </div>
+      <MoreOptions settings={draft} onChange={setDraft} />
       <div ref={panels} className="tool-panels">
         <OriginalPanel
           fieldRef={field}

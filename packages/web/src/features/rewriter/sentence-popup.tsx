@@ -94,7 +94,7 @@ interface ChoicesProps {
 function Choices({ state, sentence, content, onChoose }: ChoicesProps) {
   const { answer, retry } = useAlternatives({
     sentence: originalSentence(state, sentence),
-    mode: state.mode,
+    mode: state.settings.mode,
     seed: state.result.seed,
   });
   const { status } = answer;

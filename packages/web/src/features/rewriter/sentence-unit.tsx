@@ -1,6 +1,8 @@
 import { memo } from "react";
 import type { Piece, Unit } from "./result-pieces.ts";
+import type { Tag } from "./sentence-likeness.ts";
 import { splitSpaces } from "./split-spaces.ts";
+import { tagNames } from "./tag-legend.tsx";
 
 interface SentenceUnitProps {
   readonly unit: Unit;
@@ -8,17 +10,18 @@ interface SentenceUnitProps {
   readonly first: boolean;
   readonly open: boolean;
   readonly lit: string | undefined;
+  readonly tag: Tag | undefined;
 }
 
 /** One sentence of the result, or what lies between two. Its text is text; an empty handle before it takes the focus. */
-export const SentenceUnit = memo(function SentenceUnit({ unit, first, open, lit }: SentenceUnitProps) {
+export const SentenceUnit = memo(function SentenceUnit({ unit, first, open, lit, tag }: SentenceUnitProps) {
   const pieces = unit.pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name and never trade places
     <PieceText key={index} piece={piece} lit={piece.change !== undefined && piece.change === lit} />
   ));
   if (unit.sentence === undefined) return <span>{pieces}</span>;
   return (
-    <span className="sentence" data-sentence={unit.sentence} data-open={open ? "" : undefined}>
+    <span className="sentence" data-sentence={unit.sentence} data-open={open ? "" : undefined} data-tag={tag}>
       {/* biome-ignore lint/a11y/useSemanticElements: a button element would break the line */}
       <span
         role="button"
@@ -26,7 +29,7 @@ export const SentenceUnit = memo(function SentenceUnit({ unit, first, open, lit 
         className="sentence-handle"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`Choose an alternative for sentence ${unit.sentence + 1}`}
+        aria-label={`Choose an alternative for sentence ${unit.sentence + 1}${tag ? `, ${tagNames[tag]}` : ""}`}
       />
       {pieces}
     </span>

@@ -1,5 +1,5 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
-import { listChanges, type ResultState } from "./result-state.ts";
+import { type Change, listChanges, type ResultState } from "./result-state.ts";
 
 /** Kinds of protected text as people name them, one and many; kinds that say nothing to a reader are left out. */
 const keptNames: Record<string, readonly [one: string, many: string]> = {
@@ -32,13 +32,17 @@ function describeKept(kept: HumanizeResult["kept"]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
+/** Whether the rewriting is shown as it came: nothing undone, no sentence chosen by the reader. */
+export function isUntouched(changes: readonly Change[]): boolean {
+  return changes.every(({ active, kind }) => active && kind === "edit");
+}
+
 /** What was done, in one line: "31 changes, 4 numbers and 2 names kept, reading grade 13 to 9". */
 export function summarize(state: ResultState): string {
   const changes = listChanges(state);
   const active = changes.filter((change) => change.active).length;
   const kept = describeKept(state.result.kept);
   const { before, after } = state.result.stats;
-  const untouched = active === changes.length && changes.every((change) => change.kind === "edit");
   const [gradeBefore, gradeAfter] = [Math.round(before.grade), Math.round(after.grade)];
   return [
     active === changes.length
@@ -46,7 +50,7 @@ export function summarize(state: ResultState): string {
       : `${active} of ${count(changes.length, ["change", "changes"])}`,
     ...(kept ? [`${kept} kept`] : []),
     // The grade was measured on the whole rewriting, so it is not said of anything else.
-    ...(untouched && changes.length > 0 && gradeBefore !== gradeAfter
+    ...(isUntouched(changes) && changes.length > 0 && gradeBefore !== gradeAfter
       ? [`reading grade ${gradeBefore} to ${gradeAfter}`]
       : []),
   ].join(", ");

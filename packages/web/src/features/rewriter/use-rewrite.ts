@@ -1,7 +1,8 @@
 import type { humanize } from "@rewright/contract/rewriting";
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../../api/call.ts";
-import { type Draft, loadResult, saveResult } from "./draft.ts";
+import { type Draft, loadResult, type Settings, saveResult } from "./draft.ts";
+import { keptWords } from "./kept-words.ts";
 import { loadResultView } from "./load-result-view.ts";
 import { type ResultState, startResult } from "./result-state.ts";
 
@@ -50,7 +51,7 @@ export function useRewrite(): Rewrite {
     return () => clearTimeout(timer);
   }, [limitedUntil]);
 
-  async function start({ text, mode, level }: Draft): Promise<void> {
+  async function start({ text, ...settings }: Draft): Promise<void> {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
@@ -59,10 +60,10 @@ export function useRewrite(): Rewrite {
     try {
       // A result that could not be shown would have cost a use.
       const view = await loadResultView();
-      const result = await call<typeof humanize>("/hum", { text_content: text, mode, level }, controller.signal);
+      const result = await call<typeof humanize>("/hum", toRequest(text, settings), controller.signal);
       if (controller.signal.aborted) return;
       setResultView(() => view);
-      setState(startResult(text, mode, level, result));
+      setState(startResult(text, settings, result));
     } catch (cause) {
       if (controller.signal.aborted) return;
       const failure = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");
@@ -77,4 +78,8 @@ export function useRewrite(): Rewrite {
   }
 
   return { running, error, state, ResultView, limited: limitedUntil !== undefined, setState, start };
+}
+
+function toRequest(text: string, { spelling, keep, ...settings }: Settings) {
+  return { text_content: text, ...settings, keep: keptWords(keep), ...(spelling && { spelling }) };
 }

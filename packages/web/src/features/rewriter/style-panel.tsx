@@ -1,0 +1,126 @@
+import { likenessCaveat } from "@rewright/contract/rewriting";
+import type { ReactNode } from "react";
+import { Gauge } from "./gauge.tsx";
+import { LengthChart } from "./length-chart.tsx";
+import type { ResultState } from "./result-state.ts";
+
+/** How the text reads before and after: AI-likeness with its limits, readability, sentence lengths, stock phrases. */
+export function StylePanel({ state, untouched }: { state: ResultState; untouched: boolean }) {
+  const { stats, likeness, transformed_text: result } = state.result;
+  const { before, after } = stats;
+  const max = Math.max(1, ...before.sentenceLengths, ...after.sentenceLengths);
+  const tooLittle = likeness.before.likeness === null || likeness.after.likeness === null;
+  return (
+    <section className="style-panel appear mt-6" aria-labelledby="style-title">
+      <div className="border-b border-hairline pb-2">
+        <h2 id="style-title" className="text-title">
+          Style, before and after
+        </h2>
+        {!untouched && (
+          <p className="mt-1 text-sm text-soft">
+            Measured on the rewriting as it came, without what you have changed since.
+          </p>
+        )}
+      </div>
+      <div className="grid gap-x-10 gap-y-6 pt-4 md:grid-cols-[auto_1fr]">
+        <div className="md:w-72">
+          <h3 className="text-sm font-medium">AI-likeness</h3>
+          <div className="mt-2 flex gap-6">
+            <Gauge label="before" value={likeness.before.likeness} />
+            <Gauge label="after" value={likeness.after.likeness} />
+          </div>
+          {tooLittle && <p className="mt-2 text-sm">Under 60 words of prose there is too little text to tell.</p>}
+          <p className="mt-2 text-sm text-soft">{likenessCaveat}</p>
+        </div>
+        <div className="grid content-start gap-x-10 gap-y-5 lg:grid-cols-2">
+          <div>
+            <h3 className="text-sm font-medium">Sentence lengths</h3>
+            <div className="mt-2 flex flex-col gap-3">
+              <LengthChart label="Before" lengths={before.sentenceLengths} max={max} />
+              <LengthChart label="After" lengths={after.sentenceLengths} max={max} />
+            </div>
+          </div>
+          <div>
+            <table className="w-full text-sm tabular-nums">
+              <caption className="mb-1 text-left text-sm font-medium">Figures</caption>
+              <thead>
+                <tr className="text-soft">
+                  <th scope="col" className="sr-only">
+                    Figure
+                  </th>
+                  <th scope="col" className="py-1 pr-4 text-right font-normal">
+                    before
+                  </th>
+                  <th scope="col" className="py-1 text-right font-normal">
+                    after
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                <Row
+                  name="Reading grade"
+                  help="Flesch-Kincaid"
+                  before={before.grade.toFixed(1)}
+                  after={after.grade.toFixed(1)}
+                />
+                <Row
+                  name="Reading ease"
+                  help="Flesch"
+                  before={before.readingEase.toFixed(0)}
+                  after={after.readingEase.toFixed(0)}
+                />
+                <Row name="Words" before={before.words} after={after.words} />
+                <Row name="Sentences" before={before.sentences} after={after.sentences} />
+                <Row
+                  name="Words a sentence"
+                  before={mean(before.sentenceLengths)}
+                  after={mean(after.sentenceLengths)}
+                />
+                <Row name="Stock phrases" before={before.stockPhrases.length} after={after.stockPhrases.length} />
+              </tbody>
+            </table>
+            {after.stockPhrases.length > 0 && (
+              <p className="mt-2 text-sm text-soft">
+                Still there:{" "}
+                {distinct(result, after.stockPhrases)
+                  .map((phrase) => `“${phrase}”`)
+                  .join(", ")}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly help?: string;
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+}
+
+function Row({ name, help, before, after }: RowProps) {
+  return (
+    <tr className="border-t border-hairline">
+      <th scope="row" className="py-1 pr-4 text-left font-normal">
+        {name} {help && <span className="text-faint">({help})</span>}
+      </th>
+      <td className="py-1 pr-4 text-right">{before}</td>
+      <td className="py-1 text-right">{after}</td>
+    </tr>
+  );
+}
+
+/** Phrases that are named; a longer list would not be read. */
+const mostPhrases = 8;
+
+function distinct(text: string, spans: readonly { start: number; end: number }[]): string[] {
+  const phrases = spans.map(({ start, end }) => text.slice(start, end).toLowerCase());
+  return [...new Set(phrases)].slice(0, mostPhrases);
+}
+
+function mean(lengths: readonly number[]): string {
+  return (lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)).toFixed(1);
+}
