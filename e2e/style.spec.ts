@@ -2,7 +2,7 @@ import { expect, humanize, humanizeButton, openTool, originalText, resultText, t
 
 /** Stiff enough to be told from a person's, and long enough to be measured. */
 const longPassage =
-  "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. Furthermore, libraries utilize innovative technologies in order to enhance accessibility, ensuring that everyone can benefit. Moreover, they serve as vibrant hubs that facilitate meaningful connections. In conclusion, libraries remain an essential pillar of society.";
+  "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. Furthermore, libraries utilize innovative technologies in order to enhance accessibility, ensuring that everyone can benefit. Moreover, they serve as vibrant hubs that facilitate meaningful connections. In conclusion, libraries remain an essential pillar of society, and their profound impact on individuals and families alike cannot be overstated. Ultimately, every city should prioritize its libraries for years to come.";
 
 test.beforeEach(async ({ page }) => {
   await openTool(page);
@@ -26,13 +26,17 @@ test("tone, spelling and words to keep are asked for, said while closed, and out
   await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
 });
 
-test("too long a word to keep is said before it is sent, and refused with a sentence", async ({ page }) => {
-  await page.getByText("Tone, spelling, words to keep").click();
-  await page.getByLabel("Words to keep").fill("x".repeat(101));
-  await expect(page.getByText("of at most 100 characters each").first()).toBeVisible();
-  await originalText(page).fill("We utilize plain words.");
-  await humanizeButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("keep must be a list");
+test.describe("a word to keep that is too long", () => {
+  test.use({ expectedErrors: [/400/] });
+
+  test("is said before it is sent, and refused with a sentence", async ({ page }) => {
+    await page.getByText("Tone, spelling, words to keep").click();
+    await page.getByLabel("Words to keep").fill("x".repeat(101));
+    await expect(page.getByText("of at most 100 characters each").first()).toBeVisible();
+    await originalText(page).fill("We utilize plain words.");
+    await humanizeButton(page).click();
+    await expect(page.getByRole("alert")).toContainText("keep must be a list");
+  });
 });
 
 test("the style panel shows the gauge with its limits, readability and sentence lengths, before and after", async ({
@@ -43,7 +47,7 @@ test("the style panel shows the gauge with its limits, readability and sentence 
   await expect(panel.getByRole("img", { name: /^AI-likeness before: \d+%$/ })).toBeVisible();
   await expect(panel.getByRole("img", { name: /^AI-likeness after: \d+%$/ })).toBeVisible();
   await expect(panel).toContainText("never use it to judge a person");
-  await expect(panel.getByRole("img", { name: /^Sentence lengths before: 5 sentences/ })).toBeVisible();
+  await expect(panel.getByRole("img", { name: /^Sentence lengths before: 6 sentences/ })).toBeVisible();
   const phrases = panel.getByRole("row", { name: /^Stock phrases/ }).getByRole("cell");
   expect(Number(await phrases.nth(0).innerText())).toBeGreaterThan(Number(await phrases.nth(1).innerText()));
 });
