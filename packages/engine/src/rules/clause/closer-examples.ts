@@ -74,6 +74,15 @@ export const closerExamples: readonly Example[] = [
   unchanged("If the valve sticks, causing a leak, call us."),
   unchanged("They plan to open a mill, creating fifty jobs."),
   unchanged("The report praises the nurses, highlighting their patience."),
+  {
+    before: "We have cut our use of coal, underscoring our commitment to clean air.",
+    after: "We have cut our use of coal, which underscores our commitment to clean air.",
+  },
+  {
+    before: "She rebuilt the mill by hand, showing her determination.",
+    after: "She rebuilt the mill by hand, which showed her determination.",
+  },
+  unchanged("She spoke to the crew, underlining the need for ropes."),
   unchanged("The fault may spread, leading to a fire."),
   unchanged("The guide walked ahead, leading the group to the lake."),
 ];

@@ -4,6 +4,7 @@ import { formsOf } from "../../grammar/inflect.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type CloserVerb, closerVerbs } from "./closer-verbs.ts";
+import { isSpeech, showsFact } from "./showing-tails.ts";
 
 /** The part of the sentence after the participle is its object, not something else. */
 export function takesObject(words: readonly Word[], verb: number, { lemma }: CloserVerb): boolean {
@@ -108,17 +109,24 @@ export function standsForClause(
   const { lemma: main } = words[clause.verb.last]!;
   const person = persons.has(subject.lower) || subject.pos === "PROPN";
   // "She won, improving her time": the subject itself does it.
-  if (/^(?:his|her)$/.test(words[verb + 1]!.lower)) return false;
+  if (kind !== "comment" && /^(?:his|her)$/.test(words[verb + 1]!.lower)) return false;
   if (bodily.has(main) && kind !== "evidence") return false;
-  if (kind === "evidence") return !person || lemma === "mean";
+  if (kind === "evidence") return !person || lemma === "mean" || (lemma === "reflect" && tellsOfFact(words, clause, verb));
   if (kind === "comment") {
-    const told = words[verb + 1]!.lower === "that" || words[verb + 1]!.lower === "how";
-    return !person && !writers.has(subject.lemma) && (told || stative.has(main) || clause.verb.passive);
+    if (writers.has(subject.lemma)) return false;
+    return tellsOfFact(words, clause, verb) || (!person && (stative.has(main) || clause.verb.passive));
   }
+  if (writers.has(subject.lemma) && isSpeech(words[clause.verb.last]!)) return false;
   // A story, a book or a film offers something itself; it is not the clause that does.
   if (kind === "gift" && writers.has(subject.lemma)) return false;
   if (kind === "gift" || lemma === "ensure" || lemma === "leave" || lemma === "keep") return !person;
   return !person || lemma !== "force" || words[verb + 1]!.pos === "PRON";
+}
+
+/** What has happened, and not somebody who speaks, shows a state of affairs. */
+function tellsOfFact(words: readonly Word[], clause: Clause, verb: number): boolean {
+  const main = words[clause.verb.last]!;
+  return !bodily.has(main.lemma) && !isSpeech(main) && showsFact(words, verb);
 }
 
 /** A later verb in another time: it is not sure which of the two the tail goes with. */

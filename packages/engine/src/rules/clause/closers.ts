@@ -10,6 +10,7 @@ import { closerExamples } from "./closer-examples.ts";
 import { nextStep, underModal } from "./closer-joins.ts";
 import { conjoined, hasDoubt, hasOtherTense, isUnclear, standsForClause, takesObject } from "./closer-sense.ts";
 import { type CloserVerb, closerVerbs, lastingResults } from "./closer-verbs.ts";
+import { isSpeech, showsFact } from "./showing-tails.ts";
 
 /** "…, making it hard to see" becomes "…, which makes it hard to see" or a sentence of its own. */
 export const closers: Rule = {
@@ -60,7 +61,7 @@ function isNoVerb(words: readonly Word[], index: number): boolean {
  */
 function looseEnd(context: Context, comma: number, verb: number, closer: CloserVerb): Proposal | undefined {
   const { words } = context;
-  if (closer.kind === "gift" || closer.kind === "step" || closer.kind === "comment" || comma < 5) return undefined;
+  if (closer.kind === "gift" || closer.kind === "step" || comma < 5) return undefined;
   if (words[0]!.pos === "SCONJ" || words[0]!.pos === "ADP" || /ing$|ed$/.test(words[0]!.lower)) return undefined;
   const groups: VerbGroup[] = [];
   for (let i = 0; i < comma; i++) {
@@ -77,6 +78,8 @@ function looseEnd(context: Context, comma: number, verb: number, closer: CloserV
   const head: Clause = { subjectFrom: 0, subjectHead: 0, verb: groups.at(-1)! };
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return undefined;
   if (hasDoubt(words, head, comma)) return undefined;
+  if (closer.kind === "comment" && !(showsFact(words, verb) && !groups.some((group) => isSpeech(words[group.last]!))))
+    return undefined;
   return finite(context, head, comma, verb, closer);
 }
 
@@ -109,7 +112,8 @@ function finite(
   const before = words[comma - 1]!;
   // After a name "which" would mean the name.
   const named = before.pos === "PROPN";
-  if (named && (comma < 5 || closer.kind === "gift" || closer.kind === "comment")) return undefined;
+  if (named && (comma < 5 || closer.kind === "gift" || (closer.kind === "comment" && !showsFact(words, verb))))
+    return undefined;
   const apart = named || (comma >= 8 && (crowded || words.length > 30 || comma >= 22));
   // "Which" would be read as the last noun: "the best hotel in the town, which offers".
   if (offers.has(closer.lemma) && ["NOUN", "PROPN", "NUM"].includes(before.pos) && !isPlural(before)) return undefined;

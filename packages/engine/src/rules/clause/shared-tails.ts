@@ -8,6 +8,7 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
+import { isShowing, isSpeech, showsFact } from "./showing-tails.ts";
 import { sharedTailExamples } from "./tail-examples.ts";
 import { hasGerund, joined, participleAt } from "./tail-participles.ts";
 import { deeds, events, lingering, ofNoun } from "./tail-verbs.ts";
@@ -172,6 +173,8 @@ function mayDo(
   // "He shared some pictures, showing himself": the pictures show him.
   if (named && pictures.has(lemma) && words[at + 1]!.lower !== "that" && words[at + 1]!.lower !== "how") return false;
   if (events.has(lemma)) return false;
+  // "We cut our use of coal, underscoring our care": cutting it shows that.
+  if (isShowing(lemma) && !isSpeech(words[verb.last]!) && (named || showsFact(words, at))) return false;
   if (verb.tense === "modal" && enablers.has(lemma)) return false;
   if (ofNoun.has(lemma) && !copula) return false;
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return false;

@@ -3,6 +3,7 @@ import type { Example } from "../rule.ts";
 const unchanged = (text: string): Example => ({ before: text, after: text });
 
 export const sharedTailExamples: readonly Example[] = [
+  unchanged("She cut her use of coal, stressing her care for clean air."),
   {
     before: "The guide describes every mill in the valley, naming its owner.",
     after: "The guide describes every mill in the valley and names its owner.",
