@@ -90,6 +90,8 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
     with: [
       "doublets",
       "shorten-closings",
+      "shorten-leads",
+      "shorten-frames",
       "shorten-asides",
       "shorten-tails",
       "shorten-clauses",

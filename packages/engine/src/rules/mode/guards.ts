@@ -30,7 +30,7 @@ export const statistical: Restriction = ({ words }) =>
   words.some((word) => statistics.has(word.lemma) || figures.test(word.text));
 
 const warnings = new Set(
-  `dose dosage mg overdose physician warning caution hazard contraindicated liable liability indemnify hereby
+  `dose dosage mg overdose physician medication medicine pregnant symptom warning caution hazard contraindicated liable liability indemnify hereby
   pursuant herein clause statute licensor licensee lessor lessee notwithstanding`.split(/\s+/),
 );
 

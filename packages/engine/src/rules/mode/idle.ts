@@ -4,7 +4,8 @@ const markers = new Set(
   `not n't no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless except must
   shall may should can ca could might would wo will 'll cannot only all every each few most least half twice almost
   nearly always sometimes often usually frequently typically generally approximately roughly merely solely majority
-  able unable ability capable whether percent hundred thousand million billion one two three four five six seven eight
+  potentially possibly perhaps maybe likely unlikely probably reportedly allegedly apparently arguably
+  able unable ability capable percent hundred thousand million billion one two three four five six seven eight
   nine ten dozen first second third once`.split(/\s+/),
 );
 

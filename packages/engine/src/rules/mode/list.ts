@@ -9,6 +9,8 @@ import { fullForms } from "./full-forms.ts";
 import { informalWords } from "./informal-words.ts";
 import { shortenAsides } from "./shorten-asides.ts";
 import { shortenClauses } from "./shorten-clauses.ts";
+import { shortenFrames } from "./shorten-frames.ts";
+import { shortenLeads } from "./shorten-leads.ts";
 import { shortenModifiers } from "./shorten-modifiers.ts";
 import { shortenPraise } from "./shorten-praise.ts";
 import { shortenTails } from "./shorten-tails.ts";
@@ -25,6 +27,8 @@ export const modeRules: readonly Rule[] = [
   simpleSentences,
   informalWords,
   doublets,
+  shortenLeads,
+  shortenFrames,
   shortenAsides,
   shortenTails,
   shortenClauses,

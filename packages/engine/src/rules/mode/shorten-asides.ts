@@ -2,7 +2,7 @@ import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { binding, statistical } from "./guards.ts";
+import { binding } from "./guards.ts";
 import { isIdle } from "./idle.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -16,14 +16,15 @@ export const shortenAsides: Rule = {
   propose: (context) => {
     const { words } = context;
     const site = { words, from: 0, to: 0, slots: [], context };
-    if (words.length < 9 || !/^[.!]$/.test(words.at(-1)!.text) || binding(site) || statistical(site)) return [];
+    if (words.length < 9 || !/^[.!]$/.test(words.at(-1)!.text) || binding(site)) return [];
     const found: Proposal[] = [];
     for (let i = 1; i < words.length - 3; i++) {
       if (words[i]!.text !== ",") continue;
       const aside = tailAt(words, i) ?? middleAt(words, i);
       if (!aside) continue;
       found.push(aside);
-      break;
+      i = words.findIndex(({ start }) => start >= aside.parts[0]!.end);
+      if (i < 0) break;
     }
     return found;
   },
@@ -95,7 +96,7 @@ const soft = set(`
   bridging uniting breathing raising casting shedding opening proving further adapting working striving
 `);
 
-const openers = set("a an the");
+const openers = set("a an");
 /** What introduces examples that only colour what they are examples of. */
 const examples = set("such like");
 /** Nouns of a comment that stands beside a whole sentence. */
@@ -111,10 +112,21 @@ function tailAt(words: readonly Word[], comma: number): Proposal | undefined {
   const tail = words.slice(comma + 1, end);
   if (comma < 5 || tail.length < 3 || tail.length > 26 || !isIdle(tail) || !opensTail(words, comma)) return undefined;
   if (words.slice(0, comma).some(({ text }) => text === ":" || text === "(" || text === '"')) return undefined;
-  const clause = mainClause(words, 0, comma);
-  if (!clause || ["include", "involve", "comprise"].includes(words[clause.verb.last]!.lemma)) return undefined;
-  if (isOpenList(words, clause.verb.last, comma) || resumes(words, comma, end)) return undefined;
+  const verb = mainClause(words, 0, comma)?.verb.last ?? onlyVerb(words, comma);
+  if (verb === undefined || ["include", "involve", "comprise"].includes(words[verb]!.lemma)) return undefined;
+  if (isOpenList(words, verb, comma) || resumes(words, comma, end)) return undefined;
   return { parts: [{ start: words[comma]!.start, end: words[end]!.start, after: "" }] };
+}
+
+/** The verb of a sentence too long to read as a clause, but plainly one: no comma and no opening phrase before the aside. */
+function onlyVerb(words: readonly Word[], comma: number): number | undefined {
+  if (["ADP", "SCONJ", "PART"].includes(words[0]!.pos) || /ing$|ed$/.test(words[0]!.lower)) return undefined;
+  if (comma < 6 || words.slice(0, comma).some(({ text }) => text === ",")) return undefined;
+  for (let i = 1; i < comma; i++) {
+    const group = verbGroupAt(words, i);
+    if (group) return group.last;
+  }
+  return undefined;
 }
 
 function opensTail(words: readonly Word[], comma: number): boolean {

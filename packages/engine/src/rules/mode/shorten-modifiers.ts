@@ -24,7 +24,7 @@ export const shortenModifiers: Rule = {
     { before: "We sell honest and engaging stories.", after: "We sell honest stories." },
     { before: "The price has grown significantly.", after: "The price has grown." },
     { before: "He carefully opened the heavy door.", after: "He opened the heavy door." },
-    { before: "It is a highly skilled trade.", after: "It is a skilled trade." },
+    { before: "It is a highly complex trade.", after: "It is a complex trade." },
     { before: "This is a significant change.", after: "This is a significant change." },
     { before: "It had the most significant impact.", after: "It had the most significant impact." },
     { before: "It did not fully work.", after: "It did not fully work." },
@@ -56,6 +56,8 @@ function dropAdverb(words: readonly Word[], i: number): Proposal | undefined {
   // "To significantly cut" and "was fully open" stand without; "he could fully" is another matter.
   if (words.slice(Math.max(0, i - 4), i).some(({ lower }) => lower === "not" || lower === "n't" || lower === "never"))
     return undefined;
+  // "A widely used tool": the participle says little by itself.
+  if (/(?:ed|en|wn)$/.test(next.lower) && ["NOUN", "ADJ"].includes(words[i + 2]?.pos ?? "")) return undefined;
   if (next.pos === "VERB" || (degree && next.pos === "ADJ")) return remove(words, i);
   const ends = next.text === "." || next.text === "," || next.pos === "ADP";
   if (!degree || !ends || before.pos !== "VERB" || next.lower === "to") return undefined;

@@ -1,0 +1,90 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt } from "../../grammar/clause.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { capitalize } from "../table.ts";
+import { binding, statistical } from "./guards.ts";
+import { isIdle } from "./idle.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Drops an opening phrase that only points back or sets a scene that every reader knows. */
+export const shortenLeads: Rule = {
+  id: "shorten-leads",
+  summary: "The sentence begins where it has something to say.",
+  stage: "frame",
+  level: 8,
+  propose: (context) => {
+    const { words, text } = context;
+    const site = { words, from: 0, to: 0, slots: [], context };
+    const comma = words.findIndex(({ text }) => text === ",");
+    if (comma < 2 || comma > 16 || binding(site) || statistical(site)) return [];
+    const lead = words.slice(0, comma);
+    const [first, ...rest] = lead;
+    if (!isIdle([{ ...first!, text: first!.lower }, ...rest]) || !opensIdly(lead)) return [];
+    const start = words[comma + 1];
+    // What an author does by presenting something is the point; how you can reach what you want is not.
+    if (doing.has(first!.lower) && start?.lower !== "you" && start?.lower !== "we") return [];
+    if (
+      !start ||
+      !clauseAt(words, comma + 1, words.length) ||
+      rest.some(({ pos }) => pos === "CCONJ" && first!.lower === "as")
+    )
+      return [];
+    const kept: Proposal = {
+      parts: [{ start: first!.start, end: start.end, after: capitalize(text.slice(start.start, start.end)) }],
+    };
+    return [kept];
+  },
+  examples: [
+    { before: "By following these steps, you can mend the net.", after: "You can mend the net." },
+    { before: "As the world continues to change, the mill stays open.", after: "The mill stays open." },
+    { before: "With its quiet charm, the bay draws painters.", after: "The bay draws painters." },
+    { before: "Whether you are a baker or a cook, you need a stove.", after: "You need a stove." },
+    { before: "With this in mind, the town built a wall.", after: "The town built a wall." },
+    {
+      before: "By following the path, you can reach the mill.",
+      after: "By following the path, you can reach the mill.",
+    },
+    { before: "With its two towers, the bridge is tall.", after: "With its two towers, the bridge is tall." },
+    { before: "As the water rises, the ferry stops.", after: "As the water rises, the ferry stops." },
+    {
+      before: "By following these steps, and no others, it holds.",
+      after: "By following these steps, and no others, it holds.",
+    },
+  ],
+};
+
+const doing = set("by through in");
+const changing = set("continue evolve grow advance progress navigate develop strive delve explore look embark move");
+const groups = set(
+  "world society technology we i humanity city cities landscape market industry business businesses people demand field policymakers",
+);
+const backward = set("these this such so");
+
+function opensIdly(lead: readonly Word[]): boolean {
+  const [first, second, third] = lead.map(({ lower }) => lower);
+  const verb = lead.slice(1).find(({ pos }) => pos === "VERB");
+  switch (first) {
+    case "by":
+    case "through":
+    case "in":
+      return /ing$/.test(second ?? "") && backward.has(third ?? "");
+    case "if":
+      return second === "you" && lead.length < 8 && backward.has(lead[3]?.lower ?? "") && soft.has(third ?? "");
+    case "with":
+      if (second === "this" || second === "that" || second === "these")
+        return lead.some(({ lower }) => lower === "mind");
+      return ["its", "their", "his", "her"].includes(second ?? "") && lead.length > 3 && !verb;
+    case "as":
+      return (
+        changing.has(verb?.lemma ?? "") &&
+        lead.slice(1, 4).some(({ lemma, lower }) => groups.has(lemma) || groups.has(lower))
+      );
+    case "whether":
+      return second === "you" || second === "it";
+    default:
+      return false;
+  }
+}
+
+const soft = set("follow adopt implement embrace apply use keep combine consider understand");
