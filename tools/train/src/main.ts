@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { createTagger, decodeDetector } from "@rewright/engine/classify";
 import { readAnswers } from "./detector/answers.ts";
 import { judgeDetector } from "./detector/judge.ts";
-import { isPermitted, type Row, readRows } from "./detector/rows.ts";
+import { isPermitted, type Row, readParagraphs, readRows } from "./detector/rows.ts";
 import { trainDetector } from "./detector/train.ts";
 import { trainLanguageModel } from "./language-model/train.ts";
 import { writeModel } from "./write-model.ts";
@@ -33,8 +33,7 @@ async function trainAll(): Promise<void> {
   });
   console.log("language model", figures);
 
-  const rows = [...readRows(join(corpora, "train.jsonl.gz")).filter(isPermitted), ...readAnswers()];
-  const gauge = trainAndJudge(rows);
+  const gauge = trainAndJudge(isPermitted);
   writeModel("detector.bin", gauge.bytes, {
     version: "1",
     trainedOn:
@@ -45,11 +44,13 @@ async function trainAll(): Promise<void> {
 }
 
 function judgeUnshipped(): void {
-  const { figures } = trainAndJudge([...readRows(join(corpora, "train.jsonl.gz")), ...readAnswers()]);
+  const { figures } = trainAndJudge(() => true);
   console.log("detector trained on everything, not to be shipped", figures);
 }
 
-function trainAndJudge(rows: readonly Row[]): { bytes: Uint8Array; figures: Record<string, number> } {
+function trainAndJudge(mayUse: (row: Row) => boolean): { bytes: Uint8Array; figures: Record<string, number> } {
+  const labelled = readRows(join(corpora, "train.jsonl.gz")).filter(mayUse);
+  const rows = [...labelled, ...readAnswers(), ...readParagraphs(join(corpora, "human_lm.txt.gz"), 2000)];
   const tag = createTagger();
   const bytes = trainDetector(tag, rows);
   const figures = judgeDetector({ tag, detector: decodeDetector(bytes) }, readRows(join(corpora, "dev.jsonl.gz")));

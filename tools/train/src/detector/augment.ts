@@ -1,18 +1,18 @@
-import { damages } from "./damage.ts";
 import { createRandom } from "./random.ts";
 import type { Row } from "./rows.ts";
 
-const kinds = Object.values(damages);
-
-/** Each text whole, a short piece of it, and, for some, a damaged piece, so that neither length nor damage says much. */
-export function* augment(rows: readonly Row[], damagedShares: readonly [number, number]): Generator<Row> {
+/**
+ * Each text whole and two short pieces of it, so that length says little; machine texts with typos, too, because human
+ * texts have their own and slips of the keyboard must not make a text read as human. Doubled words, stray capitals and
+ * lost line ends need no such lesson: the gauge does not see them.
+ */
+export function* augment(rows: readonly Row[]): Generator<Row> {
   const random = createRandom(5);
   for (const row of rows) {
     yield row;
     yield { ...row, text: crop(row.text, 60, 180, random) };
-    if (random() >= damagedShares[row.label]) continue;
-    const damage = kinds[Math.floor(random() * kinds.length)]!;
-    yield { ...row, text: damage(crop(row.text, 80, 250, random), random) };
+    yield { ...row, text: crop(row.text, 60, 180, random) };
+    if (row.label === 1) yield { ...row, text: withTypos(crop(row.text, 80, 300, random), random) };
   }
 }
 
@@ -23,4 +23,17 @@ function crop(text: string, fewest: number, most: number, random: () => number):
   if (words.length <= length) return text;
   const start = Math.floor(random() * (words.length - length));
   return words.slice(start, start + length).join(" ");
+}
+
+function withTypos(text: string, random: () => number): string {
+  return text.replaceAll(/\p{L}{4,}/gu, (word) => (random() < 0.08 ? misspell(word, random) : word));
+}
+
+/** Swaps two letters, leaves one out or types one twice. */
+function misspell(word: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const kind = random();
+  if (kind < 0.5) return word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
+  if (kind < 0.75) return word.slice(0, at) + word.slice(at + 1);
+  return word.slice(0, at) + word[at]! + word.slice(at);
 }

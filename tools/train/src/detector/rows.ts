@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { createRandom } from "./random.ts";
 
 /** A labelled text: 1 machine-written, 0 human-written. White space is collapsed, since line ends betray the source. */
 export interface Row {
@@ -21,6 +22,17 @@ export function readRows(file: string): Row[] {
   return lines.map((line) => {
     const { source, domain, label, text } = JSON.parse(line) as Row;
     return { source, domain, label, text: collapse(text) };
+  });
+}
+
+/** Some longer paragraphs of the language model's prose, to show more kinds of human writing. */
+export function readParagraphs(file: string, count: number): Row[] {
+  const paragraphs = gunzipSync(readFileSync(file)).toString("utf8").split("\n");
+  const long = paragraphs.filter((paragraph) => paragraph.split(" ").length >= 80);
+  const random = createRandom(9);
+  return Array.from({ length: count }, () => {
+    const text = collapse(long[Math.floor(random() * long.length)]!);
+    return { source: "human_lm", domain: "prose", label: 0, text };
   });
 }
 

@@ -2,25 +2,20 @@ import type { Engine } from "@rewright/engine";
 import { encodeDetector, styleMargin, type Tree, treeDepth } from "@rewright/engine/classify";
 import { augment } from "./augment.ts";
 import { boost } from "./boost.ts";
-import { calibrate } from "./calibrate.ts";
+import { calibrate, type Judged } from "./calibrate.ts";
 import { type Examples, measureRarity, toExamples, weighGrams } from "./examples.ts";
 import { fitLinear, type Linear, linearMargin, quantise, trust } from "./linear.ts";
 import type { Row } from "./rows.ts";
 
-/**
- * How much of the human and of the machine texts is shown once more, damaged. Machine texts more often: human texts have
- * slips of their own, and damage must not make a text read as human.
- */
-const damagedShares = [0.15, 0.5] as const;
 /** What the trees over style add to a margin is scaled by this: alone they know little, and they are easily misled. */
 const styleShare = 0.07;
 /** Rounds over all examples for the model itself, and for those that only serve to calibrate it. */
-const passes = { final: 10, unseen: 5 };
+const passes = { final: 8, unseen: 5 };
 const boosting = { trees: 150, depth: treeDepth, rate: 0.1, minWeight: 20 };
 
 /** Trains the gauge; the same rows in the same order give the same bytes. */
 export function trainDetector(tag: Engine["tag"], rows: readonly Row[]): Uint8Array {
-  const examples = toExamples(tag, augment(rows, damagedShares));
+  const examples = toExamples(tag, augment(rows));
   const rarity = measureRarity(examples);
   weighGrams(examples, rarity, trust);
   const all = examples.rows.map((_, i) => i);
@@ -75,34 +70,24 @@ function balance({ rows }: Examples, chosen: readonly number[]): Float64Array {
   return weights;
 }
 
-/** Sources that belong together are left out together, human texts with machine texts on the same subjects. */
-const partings = [
-  ["authenticheck", "lmdoc_18f_blog", "lmdoc_digitalgov", "lmdoc_gds_manual", "lmdoc_gum_cc"],
-  ["outfox_valid", "lmdoc_standardebooks", "lmdoc_inaugural_sotu"],
-  ["l2r"],
-  ["imbd", "fdgpt_human", "dnagpt_human"],
-];
+const partCount = 5;
 
-/** Judges every example by a model trained without its source and those that belong to it. */
-function judgeUnseen(examples: Examples) {
-  const partOf = (i: number): number => {
-    const part = partings.findIndex((sources) => sources.includes(examples.rows[i]!.source));
-    return part < 0 ? partings.length : part;
-  };
+/** Judges every example by a model trained without its subject, and for most sources without the source. */
+function judgeUnseen(examples: Examples): Judged[] {
+  const keys = examples.rows.map(({ source, domain }) => `${source} ${domain}`);
+  const subjects = [...new Set(keys)].sort();
+  const parts = keys.map((key) => subjects.indexOf(key) % partCount);
   const all = examples.rows.map((_, i) => i);
   const weights = balance(examples, all);
-  return [...partings, []].flatMap((_, part) => {
-    const { linear, trees } = fit(
-      examples,
-      all.filter((i) => partOf(i) !== part),
-      passes.unseen,
-    );
+  return Array.from({ length: partCount }, (_, part) => {
+    const seen = all.filter((i) => parts[i] !== part);
+    const { linear, trees } = fit(examples, seen, passes.unseen);
     return all
-      .filter((i) => partOf(i) === part)
+      .filter((i) => parts[i] === part)
       .map((i) => ({
         margin: linearMargin(examples, linear, i) + styleMargin({ trees }, examples.rows[i]!.style),
         label: examples.rows[i]!.label,
         weight: weights[i]!,
       }));
-  });
+  }).flat();
 }
