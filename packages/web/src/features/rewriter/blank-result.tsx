@@ -7,7 +7,11 @@ export function BlankResult({ running, notices }: { running: boolean; notices?: 
     <ResultShell
       busy={running}
       notices={notices}
-      foot={<p className="text-sm text-faint">{running ? "Rewriting your text" : "0 words"}</p>}
+      foot={
+        <p className="text-sm text-faint tabular-nums">
+          {running ? "Rewriting your text" : "0 words · AI-likeness 0%"}
+        </p>
+      }
     >
       <div className="sheet-scroll px-4 py-3 md:px-5">{running ? <Waiting /> : <Empty />}</div>
     </ResultShell>

@@ -9,38 +9,29 @@ interface LengthChartProps {
 const height = 48;
 /** Sentences that are drawn; a chart of more would be a grey wall. */
 const most = 60;
+/** Of a bar and the gap behind it, in pixels. */
+const widest = 32;
 
 /** One bar a sentence, as high as the sentence is long. */
 export function LengthChart({ label, lengths, max }: LengthChartProps) {
   const shown = lengths.slice(0, most);
-  const step = shown.length > 30 ? 5 : 9;
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const range = lengths.length > 0 ? `, from ${Math.min(...shown)} to ${Math.max(...shown)} words` : "";
   return (
     <figure className="min-w-0">
       <figcaption className="text-sm text-soft">{label}</figcaption>
       <svg
-        viewBox={`0 0 ${Math.max(1, shown.length) * step} ${height}`}
-        style={{ height, maxWidth: "100%" }}
+        viewBox={`0 0 ${Math.max(1, shown.length) * 4} ${height}`}
+        style={{ height, width: "100%", maxWidth: shown.length * widest }}
         role="img"
         aria-label={`Sentence lengths ${label.toLowerCase()}: ${lengths.length} sentences${range}, ${mean.toFixed(1)} on average`}
-        className="mt-1 block"
-        preserveAspectRatio="xMinYMax meet"
+        className="mt-1 block border-b border-hairline"
+        preserveAspectRatio="none"
       >
         {shown.map((length, index) => {
           const bar = Math.max(2, (length / max) * height);
-          return (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for positions
-              key={index}
-              x={index * step}
-              y={height - bar}
-              width={step - 2}
-              height={bar}
-              rx="1.5"
-              className="fill-pencil"
-            />
-          );
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for positions
+          return <rect key={index} x={index * 4} y={height - bar} width={3} height={bar} className="fill-pencil" />;
         })}
       </svg>
     </figure>

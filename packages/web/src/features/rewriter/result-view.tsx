@@ -27,7 +27,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const units = useMemo(() => resultUnits(state), [state]);
   const changes = useMemo(() => listChanges(state), [state]);
   const text = shownText(units);
-  const { findings, integrity } = state.result;
+  const { findings, integrity, likeness } = state.result;
 
   return (
     <>
@@ -63,7 +63,12 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
         foot={
           <>
             <p className="text-sm text-soft tabular-nums">
-              {countWords(text)} {countWords(text) === 1 ? "word" : "words"}
+              <span>
+                {countWords(text)} {countWords(text) === 1 ? "word" : "words"}
+              </span>
+              {likeness.after.likeness !== null && isUntouched(changes) && (
+                <span> · AI-likeness {Math.round(likeness.after.likeness * 100)}%</span>
+              )}
             </p>
             <CopyButton text={text} />
           </>

@@ -22,8 +22,8 @@ export function StylePanel({ state, untouched }: { state: ResultState; untouched
           </p>
         )}
       </div>
-      <div className="grid gap-x-10 gap-y-6 pt-4 md:grid-cols-[auto_1fr]">
-        <div className="md:w-72">
+      <div className="grid gap-x-12 gap-y-6 pt-4 md:grid-cols-[18rem_1fr] lg:grid-cols-[18rem_1fr_20rem]">
+        <div>
           <h3 className="text-sm font-medium">AI-likeness</h3>
           <div className="mt-2 flex gap-6">
             <Gauge label="before" value={likeness.before.likeness} />
@@ -32,62 +32,56 @@ export function StylePanel({ state, untouched }: { state: ResultState; untouched
           {tooLittle && <p className="mt-2 text-sm">Under 60 words of prose there is too little text to tell.</p>}
           <p className="mt-2 text-sm text-soft">{likenessCaveat}</p>
         </div>
-        <div className="grid content-start gap-x-10 gap-y-5 lg:grid-cols-2">
-          <div>
-            <h3 className="text-sm font-medium">Sentence lengths</h3>
-            <div className="mt-2 flex flex-col gap-3">
-              <LengthChart label="Before" lengths={before.sentenceLengths} max={max} />
-              <LengthChart label="After" lengths={after.sentenceLengths} max={max} />
-            </div>
+        <div>
+          <h3 className="text-sm font-medium">Sentence lengths</h3>
+          <div className="mt-2 flex flex-col gap-4">
+            <LengthChart label="Before" lengths={before.sentenceLengths} max={max} />
+            <LengthChart label="After" lengths={after.sentenceLengths} max={max} />
           </div>
-          <div>
-            <table className="w-full text-sm tabular-nums">
-              <caption className="mb-1 text-left text-sm font-medium">Figures</caption>
-              <thead>
-                <tr className="text-soft">
-                  <th scope="col" className="sr-only">
-                    Figure
-                  </th>
-                  <th scope="col" className="py-1 pr-4 text-right font-normal">
-                    before
-                  </th>
-                  <th scope="col" className="py-1 text-right font-normal">
-                    after
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                <Row
-                  name="Reading grade"
-                  help="Flesch-Kincaid"
-                  before={before.grade.toFixed(1)}
-                  after={after.grade.toFixed(1)}
-                />
-                <Row
-                  name="Reading ease"
-                  help="Flesch"
-                  before={before.readingEase.toFixed(0)}
-                  after={after.readingEase.toFixed(0)}
-                />
-                <Row name="Words" before={before.words} after={after.words} />
-                <Row name="Sentences" before={before.sentences} after={after.sentences} />
-                <Row
-                  name="Words a sentence"
-                  before={mean(before.sentenceLengths)}
-                  after={mean(after.sentenceLengths)}
-                />
-                <Row name="Stock phrases" before={before.stockPhrases.length} after={after.stockPhrases.length} />
-              </tbody>
-            </table>
-            {after.stockPhrases.length > 0 && (
-              <p className="mt-2 text-sm text-soft">
-                Still there:{" "}
-                {distinct(result, after.stockPhrases)
-                  .map((phrase) => `“${phrase}”`)
-                  .join(", ")}
-              </p>
-            )}
-          </div>
+        </div>
+        <div className="md:col-span-2 lg:col-span-1">
+          <table className="w-full text-sm tabular-nums">
+            <caption className="mb-1 text-left font-serif text-sm font-medium">Figures</caption>
+            <thead>
+              <tr className="text-soft">
+                <th scope="col" className="sr-only">
+                  Figure
+                </th>
+                <th scope="col" className="py-1 pr-4 text-right font-normal">
+                  before
+                </th>
+                <th scope="col" className="py-1 text-right font-normal">
+                  after
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              <Row
+                name="Reading grade"
+                help="Flesch-Kincaid"
+                before={before.grade.toFixed(1)}
+                after={after.grade.toFixed(1)}
+              />
+              <Row
+                name="Reading ease"
+                help="Flesch"
+                before={before.readingEase.toFixed(0)}
+                after={after.readingEase.toFixed(0)}
+              />
+              <Row name="Words" before={before.words} after={after.words} />
+              <Row name="Sentences" before={before.sentences} after={after.sentences} />
+              <Row name="Words a sentence" before={mean(before.sentenceLengths)} after={mean(after.sentenceLengths)} />
+              <Row name="Stock phrases" before={before.stockPhrases.length} after={after.stockPhrases.length} />
+            </tbody>
+          </table>
+          {after.stockPhrases.length > 0 && (
+            <p className="mt-2 text-sm text-soft">
+              Still there:{" "}
+              {distinct(result, after.stockPhrases)
+                .map((phrase) => `“${phrase}”`)
+                .join(", ")}
+            </p>
+          )}
         </div>
       </div>
     </section>
