@@ -30,7 +30,7 @@ const context = 80;
 /** Windows start at every so many words, so that a row of very short sentences costs no more than others. */
 const step = 16;
 /** How much those words count for in a sentence's verdict; the rest is the text's own. */
-const ownShare = 0.65;
+const ownShare = 0.8;
 
 /** Judges a text and each of its sentences. Pure, and linear in the text's length. */
 export function detect({ tag, detector }: { tag: Tagger; detector: Detector }, text: string): Detection {

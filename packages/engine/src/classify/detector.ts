@@ -85,7 +85,7 @@ export function gramMargin(
 }
 
 /** Rarities lie two to a byte, the even place in the lower half. */
-export function rarityAt(rarities: Uint8Array, place: number): number {
+function rarityAt(rarities: Uint8Array, place: number): number {
   return (rarities[place >> 1]! >> (4 * (place & 1))) & 15;
 }
 

@@ -24,7 +24,7 @@ export interface Examples {
   readonly values: Float32Array;
 }
 
-export interface Example extends Omit<Row, "text"> {
+interface Example extends Omit<Row, "text"> {
   readonly words: number;
   readonly style: Float64Array;
 }
