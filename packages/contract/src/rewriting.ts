@@ -1,21 +1,18 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
+import { spellings, tones } from "./style.ts";
 
 /** Modes on the wire and on the command line. Premium (Ultra run) joins with the Pro engine. */
 export const modes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
 const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
 export type Mode = z.infer<typeof mode>;
 
-export const tones = ["neutral", "confident", "friendly", "diplomatic"] as const;
 const tone = z.enum(tones, { error: `tone must be one of ${tones.join(", ")}.` });
-export type Tone = z.infer<typeof tone>;
 
-export const spellings = ["us", "uk"] as const;
 const spelling = z
   .enum(spellings, { error: `spelling must be one of ${spellings.join(", ")}.` })
   .describe("American or British spelling throughout; absent: each word as it is.");
-export type Spelling = z.infer<typeof spelling>;
 
 const span = { start: z.int().min(0), end: z.int().min(0) };
 
@@ -46,11 +43,6 @@ const likeness = z
   .describe("0 reads human-written, 1 machine-written; null where there is too little text, or it is not English.");
 const detection = z.object({ likeness, sentences: z.array(z.object({ ...span, likeness })) });
 export type Detection = z.infer<typeof detection>;
-
-/** Shown wherever a likeness is: the one sentence about its limits. */
-export const likenessCaveat =
-  "This says how much the wording resembles machine-written texts, not who wrote it: careful, formal and non-native " +
-  "writers are often scored too high, so never use it to judge a person.";
 
 const seedError = "seed must be a whole number from 0 to 2147483647.";
 const seed = z

@@ -1,5 +1,6 @@
 import { levels } from "@rewright/contract/plans";
-import { type Mode, type Spelling, spellings, type Tone, tones } from "@rewright/contract/rewriting";
+import type { Mode } from "@rewright/contract/rewriting";
+import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/style";
 import { modeList } from "./modes.ts";
 import type { ResultState } from "./result-state.ts";
 

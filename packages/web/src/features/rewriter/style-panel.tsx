@@ -1,4 +1,4 @@
-import { likenessCaveat } from "@rewright/contract/rewriting";
+import { likenessCaveat } from "@rewright/contract/style";
 import type { ReactNode } from "react";
 import { Gauge } from "./gauge.tsx";
 import { LengthChart } from "./length-chart.tsx";
