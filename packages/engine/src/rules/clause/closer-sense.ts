@@ -111,7 +111,8 @@ export function standsForClause(
   // "She won, improving her time": the subject itself does it.
   if (kind !== "comment" && /^(?:his|her)$/.test(words[verb + 1]!.lower)) return false;
   if (bodily.has(main) && kind !== "evidence") return false;
-  if (kind === "evidence") return !person || lemma === "mean" || (lemma === "reflect" && tellsOfFact(words, clause, verb));
+  if (kind === "evidence")
+    return !person || lemma === "mean" || (lemma === "reflect" && tellsOfFact(words, clause, verb));
   if (kind === "comment") {
     if (writers.has(subject.lemma)) return false;
     return tellsOfFact(words, clause, verb) || (!person && (stative.has(main) || clause.verb.passive));
