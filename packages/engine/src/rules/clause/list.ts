@@ -9,6 +9,7 @@ import { doubledWords } from "./doubled-words.ts";
 import { exampleLinks } from "./example-links.ts";
 import { gerunds } from "./gerunds.ts";
 import { hedges } from "./hedges.ts";
+import { howImportant } from "./how-important.ts";
 import { ifThen } from "./if-then.ts";
 import { mannerPhrases } from "./manner-phrases.ts";
 import { moreThan } from "./more-than.ts";
@@ -18,7 +19,9 @@ import { relativeCuts } from "./relative-cuts.ts";
 import { sameSubject } from "./same-subject.ts";
 import { sharedTails } from "./shared-tails.ts";
 import { thereIs } from "./there-is.ts";
+import { thisFact } from "./this-fact.ts";
 import { thisNoun } from "./this-noun.ts";
+import { whileAlso } from "./while-also.ts";
 import { whileContrast } from "./while-contrast.ts";
 import { withTails } from "./with-tails.ts";
 
@@ -46,4 +49,7 @@ export const clauseRules: readonly Rule[] = [
   thisNoun,
   ifThen,
   exampleLinks,
+  howImportant,
+  whileAlso,
+  thisFact,
 ];
