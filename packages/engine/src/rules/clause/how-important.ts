@@ -111,7 +111,7 @@ function governorAt(words: readonly Word[], the: number): { lemma: string; past:
 function qualityAt({ words }: Context, i: number): Proposal | undefined {
   const adjective = qualities.get(words[i]!.lower);
   if (adjective === undefined || words[i + 1]?.lower !== "of") return undefined;
-  const the = ["critical", "vital", "crucial", "utmost", "great"].includes(words[i - 1]!.lower) ? i - 2 : i - 1;
+  const the = ["critical", "vital", "crucial", "utmost", "great"].includes(words[i - 1]?.lower ?? "") ? i - 2 : i - 1;
   if (words[the]?.lower !== "the") return undefined;
   const verb = governorAt(words, the);
   if (!verb) return undefined;
