@@ -37,7 +37,7 @@ async function trainAll(): Promise<void> {
   writeModel("detector.bin", gauge.bytes, {
     version: "1",
     trainedOn:
-      "train.jsonl.gz: sources under MIT, Apache-2.0, CC BY, CC BY-SA, CC0 or in the public domain; own answers",
+      "train.jsonl.gz: sources under MIT, Apache-2.0, CC BY, CC BY-SA, CC0 or in the public domain; own answers; paragraphs of human_lm.txt.gz",
     figures: gauge.figures,
   });
   console.log("detector", gauge.figures);
