@@ -16,11 +16,16 @@ import { plainAdverbs } from "./plain-adverbs.ts";
 import { plainNouns } from "./plain-nouns.ts";
 import { plainVerbs } from "./plain-verbs.ts";
 import { purposePhrases } from "./purpose-phrases.ts";
+import { rareAdjectivesJ } from "./rare-adjectives-j.ts";
+import { rareAdverbsJ } from "./rare-adverbs-j.ts";
+import { rareNounsJ } from "./rare-nouns-j.ts";
+import { rareVerbsJ } from "./rare-verbs-j.ts";
 import { reportingPhrases } from "./reporting-phrases.ts";
 import { setPhrases } from "./set-phrases.ts";
 import { shorterPhrases } from "./shorter-phrases.ts";
 import { stayingVerbs } from "./staying-verbs.ts";
 import { studyingVerbs } from "./studying-verbs.ts";
+import { verbNounPairs } from "./verb-noun-pairs.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
 
 /** Plainer words and shorter phrases; phrases first, since they know more of the sentence than single words. */
@@ -47,5 +52,10 @@ export const wordingRules: readonly Rule[] = [
   plainAdverbs,
   plainNouns,
   commonWords,
+  rareVerbsJ,
+  rareAdjectivesJ,
+  rareNounsJ,
+  rareAdverbsJ,
   droppedThat,
+  verbNounPairs,
 ];
