@@ -37,7 +37,9 @@ const courteous = `
 const unpacked = `
   in order to, as well as, in addition to, a wide range of, a variety of, a number of, the majority of, is able to
   are able to, due to the fact that, in terms of, with respect to, with regard to, in the context of, as a result of
-  the fact that, additionally, in addition, and also, both
+  the fact that, additionally, in addition, and also, both, allow, allows, allowed, allowing, enable, enables, enabled
+  enabling, such as, ability to, prior to, due to, continue to, continues to, capable of, serve as, serves as
+  ensure that, ensures that, ensuring that, engage in, engages in, engaging in, collaborate with, in which, then
 `;
 
 /** One word for which plain style would write two. */
@@ -79,8 +81,26 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "doubled-words",
       "while-contrast",
       "stock-openers",
+      "reporting-phrases",
+      "letter-phrases",
+      "paired-adjectives",
+      "gerunds",
+      "lighter-phrases",
+      "spare-words",
+      "dropped-that",
+      "if-then",
+      "empty-nouns",
     ],
-    with: ["full-forms", "expand-modifiers", "expand-links", "expand-words", "expand-clauses"],
+    with: [
+      "full-forms",
+      "expand-modifiers",
+      "expand-links",
+      "expand-words",
+      "expand-clauses",
+      "expand-asides",
+      "expand-phrases",
+      "expand-fuller",
+    ],
     keeps: phrases(unpacked),
     contractions: false,
   },

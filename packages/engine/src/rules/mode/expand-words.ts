@@ -94,7 +94,45 @@ export const expandWords = tableRule({
       unless: any(binding, ({ context }) => context.text.includes("?")),
     },
     { match: "e.g.", to: "for example", unless: nextPos("PUNCT") },
-    { match: "despite", to: "in spite of", unless: nextIs("the", "that", "of") },
+    {
+      match: "despite",
+      to: "in spite of",
+      unless: (site) => nextIs("that", "of")(site) || site.words[site.to + 1]?.lower === "fact",
+    },
+    ...lines(
+      `due to > as a result of
+      regarding|concerning > with regard to
+      via > by way of`,
+      any(
+        binding,
+        statistical,
+        previousIs(
+          "is",
+          "are",
+          "was",
+          "were",
+          "be",
+          "been",
+          "and",
+          "primarily",
+          "mainly",
+          "partly",
+          "largely",
+          "not",
+          "only",
+          "in",
+          "how",
+        ),
+        nextIs("be"),
+        nextPos("VERB"),
+      ),
+    ),
+    {
+      match: "^ [ although|though ]",
+      to: "even though",
+      unless: any(binding, nextIs("not"), nextPos("VERB", "ADJ", "ADP")),
+    },
+    { match: "^ most people|students|users|experts|customers|businesses|companies", to: "the majority of $2" },
   ],
   examples: [
     { before: "Call us if necessary.", after: "Call us if it is necessary." },

@@ -1,9 +1,12 @@
 import type { Rule } from "../rule.ts";
 import { contract } from "./contract.ts";
 import { doublets } from "./doublets.ts";
+import { expandAsides } from "./expand-asides.ts";
 import { expandClauses } from "./expand-clauses.ts";
+import { expandFuller } from "./expand-fuller.ts";
 import { expandLinks } from "./expand-links.ts";
 import { expandModifiers } from "./expand-modifiers.ts";
+import { expandPhrases } from "./expand-phrases.ts";
 import { expandWords } from "./expand-words.ts";
 import { fullForms } from "./full-forms.ts";
 import { informalWords } from "./informal-words.ts";
@@ -35,6 +38,9 @@ export const modeRules: readonly Rule[] = [
   shortenWords,
   shortenPraise,
   shortenModifiers,
+  expandAsides,
+  expandPhrases,
+  expandFuller,
   expandClauses,
   expandModifiers,
   expandLinks,

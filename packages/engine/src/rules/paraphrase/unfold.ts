@@ -11,27 +11,12 @@ export const unfold: Rule = {
   summary: "The same phrase, spelled out.",
   stage: "clause",
   level: 1,
-  propose: (context) => {
-    const { words } = context;
-    const found = words.flatMap(
-      (_, i) =>
-        adjectiveToClause(words, i) ??
-        toInOrderTo(words, i) ??
-        andAlso(words, i) ??
-        listEnd(words, i) ??
-        thatNoun(words, i) ??
-        [],
-    );
-    if (found.length <= 1) return found;
-    const kept = found.filter(({ parts }) => context.pick([true, false], parts[0]!.start + found.length));
-    return (kept.length > 0 ? kept : found).slice(0, 2);
-  },
+  propose: ({ words }) => words.flatMap((_, i) => turns.flatMap((turn) => turn(words, i) ?? [])),
   examples: [
     { before: "The shop offers a reliable service.", after: "The shop offers a service that is reliable." },
     { before: "She told an amusing story.", after: "She told a story that was amusing." },
     { before: "They opened a window to cool the room.", after: "They opened a window in order to cool the room." },
     { before: "The firm builds houses and sells land.", after: "The firm builds houses and also sells land." },
-    { before: "They grow apples, pears, and plums.", after: "They grow apples, pears, as well as plums." },
     { before: "I believe schools should open late.", after: "I believe that schools should open late." },
     { before: "The shop offers a main course.", after: "The shop offers a main course." },
     { before: "They asked the men to leave.", after: "They asked the men to leave." },
@@ -42,7 +27,7 @@ export const unfold: Rule = {
 };
 
 /** Adjectives that can stand after "be" with the same sense. */
-const predicative = new Set(
+export const predicative: ReadonlySet<string> = new Set(
   `reliable convenient amusing enjoyable useful helpful affordable flexible efficient accessible sustainable engaging
   memorable unforgettable captivating compelling convincing exciting fascinating intriguing interesting impressive
   inspiring delightful charming delicious tasty satisfying rewarding relaxing comfortable cozy welcoming friendly
@@ -145,16 +130,6 @@ function andAlso(words: readonly Word[], i: number): Proposal | undefined {
   return { parts: [{ start: and.end, end: and.end, after: " also" }] };
 }
 
-/** "apples, pears, and plums" at the end of a sentence: ", as well as plums". */
-function listEnd(words: readonly Word[], i: number): Proposal | undefined {
-  const and = words[i]!;
-  if (and.lower !== "and" || words[i - 1]?.text !== "," || words[i - 2]?.pos !== "NOUN" || words[i + 1]?.pos !== "NOUN")
-    return undefined;
-  if (words[i + 2]?.text !== "." || i + 3 !== words.length || !isPlural(words[i + 1]!)) return undefined;
-  if (!words.slice(0, i - 2).some((word) => word.text === ",")) return undefined;
-  return { parts: [{ start: and.start, end: and.end, after: "as well as" }] };
-}
-
 const saying = new Set("believe think hope feel say suggest claim argue know".split(" "));
 
 /** "I believe schools should open" becomes "I believe that schools should open". */
@@ -175,3 +150,5 @@ function thatNoun(words: readonly Word[], i: number): Proposal | undefined {
   if (!there && !finite) return undefined;
   return { parts: [{ start: verb.end, end: verb.end, after: " that" }] };
 }
+
+const turns = [adjectiveToClause, toInOrderTo, andAlso, thatNoun] as const;

@@ -1,0 +1,168 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { formsOf, verbForm } from "../../grammar/inflect.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { inanimate } from "./expand-links.ts";
+import { binding } from "./guards.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Gives what a comma sets off its own subject and verb. */
+export const expandAsides: Rule = {
+  id: "expand-asides",
+  summary: "The aside gets the subject and the verb that it left out.",
+  stage: "rhythm",
+  level: 5,
+  propose: (context) => {
+    const { words } = context;
+    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    return words.flatMap((_, i) => participleAt(words, i) ?? appositionAt(words, i) ?? tailAt(words, i) ?? []);
+  },
+  examples: [
+    { before: "The town, known for its salt, lies near.", after: "The town, which is known for its salt, lies near." },
+    { before: "He sells nets and rope, made in the old mill.", after: "He sells nets and rope, made in the old mill." },
+    { before: "The ferry, built in 1920, still runs.", after: "The ferry, which was built in 1920, still runs." },
+    { before: "They left the island, a lonely place.", after: "They left the island, which was a lonely place." },
+    { before: "They left the house, carrying a lamp.", after: "They left the house, and they carried a lamp." },
+    {
+      before: "They checked the old letters, using a camera.",
+      after: "They checked the old letters, and they used a camera.",
+    },
+    { before: "Ann, known for her wit, left.", after: "Ann, known for her wit, left." },
+    { before: "We sell salt, a rope, and nets.", after: "We sell salt, a rope, and nets." },
+    {
+      before: "They like sailing, carrying a lamp, and singing.",
+      after: "They like sailing, carrying a lamp, and singing.",
+    },
+    { before: "They may leave the house, carrying a lamp.", after: "They may leave the house, carrying a lamp." },
+  ],
+};
+
+const lasting = set(
+  "known used located based called designed intended situated found made recognized famous ideal perfect suitable available",
+);
+const done = set(
+  "built founded created written published released introduced developed discovered established invented launched opened painted composed directed produced",
+);
+const followers = set("for to by of from in on with at as");
+
+/** ", known for its salt," becomes ", which is known for its salt,". */
+function participleAt(words: readonly Word[], comma: number): Proposal | undefined {
+  const [mark, participle, next] = words.slice(comma, comma + 3);
+  const noun = words[comma - 1];
+  if (mark?.text !== "," || !participle || !next || noun?.pos !== "NOUN" || !followers.has(next.lower))
+    return undefined;
+  if (isPersonNoun(noun)) return undefined;
+  const past = done.has(participle.lower);
+  if (!past && !lasting.has(participle.lower)) return undefined;
+  const phrase = phraseBefore(words, comma);
+  const close = words.findIndex(({ text }, i) => i > comma && /^[,.]$/.test(text));
+  if (!phrase || close < 0) return undefined;
+  // In the middle the verb must follow; at the end the present must be what the sentence is written in.
+  const tense = words[close]!.text === "," ? verbAfter(words, close)?.tense : mainClause(words, 0, comma)?.verb.tense;
+  if (tense === undefined || (words[close]!.text === "," && phrase.from > 0)) return undefined;
+  if (finiteIn(words, comma + 2, close)) return undefined;
+  const be = past || tense === "past" ? (phrase.plural ? "were" : "was") : phrase.plural ? "are" : "is";
+  return insert(participle.start, `which ${be} `);
+}
+
+/** ", a lonely place." becomes ", which is a lonely place." */
+function appositionAt(words: readonly Word[], comma: number): Proposal | undefined {
+  const [mark, article] = words.slice(comma, comma + 2);
+  const noun = words[comma - 1];
+  if (mark?.text !== "," || !article || !/^an?$/.test(article.lower) || noun?.pos !== "NOUN" || isPlural(noun))
+    return undefined;
+  const phrase = phraseBefore(words, comma);
+  const end = nounPhraseEnd(words, comma + 1);
+  const clause = mainClause(words, 0, comma);
+  if (!phrase?.definite || end === undefined || !clause || clause.verb.tense === "modal") return undefined;
+  const rest = words.slice(comma + 1, -1);
+  if (words.at(-1)!.text !== "." || rest.length > 14 || rest.some(({ text, pos }) => text === "," || pos === "CCONJ"))
+    return undefined;
+  if (words.slice(0, comma).some(({ text, lower }) => text === "," || lower === "which")) return undefined;
+  if (/(?:er|or|ist|ian|ant|man|ee)$/.test(words[end - 1]!.lower)) return undefined;
+  return insert(article.start, `which ${clause.verb.tense === "past" ? "was" : "is"} `);
+}
+
+const persons = set("i he she we they you");
+const connecting =
+  set(`include accord depend consider be have range start end begin mean follow regard concern make allow ensure
+  help lead result cause contribute provide offer give create let keep leave force`);
+
+/** ", carrying a lamp." becomes ", and they carried a lamp." */
+function tailAt(words: readonly Word[], comma: number): Proposal | undefined {
+  const [mark, verb, object] = words.slice(comma, comma + 3);
+  if (mark?.text !== "," || verb?.pos !== "VERB" || !object || !verb.lower.endsWith("ing")) return undefined;
+  if (!["DET", "PRON", "ADJ", "NOUN"].includes(object.pos) || connecting.has(verb.lemma) || words.at(-1)!.text !== ".")
+    return undefined;
+  const clause = clauseAt(words, 0, comma);
+  const subject = clause && words[clause.subjectHead]!;
+  if (!clause || !subject || clause.verb.passive || clause.verb.first !== clause.verb.last) return undefined;
+  if (clause.verb.tense === "modal" || ["be", "include", "involve", "have"].includes(words[clause.verb.last]!.lemma))
+    return undefined;
+  const main = formsOf(words[clause.verb.last]!.lower, words[clause.verb.last]!.lemma);
+  if (main.includes("base") && main.includes("ed")) return undefined;
+  const inside = words.slice(clause.verb.last + 1, comma);
+  const rest = words.slice(comma + 2, -1);
+  if (
+    inside.length < 2 ||
+    inside.some(
+      ({ lower, pos }) => /ing$/.test(lower) || pos === "VERB" || pos === "AUX" || pos === "SCONJ" || pos === "PUNCT",
+    )
+  )
+    return undefined;
+  if (rest.length > 18 || rest.some(({ lower, text }) => text === "," || (/ing$/.test(lower) && lower.length > 4)))
+    return undefined;
+  const pronoun = pronounFor(words, subject, clause.subjectHead);
+  if (!pronoun) return undefined;
+  const form =
+    clause.verb.tense === "past" ? "ed" : pronoun === "it" || pronoun === "he" || pronoun === "she" ? "s" : "base";
+  return {
+    parts: [
+      {
+        start: verb.start,
+        end: verb.end,
+        after: `and ${pronoun === "i" ? "I" : pronoun} ${verbForm(verb.lemma, form)}`,
+      },
+    ],
+  };
+}
+
+function pronounFor(words: readonly Word[], subject: Word, head: number): string | undefined {
+  if (persons.has(subject.lower)) return subject.lower;
+  if (subject.pos !== "NOUN" || words.slice(0, head).some(({ lower }) => lower === "and" || lower === "or"))
+    return undefined;
+  return isPlural(subject) ? "they" : inanimate.test(subject.lower) ? "it" : undefined;
+}
+
+/** The plain noun phrase that ends right before the comma. */
+function phraseBefore(
+  words: readonly Word[],
+  comma: number,
+): { from: number; plural: boolean; definite: boolean } | undefined {
+  for (let i = Math.max(0, comma - 5); i < comma; i++) {
+    if (words[i]!.pos !== "DET" && !/^(?:its|their|his|her|our|my|your)$/.test(words[i]!.lower)) continue;
+    if (nounPhraseEnd(words, i) !== comma) continue;
+    if (["of", "and", "or", "with", "to", "in", "for"].includes(words[i - 1]?.lower ?? "")) return undefined;
+    return { from: i, plural: isPlural(words[comma - 1]!), definite: !/^an?$/.test(words[i]!.lower) };
+  }
+  return undefined;
+}
+
+function verbAfter(words: readonly Word[], comma: number): VerbGroup | undefined {
+  let i = comma + 1;
+  while (words[i]?.pos === "ADV") i++;
+  return verbGroupAt(words, i);
+}
+
+function finiteIn(words: readonly Word[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (verbGroupAt(words, i)) return true;
+  return false;
+}
+
+function insert(at: number, text: string): Proposal {
+  return { parts: [{ start: at, end: at, after: text }] };
+}
