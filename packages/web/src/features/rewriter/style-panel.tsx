@@ -1,4 +1,4 @@
-import { likenessCaveat } from "@rewright/contract/style";
+import { gaugeCaveat } from "@rewright/engine/caveat";
 import type { ReactNode } from "react";
 import { Gauge } from "./gauge.tsx";
 import { LengthChart } from "./length-chart.tsx";
@@ -30,7 +30,7 @@ export function StylePanel({ state, untouched }: { state: ResultState; untouched
             <Gauge label="after" value={likeness.after.likeness} />
           </div>
           {tooLittle && <p className="mt-2 text-sm">Under 60 words of prose there is too little text to tell.</p>}
-          <p className="mt-2 text-sm text-soft">{likenessCaveat}</p>
+          <p className="mt-2 text-sm text-soft">{gaugeCaveat}</p>
         </div>
         <div>
           <h3 className="text-sm font-medium">Sentence lengths</h3>
