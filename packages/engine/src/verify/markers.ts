@@ -43,6 +43,8 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bwon't\b/g, "will not"],
   [/\bshan't\b/g, "shall not"],
   [/n't\b/g, " not"],
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/g, "$1 not"],
+  [/\bgonna\b/g, "going to"],
   [/'ll\b/g, " will"],
   [/(?:\b(?:am|is|are)|'(?:m|s|re)) going to\b/g, " will"],
   // "Not only X but also Y" asserts both; neither word negates or limits anything.

@@ -95,7 +95,8 @@ const connecting =
 /** ", carrying a lamp." becomes ", and they carried a lamp." */
 function tailAt(words: readonly Word[], comma: number): Proposal | undefined {
   const [mark, verb, object] = words.slice(comma, comma + 3);
-  if (mark?.text !== "," || verb?.pos !== "VERB" || !object || !verb.lower.endsWith("ing")) return undefined;
+  if (mark?.text !== "," || verb?.pos !== "VERB" || !object || !verb.lower.endsWith("ing") || verb.lemma === verb.lower)
+    return undefined;
   if (!["DET", "PRON", "ADJ", "NOUN"].includes(object.pos) || connecting.has(verb.lemma) || words.at(-1)!.text !== ".")
     return undefined;
   const clause = clauseAt(words, 0, comma);

@@ -1,7 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { formsOf } from "../../grammar/inflect.ts";
-import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { matchCase } from "../table.ts";
 
@@ -26,6 +26,13 @@ export const fullForms: Rule = {
     { before: "Don't touch the wire.", after: "Do not touch the wire." },
     { before: "They could've left, but that's gone wrong.", after: "They could have left, but that has gone wrong." },
     { before: "What's happened there isn't clear.", after: "What has happened there is not clear." },
+    { before: "This ain't gold, and they ain't rich.", after: "This is not gold, and they are not rich." },
+    { before: "He isnt here, so you gotta wait.", after: "He is not here, so you have to wait." },
+    { before: "We're gonna need a boat.", after: "We are going to need a boat." },
+    {
+      before: "It ain't no use, and he's a gotta-have-it kid.",
+      after: "It ain't no use, and he is a gotta-have-it kid.",
+    },
     { before: "The plan's owner knows each driver's name.", after: "The plan's owner knows each driver's name." },
     { before: "He met the members' lawyers at five o'clock.", after: "He met the members' lawyers at five o'clock." },
     { before: "It helps everyone's coping skills.", after: "It helps everyone's coping skills." },
@@ -41,6 +48,12 @@ const auxiliaries = new Set(
 function expand(words: readonly Word[], i: number, text: string): Proposal | undefined {
   const word = words[i]!;
   const host = words[i - 1];
+  const spoken = spokenForm(words, i);
+  if (spoken) return one(word.start, word.end, matchCase(spoken, word.text));
+  // "Dont" and "isnt" are contractions that lost their mark.
+  if (word.lower === "nt" && host?.end === word.start && auxiliaries.has(host.lower) && host.lower.length > 1)
+    return one(word.start, word.end, " not");
+  if (word.lower === "n't" && host?.lower === "ai" && host.end === word.start) return expandAint(words, i);
   if (!word.lower.includes("'")) return undefined;
   const joined = host !== undefined && host.end === word.start;
   if (word.lower === "n't" && joined && auxiliaries.has(host.lower)) return expandNot(words, i, text);
@@ -50,6 +63,43 @@ function expand(words: readonly Word[], i: number, text: string): Proposal | und
   const full = fullForm(words, i);
   return full === undefined ? undefined : one(word.start, word.end, ` ${full}`);
 }
+
+const spokenForms: Readonly<Record<string, string>> = {
+  gonna: "going to",
+  wanna: "want to",
+  lemme: "let me",
+  gimme: "give me",
+  kinda: "somewhat",
+  sorta: "somewhat",
+  gotta: "have to",
+  "y'all": "you",
+  cuz: "because",
+};
+
+/** How a word that only speech has is written. */
+function spokenForm(words: readonly Word[], i: number): string | undefined {
+  const { lower } = words[i]!;
+  const form = spokenForms[lower];
+  if (!form) return undefined;
+  const before = words[i - 1]?.lower ?? "";
+  if (lower === "gotta" && !["i", "you", "we", "they", "just", "really"].includes(before)) return undefined;
+  if ((lower === "kinda" || lower === "sorta") && words[i + 1]?.pos !== "ADJ") return undefined;
+  if (/ to$/.test(form) && !words[i + 1]) return undefined;
+  return form;
+}
+
+/** "Ain't" before anything but a participle or another negative. */
+function expandAint(words: readonly Word[], i: number): Proposal | undefined {
+  const subject = words[i - 2];
+  const next = words[i + 1];
+  if (!subject || !next || next.pos === "PUNCT" || next.pos === "VERB" || doubled.has(next.lower)) return undefined;
+  const plural = ["you", "we", "they"].includes(subject.lower) || (subject.pos === "NOUN" && isPlural(subject));
+  if (!plural && !["NOUN", "PROPN", "PRON"].includes(subject.pos)) return undefined;
+  const verb = subject.lower === "i" ? "am" : plural ? "are" : "is";
+  return one(words[i - 1]!.start, words[i]!.end, `${verb} not`);
+}
+
+const doubled = new Set("no nothing never nobody none nowhere neither got gonna gotta".split(" "));
 
 function one(start: number, end: number, after: string): Proposal {
   return { parts: [{ start, end, after }] };

@@ -35,7 +35,6 @@ export const simpleNouns: readonly Entry[] = [
     %consequence > %result
     %component > %part
     %segment > %part
-    %portion > %part
     %residue > rest
     %attribute/NOUN > %trait
     %characteristic/NOUN > %feature

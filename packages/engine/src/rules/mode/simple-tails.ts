@@ -153,7 +153,13 @@ const pronouns = new Set(["i", "we", "you", "they", "he", "she", "it"]);
 /** ", reading a book" after a subject that a pronoun can repeat. */
 function cutAction(words: readonly Word[], comma: number): Proposal | undefined {
   const verb = words[comma + 1];
-  if (verb?.pos !== "VERB" || !verb.lower.endsWith("ing") || notActions.has(verb.lemma) || goesOn(words, comma + 1))
+  if (
+    verb?.pos !== "VERB" ||
+    !verb.lower.endsWith("ing") ||
+    verb.lemma === verb.lower ||
+    notActions.has(verb.lemma) ||
+    goesOn(words, comma + 1)
+  )
     return undefined;
   const clause = clauseAt(words, 0, comma);
   const subject = clause && words[clause.subjectHead];
