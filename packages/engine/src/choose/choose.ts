@@ -1,5 +1,6 @@
 import type { Change, Draft } from "../document/draft.ts";
 import { isPermitted } from "../document/draft.ts";
+import { stemsOf } from "./echo.ts";
 
 /**
  * Picks from the candidates of one stage those that may be made together: none touches a protected span, none
@@ -7,6 +8,7 @@ import { isPermitted } from "../document/draft.ts";
  */
 export function chooseChanges(draft: Draft, candidates: readonly Change[]): Change[] {
   const taken = new Uint8Array(draft.text.length + 1);
+  const written = new Map<string, { at: number; old: string }[]>();
   const ranked = candidates
     .filter((candidate) => isPermitted(draft, candidate.parts))
     .map((candidate, order) => ({ candidate, order, extent: extentOf(candidate) }))
@@ -14,9 +16,32 @@ export function chooseChanges(draft: Draft, candidates: readonly Change[]): Chan
   return ranked.flatMap(({ candidate }) => {
     if (candidate.parts.some((part) => taken.subarray(part.start, Math.max(part.end, part.start + 1)).includes(1)))
       return [];
+    if (saysTwice(draft, candidate, written)) return [];
     for (const part of candidate.parts) taken.fill(1, part.start, Math.max(part.end, part.start + 1));
     return [candidate];
   });
+}
+
+/** How near two changes are, in characters, so that a reader would hear one word in both. */
+const earshot = 120;
+
+/** True where another change nearby writes the same word for something else: "complex" for "intricate" and "multifaceted". */
+function saysTwice(
+  { text }: Draft,
+  { parts }: Change,
+  written: Map<string, { readonly at: number; readonly old: string }[]>,
+): boolean {
+  const own = parts.flatMap((part) => {
+    const old = stemsOf(text.slice(part.start, part.end));
+    return stemsOf(part.after)
+      .filter((stem) => !old.includes(stem))
+      .map((stem) => ({ stem, at: part.start, old: old.join(" ") }));
+  });
+  const twice = own.some(({ stem, at, old }) =>
+    written.get(stem)?.some((other) => Math.abs(other.at - at) < earshot && other.old.slice(0, 5) !== old.slice(0, 5)),
+  );
+  if (!twice) for (const { stem, at, old } of own) written.set(stem, [...(written.get(stem) ?? []), { at, old }]);
+  return twice;
 }
 
 function extentOf({ parts }: Change): number {

@@ -15,7 +15,8 @@ function stem(word: string): string {
   return word.toLowerCase().replace(/(?:ments?|ings?|ed|es|s|e)$/, "");
 }
 
-function stemsOf(text: string): string[] {
+/** What the words of a text that are heard when said twice begin with. */
+export function stemsOf(text: string): string[] {
   return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word.toLowerCase())).map(stem);
 }
 

@@ -1,6 +1,7 @@
 import type { Word } from "../document/document.ts";
 import { isModal, subjectOf } from "../grammar/conjugate.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../grammar/person-nouns.ts";
 import { takesObject } from "../grammar/verb-here.ts";
 import type { Mode } from "../report/report.ts";
 import type { Restriction, Site } from "./table.ts";
@@ -184,6 +185,13 @@ export const personalSubject: Restriction = ({ words, from }) => {
     subject !== undefined &&
     (subject.pos === "PROPN" || ["i", "you", "he", "she", "we", "they", "who"].includes(subject.lower))
   );
+};
+
+/** A finite verb at the match has a thing as its subject. */
+export const thingActs: Restriction = ({ words, from }) => {
+  if (!/(?:s|ed)$/.test(words[from]!.lower)) return false;
+  const subject = subjectOf(words, from);
+  return subject?.pos === "NOUN" && !isPersonNoun(subject);
 };
 
 /** A modal verb or "to" governs the match, so that its verb is bare. */

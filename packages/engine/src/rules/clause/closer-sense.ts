@@ -124,6 +124,22 @@ export function standsForClause(
   return !person || lemma !== "force" || words[verb + 1]!.pos === "PRON";
 }
 
+const sources = new Set(
+  `study finding result survey poll research report paper article essay analysis experiment test trial data evidence detail
+  letter message note email figure number statistic image photo photograph picture video footage record document
+  testimony account tale story review simulation model eye face expression smile voice light`.split(/\s+/),
+);
+
+/** "Studies question this, revealing that", "details of the crash, revealing how": a noun before the comma shows it. */
+export function tellsItself(words: readonly Word[], clause: Clause, comma: number, { kind }: CloserVerb): boolean {
+  return (
+    (kind === "comment" || kind === "evidence") &&
+    words
+      .slice(Math.min(clause.subjectFrom, clause.verb.first), comma)
+      .some(({ lemma, pos }) => pos === "NOUN" && sources.has(lemma))
+  );
+}
+
 /** What has happened, and not somebody who speaks, shows a state of affairs. */
 function tellsOfFact(words: readonly Word[], clause: Clause, verb: number): boolean {
   const main = words[clause.verb.last]!;

@@ -46,9 +46,4 @@ export const closerVerbs: ReadonlyMap<string, CloserVerb> = new Map(
   ),
 );
 
-/** Results that go on where the clause is in the perfect: "has grown, which has led to". */
-export const lastingResults: ReadonlySet<string> = new Set(
-  "lead result cause contribute reduce increase improve boost strengthen".split(" "),
-);
-
 export const closerLemmas: ReadonlySet<string> = new Set([...closerVerbs.values()].map(({ lemma }) => lemma));

@@ -8,8 +8,16 @@ import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { closerExamples } from "./closer-examples.ts";
 import { nextStep, underModal } from "./closer-joins.ts";
-import { conjoined, hasDoubt, hasOtherTense, isUnclear, standsForClause, takesObject } from "./closer-sense.ts";
-import { type CloserVerb, closerVerbs, lastingResults } from "./closer-verbs.ts";
+import {
+  conjoined,
+  hasDoubt,
+  hasOtherTense,
+  isUnclear,
+  standsForClause,
+  takesObject,
+  tellsItself,
+} from "./closer-sense.ts";
+import { type CloserVerb, closerVerbs } from "./closer-verbs.ts";
 import { isSpeech, showsFact } from "./showing-tails.ts";
 
 /** "…, making it hard to see" becomes "…, which makes it hard to see" or a sentence of its own. */
@@ -75,6 +83,7 @@ function looseEnd(context: Context, comma: number, verb: number, closer: CloserV
   }
   const [first] = groups;
   if (!first || groups.some((group) => group.tense !== first.tense || isUnclear(words[group.last]!))) return undefined;
+  if (groups.length > 1 && groups.some((group) => isPerfect(words, group))) return undefined;
   const head: Clause = { subjectFrom: 0, subjectHead: 0, verb: groups.at(-1)! };
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return undefined;
   if (hasDoubt(words, head, comma)) return undefined;
@@ -90,6 +99,13 @@ const doubts = new Set(
 
 const offers = new Set(["offer", "provide", "give", "bring", "mark", "deliver", "earn", "add"]);
 
+function isPerfect(words: readonly Word[], { first, last }: VerbGroup): boolean {
+  return last > first && ["has", "have", "'ve"].includes(words[first]!.lower);
+}
+
+/** Results that a thing can have as well as a whole clause: after a plural noun "which causes" would look wrong. */
+const ofThings = new Set(["make", "mean", "let", "allow", "enable", "ensure", "help", "suggest", "indicate", "imply"]);
+
 /** "which" plus a finite verb, or, when the sentence would be long, "This" plus one. */
 function finite(
   context: Context,
@@ -104,12 +120,15 @@ function finite(
   if (!tail || hasOtherTense(words, clause, comma)) return undefined;
   const form: VerbForm = clause.verb.tense === "past" ? "ed" : "s";
   const group = words.slice(clause.verb.first, clause.verb.last + 1);
-  const perfect = ["has", "have"].includes(group[0]!.lower) && group.length > 1 && lastingResults.has(closer.lemma);
+  const perfect = isPerfect(words, clause.verb) && (closer.kind === "result" || closer.kind === "gift");
   const adverb = words[comma + 1]!;
   const kept = verb === comma + 2 && !droppedAdverbs.has(adverb.lower) ? `${adverb.lower} ` : "";
   const written = perfect ? `has ${kept}${verbForm(closer.lemma, "en")}` : `${kept}${verbForm(closer.lemma, form)}`;
   const crowded = words.slice(Math.max(0, comma - 10)).some((word) => word.lower === "which");
   const before = words[comma - 1]!;
+  if (tellsItself(words, clause, comma, closer)) return undefined;
+  if (form === "s" && before.pos === "NOUN" && isPlural(before) && (perfect || !ofThings.has(closer.lemma)))
+    return undefined;
   // After a name "which" would mean the name.
   const named = before.pos === "PROPN";
   if (named && (comma < 5 || closer.kind === "gift" || (closer.kind === "comment" && !showsFact(words, verb))))

@@ -218,8 +218,25 @@ function single(context: Context, dash: number): Proposal[] {
     placing.has(words[dash + 2]?.lower ?? "") ||
     next.lower === "an" ||
     (next.pos === "ADJ" && words[dash + 2]?.pos !== "NOUN");
+  // "Note to self", "no thanks": an aside that a comma would run into the clause before it.
+  if (next.lower === "note" || next.lower === "thanks") return [];
+  // "He missed at first – the change": the verb's own object.
+  if (leftClause && ["first", "last", "once"].includes(words[dash - 1]!.lower) && words[dash - 2]?.lower === "at")
+    return [];
+  // "He had many trades – a baker, a cook, or a clerk": a row after a comma would join the sentence's own.
+  if (comments && isRow(words, dash + 1, last)) return leftClause ? [replaceDash(context, dash, ": ")] : [];
   const colon = leftClause && !comments && !words.slice(0, dash).some((word) => word.text === ":");
   return [replaceDash(context, dash, colon ? ": " : ", ")];
+}
+
+/** "A baker, a cook, or a clerk". */
+function isRow(words: readonly Word[], from: number, to: number): boolean {
+  return words
+    .slice(from, to)
+    .some(
+      ({ text }, i, side) =>
+        text === "," && ["or", "and"].includes(side[i + 1]?.lower ?? "") && /^an?$/.test(side[0]!.lower),
+    );
 }
 
 /** "23 mills sent cloth": a clause that opens with a number, not a detail. */

@@ -44,7 +44,9 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
   const pronoun = isCrowded(words, clause, comma) ? pronounFor(words[clause.subjectHead]!) : "";
   if (pronoun === undefined || (pronoun !== "" && (form === "base" || form === "en") && clause.verb.tense === "modal"))
     return undefined;
-  const subject = pronoun === "" ? " and" : comma > 18 ? `. ${capitalize(pronoun)}` : `, and ${pronoun}`;
+  // "Lifts the legs and saves power and helps growth" would limp; a row of verbs does not.
+  const row = pronoun === "" && more.length === 1;
+  const subject = row ? "," : pronoun === "" ? " and" : comma > 18 ? `. ${capitalize(pronoun)}` : `, and ${pronoun}`;
   const carried = kept.has(adverb) ? `${adverb} ` : "";
   const has = pronoun !== "" && form === "en" ? `${perfectOf(words, clause)} ` : "";
   const after = `${subject} ${has}${carried}${verbForm(lemma, form)}`;
@@ -99,6 +101,8 @@ function isClear(words: readonly Word[], { verb, subjectFrom, subjectHead }: Cla
     const { lower, pos, text } = words[i]!;
     if (inner.has(lower) || text === "," || (pos === "PUNCT" && text !== "-")) return false;
     if (i <= verb.last) continue;
+    // "Praised for opening the hall, naming it": the tail may go on from the gerund.
+    if (words[i - 1]!.pos === "ADP" && /^[a-z]{2,}ing$/.test(lower) && pos === "VERB") return false;
     // "And" may join two verbs, whose second the tail would go with.
     if (lower === "and" && verbGroupAt(words, i + 1)) return false;
     if (pos === "VERB" && /ing$/.test(lower) && words[i - 1]!.lemma === "be") return false;
@@ -174,6 +178,8 @@ function mayDo(
   if (named && pictures.has(lemma) && words[at + 1]!.lower !== "that" && words[at + 1]!.lower !== "how") return false;
   if (events.has(lemma)) return false;
   // "We cut our use of coal, underscoring our care": cutting it shows that.
+  // "The clock seemed to mock me, ticking away": both go on at once.
+  if (["seem", "appear"].includes(words[verb.last]!.lemma)) return false;
   if (isShowing(lemma) && !isSpeech(words[verb.last]!) && (named || showsFact(words, at))) return false;
   if (verb.tense === "modal" && enablers.has(lemma)) return false;
   if (ofNoun.has(lemma) && !copula) return false;

@@ -18,7 +18,7 @@ export const sharedTailExamples: readonly Example[] = [
   },
   {
     before: "These trees hold water, cooling the street and protecting the benches.",
-    after: "These trees hold water and cool the street and protect the benches.",
+    after: "These trees hold water, cool the street and protect the benches.",
   },
   {
     before: "The new lamps can run for years, improving safety in the street.",

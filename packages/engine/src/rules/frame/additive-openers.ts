@@ -47,7 +47,8 @@ function alsoPart({ words, previous }: Context, from: number): Part | undefined 
     return { start, end: start, after: "also " };
   }
   const has = next.lower === "to" && verb.lemma !== "be";
-  if (has || next.start === verb.end || next.lower === "not")
+  // "They are also not": but "they also do not".
+  if (has || next.start === verb.end || (next.lower === "not" && verb.lemma !== "be"))
     return { start: verb.start, end: verb.start, after: "also " };
   return { start: verb.end, end: verb.end, after: " also" };
 }

@@ -17,7 +17,13 @@ const clauseStarters = new Set(["DET", "PRON", "NOUN", "PROPN", "ADJ", "NUM", "A
 /** What follows cannot stand as a sentence: a mark, or nothing. */
 const noClauseAfter: Restriction = ({ words, to }) => !clauseStarters.has((words[to] as Word | undefined)?.pos ?? "");
 
-const unless = any(notAtHead, noClauseAfter);
+/** A second "that" hangs on the announcement: "note that it rains, and that it is cold". */
+const hasSecondThat: Restriction = ({ words, to }) =>
+  words
+    .slice(to)
+    .some(({ lower }, i, rest) => lower === "that" && ["and", "or", "but"].includes(rest[i - 1]?.lower ?? ""));
+
+const unless = any(notAtHead, noClauseAfter, hasSecondThat);
 
 const note = "note|noting|notice|mention|mentioning|remember|remembering|highlight|highlighting|emphasize|emphasizing";
 const also =
@@ -63,6 +69,10 @@ export const announcements = tableRule({
     },
     { before: "I think it is important to note that we lost.", after: "I think it is important to note that we lost." },
     { before: "It is important that you note the time.", after: "It is important that you note the time." },
+    {
+      before: "It is vital to remember that bees sleep, and that they eat.",
+      after: "It is vital to remember that bees sleep, and that they eat.",
+    },
     { before: "Please note the new address.", after: "Please note the new address." },
   ],
 });

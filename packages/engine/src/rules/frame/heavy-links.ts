@@ -32,7 +32,7 @@ const turns = new Set(["but", "however", "yet", "still", "though", "so"]);
 /** "However" becomes "but" in casual text, elsewhere only now and then, and never twice in a row. */
 function sparesHowever({ words, previous, casual, pick }: Context): boolean {
   if (turns.has(previous?.words[0]?.lower ?? "") || turns.has(words[2]?.lower ?? "")) return true;
-  return !casual && pick([true, false], words[0]!.start);
+  return !casual && pick([true, true, false], words[0]!.start);
 }
 
 /** "Despite this," says "Still,"; "Yet," needs no comma. */

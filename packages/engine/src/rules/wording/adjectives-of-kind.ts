@@ -128,7 +128,7 @@ export const kind: Entry[] = [
       graded,
       coordinated,
       previousPos("DET", "PRON", "NUM", "ADJ"),
-      previousIs("no", "any", "some", "its", "their", "these", "and", "or", ",", "'s"),
+      previousIs("no", "any", "some", "its", "their", "these", "and", "or", ",", "'s", "of"),
       inSentenceWith("more"),
     ),
   },

@@ -51,7 +51,7 @@ const amounts: Entry[] = [
     { level: 7, unless: any(technical, learned) },
   ),
   verbFor("hone", ["sharpen", "improve"], "skill craft ability technique talent", { level: 6 }),
-  verbFor("instill", "build", "confidence sense trust discipline habit respect love", {
+  verbFor("instill", "build", "confidence trust discipline habit respect love", {
     level: 6,
     unless: near(6, "unease", "fear", "dread", "doubt", "panic", "guilt"),
   }),

@@ -18,6 +18,7 @@ import {
   personalSubject,
   previousIs,
   previousPos,
+  thingActs,
   transitive,
 } from "../restrictions.ts";
 import { type Restriction, tableRule } from "../table.ts";
@@ -121,7 +122,7 @@ export const everydayVerbs = tableRule({
       match: "=ensure that/SCONJ",
       to: ["~make sure that", "~make sure"],
       level: 5,
-      unless: any(previousIs("which"), inMode("academic", "formal")),
+      unless: any(thingActs, previousIs("which"), inMode("academic", "formal")),
     },
     {
       match: "[ ~enable|allow|permit ] <NP+> [ to ] @ADV? <V>",

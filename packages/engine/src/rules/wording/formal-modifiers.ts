@@ -55,7 +55,7 @@ export const formalAdjectives: Entry[] = [
   {
     match: "~be @ADV? [ feasible ]",
     to: "possible",
-    level: 7,
+    level: 8,
     when: predicative,
     unless: any(technical, graded, inSentenceWith("possible")),
   },
@@ -153,7 +153,7 @@ export const formalAdverbs: Entry[] = [
   { match: "@NUM @NOUN|NUM @NOUN? [ annually ]", to: "a year", level: 6, when: nextPos("PUNCT"), unless: technical },
   { match: "[ thoroughly ] ~enjoy|impress", to: "really", level: 7, unless: negated },
   { match: "[ extensively ] studied|researched|discussed|covered|traveled|travelled", to: "widely", level: 6 },
-  { match: "[ readily ] @VERB", to: "easily", level: 7, unless: any(technical, negated) },
+  { match: "[ readily ] @VERB", to: "easily", level: 8, unless: any(technical, negated) },
   { match: "markedly|strikingly different", to: "very different", level: 6 },
   { match: "is|are|was|were [ undeniably ] @ADJ|DET", to: "clearly", level: 6 },
   {

@@ -84,7 +84,7 @@ export const formalNouns: Entry[] = [
     level: 6,
     unless: any(previousIs("reading", "listening"), inSentenceWith("understand", "understanding")),
   },
-  { match: "from a|an|this|that|the @ADJ [ standpoint ]", to: "point of view", level: 6 },
+  { match: "from a|an|this|that|the @ADJ [ standpoint ]", to: "point of view", level: 8 },
   {
     match: "[ quest ] for knowledge|truth|meaning|power|peace|freedom|identity|answers|justice|happiness|equality",
     to: "search",
@@ -124,7 +124,7 @@ export const formalNouns: Entry[] = [
   },
   { match: "my|your|his|her|their [ academics ]", to: "studies", level: 6, unless: inSentenceWith("study") },
   { match: "the aroma of", to: "the smell of", level: 6, unless: inSentenceWith("wine", "smell", "perfume") },
-  { match: "accolades", to: "awards", level: 6, unless: inSentenceWith("award") },
+  { match: "accolades", to: "awards", level: 6, unless: inSentenceWith("award", "bestow", "shower", "heap") },
   {
     match: "that|this [ sentiment ]",
     to: "feeling",

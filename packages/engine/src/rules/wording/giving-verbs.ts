@@ -1,3 +1,4 @@
+import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import {
   all,
   any,
@@ -168,12 +169,22 @@ const receiving: Entry[] = [
   }),
   verbFor("fulfill", "meet", "need requirement obligation demand expectation", { level: 6, unless: inLaw }),
   verbFor("satisfy", "meet", "need requirement demand", { level: 7, unless: any(inFormulas, inLaw) }),
+
+  { match: "[ ~request/VERB ] <NP> to", to: "~ask", level: 7, when: toPeople, unless: any(passive, inLaw, learned) },
   {
     match: "~request/VERB",
     to: "~ask for",
     level: 7,
     when: nextPos("DET", "NOUN", "ADJ"),
-    unless: any(passive, inFormulas, inLaw, learned, describesNoun, previousPos("ADJ", "DET", "NOUN")),
+    unless: any(
+      ({ words, to }) => words[nounPhraseEnd(words, to) ?? to]?.lower === "to",
+      passive,
+      inFormulas,
+      inLaw,
+      learned,
+      describesNoun,
+      previousPos("ADJ", "DET", "NOUN"),
+    ),
   },
   {
     match: "~await",

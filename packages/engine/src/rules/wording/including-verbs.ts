@@ -1,4 +1,14 @@
-import { any, describesNoun, inFormulas, inLaw, inSentenceWith, nextPos, not, passive } from "../restrictions.ts";
+import {
+  any,
+  describesNoun,
+  inFormulas,
+  inLaw,
+  inSentenceWith,
+  nextPos,
+  not,
+  passive,
+  thingActs,
+} from "../restrictions.ts";
 import { type Restriction, tableRule } from "../table.ts";
 import { learned, verbFor } from "./verb-entries.ts";
 
@@ -66,20 +76,20 @@ export const includingVerbs = tableRule({
         "[ =ensure that ] the|a|an|they|we|it|you|he|she|our|their|his|her|its|your|my|students|people|everyone|everything|every|each|all|both",
       to: ["~make sure that", "~make sure"],
       level: 5,
-      unless: any(passive, learned),
+      unless: any(thingActs, passive, learned),
     },
     {
       match: "[ =ensure ] they|we|you|he|she|it|everyone|everything|nothing",
       to: "~make sure",
       level: 5,
-      unless: learned,
+      unless: any(thingActs, learned),
     },
     {
       match:
         "[ =ensure ] <NP> is|are|can|was|were|has|have|do|does|will|gets|get|receive|receives|stay|stays|remain|remains",
       to: "~make sure",
       level: 6,
-      unless: any(learned, passive),
+      unless: any(thingActs, learned, passive),
     },
     {
       match: "~allow [ for ] greater|more|better|easier|faster|smoother|a|an|easy|quick|flexible",

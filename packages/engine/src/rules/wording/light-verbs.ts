@@ -15,12 +15,16 @@ import {
   previousIs,
   previousPos,
 } from "../restrictions.ts";
-import { type Entry, tableRule } from "../table.ts";
+import { type Entry, type Restriction, tableRule } from "../table.ts";
 
 /** A verb that does nothing with a noun that says it all, and the verb that the noun stands for. */
 function light(verbs: string, noun: string, verb: string, level = 4): Entry {
   return { match: `~${verbs} a|an|the? ${noun}`, to: `~${verb}`, level, unless: any(passive, describesNoun) };
 }
+
+/** "Plays a role in aiding": "helps aid" would say it twice. */
+const helping: Restriction = ({ words, to }) =>
+  /^(?:aiding|helping|assisting|supporting|facilitating)$/.test(words[to - 1]!.lower);
 
 const phrases: Entry[] = [
   { match: "~make a|the choice to", to: "~choose to", level: 5, unless: passive },
@@ -220,6 +224,7 @@ const nounsOfAction: Entry[] = [
     match: "~play a|an crucial|vital|pivotal|key|essential|important|critical|significant|central role in <Ving>",
     to: "~help $V6",
     level: 5,
+    unless: helping,
     reason: "Says what it does instead of that it has a role in it.",
   },
   {
@@ -227,7 +232,7 @@ const nounsOfAction: Entry[] = [
     to: ["key", "important"],
     level: 4,
   },
-  { match: "~play a role in <Ving>", to: "~help $V5", level: 5 },
+  { match: "~play a role in <Ving>", to: "~help $V5", level: 5, unless: helping },
   ...phrases,
 ];
 

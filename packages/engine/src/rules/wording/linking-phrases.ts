@@ -140,7 +140,7 @@ export const relations: Entry[] = [
   },
   { match: "%question|concern|information|advice|doubt|news|rumor|story|rumour concerning", to: "$1 about", level: 5 },
   { match: "in terms of", to: "in", level: 8 },
-  { match: "in the context of", to: "in", level: 6, unless: any(atStart, inFormulas) },
+  { match: "in the context of", to: "in", level: 8, unless: any(atStart, inFormulas) },
   { match: "within the context|framework|confines of", to: "within", level: 6, unless: inFormulas },
   { match: "in close proximity to", to: ["close to", "near"], level: 3 },
   { match: "in the vicinity of", to: "near", level: 5, unless: inFormulas },

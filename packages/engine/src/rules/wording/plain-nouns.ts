@@ -165,7 +165,11 @@ const images: Entry[] = [
     match: "tapestry of",
     to: "mix of",
     level: 3,
-    unless: any(inSentenceWith("weave", "textile", "wall", "museum", "wool", "silk", "thread", "medieval"), inFormulas),
+    unless: any(
+      nextIs("life", "history", "existence", "time"),
+      inSentenceWith("weave", "textile", "wall", "museum", "wool", "silk", "thread", "medieval"),
+      inFormulas,
+    ),
   },
   {
     match: "kaleidoscope|mosaic|symphony|melange of",
@@ -174,7 +178,13 @@ const images: Entry[] = [
     when: any(pluralNext, nextPos("ADJ")),
     unless: inSentenceWith("music", "orchestra", "art", "tile", "composer"),
   },
-  { match: "~be|stand as? a testament to", to: "~show", level: 3, reason: "“Is a testament to” means shows." },
+  {
+    match: "~be|stand as? a testament to",
+    to: "~show",
+    level: 3,
+    reason: "“Is a testament to” means shows.",
+    unless: near(3, "continue"),
+  },
   { match: "a testament to", to: ["proof of", "a sign of"], level: 3, unless: previousPos("AUX", "VERB") },
   {
     match: "the [ cornerstone ] of",
@@ -220,7 +230,11 @@ const latinate: Entry[] = [
     match: "[ endeavor|endeavour/NOUN ]",
     to: "effort",
     level: 6,
-    unless: any(not(previousPos("DET", "ADJ")), nextIs("to", "'s")),
+    unless: any(
+      not(previousPos("DET", "ADJ")),
+      previousIs("new", "next", "any", "every", "each", "first"),
+      nextIs("to", "'s"),
+    ),
   },
   { match: "panacea", to: "cure-all", level: 6 },
   {
@@ -230,7 +244,7 @@ const latinate: Entry[] = [
     unless: inSentenceWith("divide", "division", "divisor", "estate"),
   },
   { match: "the commencement of", to: "the start of", level: 5, unless: inLaw },
-  { match: "since its|their inception", to: "since $2 beginning", level: 6 },
+  { match: "since its inception", to: "since it began", level: 6 },
   { match: "the advent of", to: "the arrival of", level: 7, unless: near(4, "christ", "christmas") },
   { match: "ramifications", to: ["effects", "consequences"], level: 5 },
   { match: "repercussions", to: "consequences", level: 6 },

@@ -110,7 +110,7 @@ export const prepositions: Entry[] = [
   {
     match: "for those who|seeking|looking|interested|wanting|wishing",
     to: "for people $3",
-    level: 7,
+    level: 8,
     unless: any(inSentenceWith("people"), previousIs("except", "even", "and")),
   },
   { match: "^ those who", to: "people who", level: 7, unless: inSentenceWith("people", "person") },

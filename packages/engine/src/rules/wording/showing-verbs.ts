@@ -46,6 +46,8 @@ export const showingVerbs: Entry[] = [
     unless: any(
       not(nextPos("PUNCT")),
       describesNoun,
+      // "A recovery" is not there before, so it cannot become easier.
+      ({ words, slots }) => ["a", "an"].includes(words[slots[1]!.from]!.lower),
       near(6, "moderator", "mediator", "workshop", "therapist", "discussion", "session", "meeting", "dialogue"),
     ),
   },
@@ -201,7 +203,8 @@ export const showingVerbs: Entry[] = [
     level: 7,
     unless: any(
       inactive,
-      objectIs("benefit", "use", "return", "profit"),
+      objectIs("benefit", "use", "return", "profit", "network", "hyperparameter", "code", "objective"),
+      near(3, "network", "system", "query", "memory", "hyperparameter", "latency"),
       inFormulas,
       describesNoun,
       inSentenceWith("search", "model", "data", "loss", "design", "engine"),

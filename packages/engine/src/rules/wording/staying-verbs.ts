@@ -127,7 +127,19 @@ function describesWhole({ words, slots, context }: Parameters<Restriction>[0]): 
   const last = slots.at(-1)!;
   const adjective = words[last.to - 1]!.lower;
   if (
-    ["same", "consistent", "faithful", "undefeated", "unbeaten", "limited", "few", "many", "such"].includes(adjective)
+    [
+      "same",
+      "ongoing",
+      "open",
+      "consistent",
+      "faithful",
+      "undefeated",
+      "unbeaten",
+      "limited",
+      "few",
+      "many",
+      "such",
+    ].includes(adjective)
   )
     return true;
   if (words.slice(last.to, last.to + 3).some(({ lower }) => lower === "throughout" || lower === "until")) return true;

@@ -167,7 +167,7 @@ const showing: Entry[] = [
     match: "~exude",
     to: "~have",
     level: 6,
-    when: objectIs("charm", "warmth", "elegance", "charisma", "air", "quality", "sense", "aura", "confidence"),
+    when: objectIs("charm", "warmth", "elegance", "charisma", "air", "quality", "aura", "confidence"),
     unless: any(passive, describesNoun, near(4, "oil", "smell", "scent", "liquid", "plant")),
   },
   { match: "captivated by", to: "fascinated by", level: 6 },
