@@ -53,14 +53,19 @@ const plain: ModeProfile = { strength: 0, with: [], without: [], keeps: new Set(
 export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
   free: plain,
   standard: plain,
-  academic: { ...plain, with: ["full-forms"], keeps: phrases(scholarly), contractions: false },
+  academic: { ...plain, with: ["full-forms", "formal-words"], keeps: phrases(scholarly), contractions: false },
   simple: {
     ...plain,
     strength: 1,
     with: ["simple-words", "simple-tails", "simple-sentences"],
     without: ["short-sentences"],
   },
-  formal: { ...plain, with: ["full-forms"], keeps: phrases(`${scholarly},${courteous}`), contractions: false },
+  formal: {
+    ...plain,
+    with: ["full-forms", "formal-words"],
+    keeps: phrases(`${scholarly},${courteous}`),
+    contractions: false,
+  },
   informal: { ...plain, with: ["informal-words"], contractions: true },
   expand: {
     ...plain,

@@ -1,7 +1,8 @@
-import { any, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import { any, inCompound, nextIs, previousIs, previousPos } from "../restrictions.ts";
 import { tableRule } from "../table.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { binding, noObject, passive, statistical } from "./guards.ts";
+import { lines } from "./lines.ts";
 
 export const informalWords = tableRule({
   id: "informal-words",
@@ -50,11 +51,29 @@ export const informalWords = tableRule({
         statistical,
       ),
     },
-    {
-      match: "~experience/VERB",
-      to: "~have",
-      unless: any(passive, noObject, previousPos("NOUN", "ADJ", "DET"), binding, nextPos("PROPN")),
-    },
+    ...lines(
+      `a great deal of > a lot of
+      ^ in addition , > also,
+      ^ therefore|thus|consequently|hence , > so
+      ^ nevertheless|nonetheless , > still,
+      immediately > right away
+      perhaps > maybe
+      television > TV
+      advertisement > ad
+      advertisements > ads
+      photograph > photo
+      photographs > photos
+      refrigerator > fridge
+      ~investigate the|a|an|this|these|how|their|its|whether > ~look into $2
+      ~tolerate > ~put up with
+      ~repair the|a|an|his|her|their|my|your|our|its > ~fix $2
+      much better|worse|easier|harder|faster|cheaper|bigger|smaller > a lot $2
+      very good|useful|easy|hard|simple|happy|nice|important|clear|strong|helpful|interesting > really $2
+      extremely @ADJ > really $2
+      this is because > that's because
+      for this reason , > so`,
+      any(binding, statistical, inCompound, previousIs("not", "the", "how", "so", "as", "n't")),
+    ),
     { match: "~discover/VERB", to: "~find", unless: any(passive, noObject, previousIs("first")) },
   ],
   examples: [

@@ -8,6 +8,7 @@ import { expandLinks } from "./expand-links.ts";
 import { expandModifiers } from "./expand-modifiers.ts";
 import { expandPhrases } from "./expand-phrases.ts";
 import { expandWords } from "./expand-words.ts";
+import { formalWords } from "./formal-words.ts";
 import { fullForms } from "./full-forms.ts";
 import { informalWords } from "./informal-words.ts";
 import { shortenAsides } from "./shorten-asides.ts";
@@ -25,6 +26,7 @@ import { simpleWords } from "./simple-words.ts";
 /** Rules that only some modes run; choose/modes.ts says which. */
 export const modeRules: readonly Rule[] = [
   fullForms,
+  formalWords,
   simpleWords,
   simpleTails,
   simpleSentences,
