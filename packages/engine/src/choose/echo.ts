@@ -12,7 +12,7 @@ const light = new Set(
 
 /** Roughly what a word and its other forms have in common: "improve" and "improved", "argue" and "argument". */
 function stem(word: string): string {
-  return word.toLowerCase().replace(/(?:ments?|ings?|ed|es|s|e)$/, "");
+  return word.toLowerCase().replace(/(?:ments?|ings?|i?ly|ier|iest|ed|es|s|e|y)$/, "");
 }
 
 /** What the words of a text that are heard when said twice begin with. */

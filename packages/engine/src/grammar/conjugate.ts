@@ -143,7 +143,11 @@ export function subjectOf(words: readonly Word[], verb: number): Word | undefine
       if (!compound) return head;
     }
   }
-  return head;
+  if (head || words[start]?.text !== ",") return head;
+  // "The ruins, once a mill, served": the subject stands before the pair of commas.
+  let opening = start - 1;
+  while (opening > 0 && words[opening]!.text !== ",") opening--;
+  return opening > 0 ? subjectOf(words, opening) : undefined;
 }
 
 const borders = new Set(["that", "which", "who", "because", "although", "while", "if", "when", "whereas", "but"]);

@@ -191,6 +191,7 @@ export const personalSubject: Restriction = ({ words, from }) => {
 export const thingActs: Restriction = ({ words, from }) => {
   if (!/(?:s|ed)$/.test(words[from]!.lower)) return false;
   const subject = subjectOf(words, from);
+  if (subject && ["it", "this", "that", "which"].includes(subject.lower)) return true;
   return subject?.pos === "NOUN" && !isPersonNoun(subject);
 };
 

@@ -115,6 +115,8 @@ export function standsForClause(
     return !person || lemma === "mean" || (lemma === "reflect" && tellsOfFact(words, clause, verb));
   if (kind === "comment") {
     if (writers.has(subject.lemma)) return false;
+    // "She has been a friend of the mill, stressing its worth": only a person does that.
+    if (person && ["emphasize", "highlight"].includes(lemma)) return false;
     return tellsOfFact(words, clause, verb) || (!person && (stative.has(main) || clause.verb.passive));
   }
   if (writers.has(subject.lemma) && isSpeech(words[clause.verb.last]!)) return false;
@@ -166,6 +168,7 @@ export function conjoined(words: readonly Word[], verb: number): { index: number
     const word = words[i]!;
     const before = words[i - 1]!;
     if (isMissedParticiple(words, i)) return undefined;
+    nested ||= /^[a-z]{3,}ing$/.test(word.lower) && before.pos === "ADP";
     if (!/ing$/.test(word.lower) || (word.pos !== "VERB" && !closerVerbs.has(word.lower))) continue;
     if (before.lower === "but" || before.lower === "also") return undefined;
     if (before.text !== "," && before.lower !== "and" && before.lower !== "or") {

@@ -123,13 +123,19 @@ function restarts(words: readonly Word[], second: number): boolean {
   return words[second + 1]?.lower === words[0]!.lower && words[second + 2]?.lower === words[1]!.lower;
 }
 
+/** A reason between two commas might belong to the clause on either side. */
+const reasons = new Set(["because", "since", "although", "though", "as"]);
+
 function pair(context: Context, first: number, second: number): Proposal[] {
   const { words } = context;
   const inside = words.slice(first + 1, second);
   if (inside.length === 0 || inside.length > 20 || restarts(words, second)) return [];
   // Two dashes, but not a pair: the second begins a clause that the first one's "but when" leads to.
   if (["but", "so", "if", "when"].includes(inside[0]!.lower)) return [];
-  const heavy = inside.some((word) => word.text === "," || word.text === ";") || mainClause(words, first + 1, second);
+  const heavy =
+    reasons.has(inside[0]!.lower) ||
+    inside.some((word) => word.text === "," || word.text === ";") ||
+    mainClause(words, first + 1, second);
   if (inside.some((word) => word.text === "(" || word.text === ")" || word.text === ";")) return [];
   if (!heavy) return [{ parts: [mark(context, first, ", "), mark(context, second, ", ")] }];
   // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.

@@ -153,7 +153,11 @@ export const recastPhrases = tableRule({
     { match: "at the age of @NUM", to: "at $5", level: 7, unless: previousPos("PUNCT") },
     { match: "in close collaboration with", to: "closely with", level: 7 },
     { match: "in partnership with", to: "with", level: 8, unless: inLaw },
-    { match: "in the realm|field|area|domain of", to: "in", unless: previousPos("PRON", "ADV", "AUX") },
+    {
+      match: "in the realm|field|area|domain of",
+      to: "in",
+      unless: any(previousPos("PRON", "ADV", "AUX"), nextIs("discourse", "definition")),
+    },
     { match: "on the topic|subject of", to: "on" },
   ],
   examples: [

@@ -42,6 +42,8 @@ export function joined(words: readonly Word[], at: number): { index: number; lem
     }
     if (isMissedParticiple(words, i) || (/ing$/.test(lower) && before.lower === "but")) return undefined;
     if (/ing$/.test(lower) && before.pos === "ADV" && words[i - 2]?.lower === "and") return undefined;
+    // "A system for understanding and sorting": the tagger may take the first for a noun.
+    nested ||= /^[a-z]{3,}ing$/.test(lower) && before.pos === "ADP";
     if (!/ing$/.test(lower) || pos !== "VERB") continue;
     if (before.text !== "," && before.lower !== "and" && before.lower !== "or") {
       nested ||= before.pos === "ADP" || before.pos === "SCONJ" || before.pos === "VERB";

@@ -41,7 +41,12 @@ const amounts: Entry[] = [
     "success growth development well-being wellbeing health happiness recovery effort learning",
     {
       level: 7,
-      unless: any(near(8, "condition", "disease", "disorder", "cancer", "problem", "resistance"), technical, learned),
+      unless: any(
+        nextIs("the", "this", "that"),
+        near(8, "condition", "disease", "disorder", "cancer", "problem", "resistance"),
+        technical,
+        learned,
+      ),
     },
   ),
   verbFor(

@@ -1,3 +1,4 @@
+import type { Word } from "../../document/document.ts";
 import {
   any,
   bareSlot,
@@ -17,9 +18,13 @@ import {
 } from "../restrictions.ts";
 import { type Restriction, tableRule } from "../table.ts";
 
+const isAnd = ({ lower }: Word) => lower === "and" || lower === "or";
+
 /** The bare form without anything that asks for it may be a plural present or part of a list: not sure enough. */
 const unsureForm: Restriction = (site) => {
   const verb = site.words[site.from]!.lower;
+  // "The mill and the house served": "was" or "were" hangs on what "and" joins.
+  if (/ed$|stood/.test(verb) && site.words.slice(Math.max(0, site.from - 10), site.from).some(isAnd)) return true;
   return /ing$/.test(verb) || (previousIs("and", "or", ",")(site) && !hasForm("s")(site));
 };
 
@@ -179,6 +184,11 @@ export const copulas = tableRule({
   ],
   examples: [
     { before: "The hall serves as a school.", after: "The hall is a school." },
+    {
+      before: "The mill and the barn served as a school.",
+      after: "The mill and the barn served as a school.",
+    },
+    { before: "The ruins, once a mill, served as a school.", after: "The ruins, once a mill, served as a school." },
     { before: "The halls serve as a reminder.", after: "The halls are a reminder." },
     { before: "It served as a warning to all.", after: "It was a warning to all." },
     { before: "She served as the mayor for two years.", after: "She served as the mayor for two years." },

@@ -92,7 +92,7 @@ export const emptyAdverbs: Entry[] = [
     unless: technical,
   },
   {
-    match: "~reduce|change|increase|decrease|fall|drop|rise|decline [ drastically ]",
+    match: "~reduce|increase|decrease|fall|drop|rise|decline [ drastically ]",
     to: "sharply",
     level: 6,
     unless: technical,

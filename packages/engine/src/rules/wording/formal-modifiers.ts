@@ -72,7 +72,7 @@ export const formalAdjectives: Entry[] = [
     level: 6,
     unless: any(technical, graded),
   },
-  beforeNoun("fervent", "strong", 6, coordinated),
+  { match: "[ fervent ] belief|believer|support|desire|opposition", to: "strong", level: 6 },
   beforeNoun("mundane", ["ordinary", "everyday"], 6, coordinated),
   beforeNoun("perilous", "dangerous", 6, any(coordinated, inSentenceWith("danger", "dangerous"))),
   {

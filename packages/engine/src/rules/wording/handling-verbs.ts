@@ -41,7 +41,16 @@ const dealing: Entry[] = [
     level: 6,
     unless: learned,
   }),
-  verbFor("address", "deal with", troubles, { level: 6, unless: any(learned, inFormulas, objectIsPlace) }),
+  // At a hearing one addresses a matter by speaking about it.
+  verbFor("address", "deal with", troubles, {
+    level: 6,
+    unless: any(
+      learned,
+      inFormulas,
+      objectIsPlace,
+      inSentenceWith("hearing", "speech", "interview", "conference", "statement", "letter", "lecture", "discussion"),
+    ),
+  }),
   verbFor("address", "meet", "need", { level: 6 }),
   verbFor("tackle", "deal with", troubles, { level: 5, unless: inSentenceWith("football", "rugby", "quarterback") }),
   verbFor("tackle", "take on", "task project job assignment subject topic", { level: 6 }),

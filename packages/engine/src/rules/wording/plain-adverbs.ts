@@ -45,7 +45,7 @@ const degree: Entry[] = [
 ];
 
 const time: Entry[] = [
-  { match: "frequently", to: "often", level: 4, unless: nextIs("asked") },
+  { match: "frequently", to: "often", level: 4, unless: nextIs("asked", "traded", "cited") },
   {
     match: "typically",
     to: "usually",

@@ -118,7 +118,7 @@ export const prepositions: Entry[] = [
   {
     match: "^ when it comes to",
     to: "With",
-    level: 6,
+    level: 8,
     when: nextPos("NOUN", "DET", "PRON", "ADJ", "PROPN"),
     unless: inFormulas,
   },

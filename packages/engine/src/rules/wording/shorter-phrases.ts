@@ -156,7 +156,7 @@ const describing: Entry[] = [
     match: "in the field|realm|area|domain of",
     to: "in",
     level: 6,
-    unless: any(inLaw, nextIs("view", "vision", "the")),
+    unless: any(inLaw, nextIs("view", "vision", "the", "discourse")),
   },
   { match: "in the process of <Ving>", to: "$5", level: 6, when: ({ words, from }) => words[from - 1]?.lemma === "be" },
   { match: "a variety of different", to: "different", level: 5 },

@@ -47,7 +47,11 @@ export const showingVerbs: Entry[] = [
       not(nextPos("PUNCT")),
       describesNoun,
       // "A recovery" is not there before, so it cannot become easier.
-      ({ words, slots }) => ["a", "an"].includes(words[slots[1]!.from]!.lower),
+      ({ words, slots }) =>
+        ["a", "an"].includes(words[slots[1]!.from]!.lower) ||
+        words
+          .slice(slots[1]!.from, slots[1]!.to)
+          .some(({ lower }) => /^(?:seamless|smooth|easy|quick|effortless)$/.test(lower)),
       near(6, "moderator", "mediator", "workshop", "therapist", "discussion", "session", "meeting", "dialogue"),
     ),
   },

@@ -110,7 +110,7 @@ export const verbNounPairs = tableRule({
       unless: passive,
     },
     {
-      match: "~provide|offer|give|present a comprehensive|thorough|broad|complete|clear|general overview of",
+      match: "~provide|offer|give|present a clear|general overview of",
       to: "~outline",
       unless: passive,
     },
