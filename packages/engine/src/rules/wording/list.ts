@@ -18,6 +18,7 @@ import { plainVerbs } from "./plain-verbs.ts";
 import { purposePhrases } from "./purpose-phrases.ts";
 import { rareAdjectivesJ } from "./rare-adjectives-j.ts";
 import { rareAdverbsJ } from "./rare-adverbs-j.ts";
+import { rareLiteraryJ } from "./rare-literary-j.ts";
 import { rareNounsJ } from "./rare-nouns-j.ts";
 import { rareVerbsJ } from "./rare-verbs-j.ts";
 import { reportingPhrases } from "./reporting-phrases.ts";
@@ -55,6 +56,7 @@ export const wordingRules: readonly Rule[] = [
   rareVerbsJ,
   rareAdjectivesJ,
   rareNounsJ,
+  rareLiteraryJ,
   rareAdverbsJ,
   droppedThat,
   verbNounPairs,

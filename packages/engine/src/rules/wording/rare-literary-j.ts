@@ -1,0 +1,208 @@
+import {
+  any,
+  describesNoun,
+  graded,
+  hasForm,
+  inFormulas,
+  inLaw,
+  inSentenceWith,
+  inStatistics,
+  nextIs,
+  previousIs,
+} from "../restrictions.ts";
+import { type Entry, tableRule } from "../table.ts";
+import { verbLines, wordLines } from "./word-lines.ts";
+
+const technical = any(inFormulas, inStatistics, inLaw);
+
+const verbs: Entry[] = [
+  ...wordLines(
+    6,
+    `~meld > ~blend
+    ~mollify > ~calm
+    ~obfuscate > ~hide, ~confuse
+    ~pervade > ~fill
+    ~perpetrate > ~commit
+    ~placate > ~calm
+    ~preclude > ~prevent, ~rule out
+    ~procure > ~get, ~buy
+    ~proffer > ~offer
+    ~quell > ~calm, ~put down
+    ~rebuff > ~reject
+    ~recoup > ~recover
+    ~reinvigorate > ~revive
+    ~rejuvenate > ~refresh, ~revive
+    ~rekindle > ~revive
+    ~repudiate > ~reject
+    ~shun > ~avoid
+    ~squander > ~waste
+    ~stymie > ~block
+    ~supplant > ~replace
+    ~surmise that > ~guess that
+    ~vanquish > ~defeat
+    ~vilify > ~attack
+    ~wane/VERB > ~fade, ~decline
+    ~subside/VERB > ~ease, ~die down
+    ~reverberate > ~echo
+    ~be mired in > ~be stuck in
+    ~be oblivious to|of > ~be unaware of
+    ~be tantamount to > ~be the same as`,
+    { unless: any(describesNoun, technical, inSentenceWith("moon", "ground", "land", "cream", "skin")) },
+  ),
+  ...verbLines(
+    7,
+    `offer > have: benefit advantage drawback disadvantage
+    offer > give: comfort relief hope protection flexibility freedom confidence reassurance warmth structure clarity stability security satisfaction joy pleasure inspiration
+    provide > give: comfort relief hope flexibility freedom confidence reassurance warmth structure clarity stability satisfaction joy pleasure inspiration
+    maintain > keep: relationship peace order calm distance friendship
+    maintain > keep up: morale standard appearance
+    solicit > ask for, seek: feedback input opinion advice donation`,
+    technical,
+  ),
+  {
+    match: "~thrive/VERB",
+    to: ["~do well", "~prosper"],
+    level: 7,
+    unless: any(
+      hasForm("ing"),
+      describesNoun,
+      technical,
+      inSentenceWith("plant", "bacteria", "species", "crop"),
+      nextIs("on"),
+    ),
+  },
+  {
+    match: "[ ~state/VERB ] ,|:|that",
+    to: "~say",
+    level: 7,
+    unless: any(technical, previousIs("is", "be", "was", "are", "were", "been", "as")),
+  },
+  { match: ", [ noting ] that", to: "saying", level: 7, unless: technical },
+  { match: "~be [ located ] in|at|on|near|within|along|outside|between", to: "", level: 6, unless: technical },
+  { match: "@NOUN|PROPN [ located ] in|at|on|near", to: "", level: 6, unless: technical },
+  { match: ", [ located ] in|at|on|near|within", to: "", level: 6, unless: technical },
+];
+
+const adjectives: Entry[] = wordLines(
+  6,
+  `lackluster|lacklustre/ADJ > dull, weak
+  lucid/ADJ > clear
+  ludicrous/ADJ > absurd
+  luminous/ADJ > bright, glowing
+  meager|meagre/ADJ > small
+  melancholy/ADJ > sad
+  menacing/ADJ > threatening
+  nefarious/ADJ > wicked, evil
+  onerous/ADJ > hard, difficult
+  opulent/ADJ > luxurious, rich
+  ostentatious/ADJ > showy
+  overt/ADJ > open
+  pensive/ADJ > thoughtful
+  perplexing/ADJ > puzzling
+  precipitous/ADJ > steep, sharp
+  prodigious/ADJ > huge
+  protracted/ADJ > long
+  quintessential/ADJ > classic, typical
+  quotidian/ADJ > everyday
+  raucous/ADJ > noisy
+  ravenous/ADJ > hungry
+  recalcitrant/ADJ > stubborn
+  resplendent/ADJ > splendid
+  riveting/ADJ|VERB > gripping, exciting
+  rudimentary/ADJ > basic
+  salient/ADJ > main, important
+  scrumptious/ADJ > delicious
+  secluded/ADJ > quiet
+  serendipitous/ADJ > lucky
+  sporadic/ADJ > occasional
+  strenuous/ADJ > hard
+  subpar/ADJ > poor
+  succinct/ADJ > short, brief
+  superfluous/ADJ > unnecessary
+  tantalizing|tantalising/ADJ > tempting
+  tenuous/ADJ > weak
+  terse/ADJ > short
+  unassuming/ADJ > modest
+  unequivocal/ADJ > clear
+  unfettered/ADJ > free
+  unrelenting/ADJ > constant
+  unscathed/ADJ > unharmed
+  unyielding/ADJ > firm
+  vehement/ADJ > strong
+  verbose/ADJ > wordy
+  vivacious/ADJ > lively
+  voracious reader|readers > keen $2
+  whimsical/ADJ > playful
+  wondrous/ADJ > wonderful
+  zealous/ADJ > eager
+  staunch/ADJ > firm, strong
+  tumultuous/ADJ > stormy`,
+  { unless: any(technical, graded, inSentenceWith("intensity", "flux", "vibrato")) },
+);
+
+const nouns: Entry[] = wordLines(
+  6,
+  `melancholy/NOUN > sadness
+  metamorphosis/NOUN > change
+  mirth/NOUN > laughter
+  %moniker > %nickname, %name
+  %predicament > %problem, difficult %situation
+  predilection for > liking for
+  propensity to|for > tendency $2
+  proclivity for > taste for
+  %quandary > %dilemma
+  resurgence of|in > revival $2, return $2
+  reverence for > respect for
+  reverence/NOUN > respect
+  splendor|splendour/NOUN > beauty
+  trepidation/NOUN > fear, worry
+  valor|valour/NOUN > courage, bravery
+  vestiges of > traces of
+  vibrancy of > energy of
+  %vista > %view
+  vitality/NOUN > energy
+  yearning for > longing for
+  zeal/NOUN > enthusiasm
+  wherewithal to > means to
+  the myriad ways > the many ways
+  plethora of > wealth of`,
+  { unless: any(technical, inSentenceWith("insect", "caterpillar", "butterfly", "rock", "windows")) },
+);
+
+const adverbs: Entry[] = wordLines(
+  6,
+  `ostensibly > apparently
+  sporadically > now and then
+  succinctly > briefly
+  surreptitiously > secretly
+  utterly @ADJ > completely $2
+  ominously > threateningly
+  whereby > in which
+  notwithstanding > despite
+  unbeknownst to > unknown to
+  vastly different > very different
+  wondrously > wonderfully`,
+  { unless: any(technical, previousIs("not", "n't"), nextIs(",", ".")) },
+);
+
+export const rareLiteraryJ = tableRule({
+  id: "rare-literary-j",
+  summary: "An everyday word says the same as this literary one.",
+  stage: "wording",
+  level: 6,
+  entries: [...verbs, ...adjectives, ...nouns, ...adverbs],
+  examples: [
+    { before: "He squandered his money.", after: "He wasted his money." },
+    { before: "It was a riveting game.", after: "It was an exciting game." },
+    { before: "They feel reverence for the sea.", after: "They feel respect for the sea." },
+    { before: "It is tantamount to theft.", after: "It is the same as theft." },
+    { before: "The hotel is located in Leeds.", after: "The hotel is in Leeds." },
+    { before: "The crew located it in Leeds.", after: "The crew located it in Leeds." },
+    { before: "He stated that it was late.", after: "He said that it was late." },
+    { before: "It is stated that rent is due.", after: "It is stated that rent is due." },
+    { before: "The moon wanes in June.", after: "The moon wanes in June." },
+    { before: "The plan offers many benefits.", after: "The plan has many benefits." },
+    { before: "They offer help.", after: "They offer help." },
+    { before: "He found a quintessential village pub.", after: "He found a classic village pub." },
+  ],
+});

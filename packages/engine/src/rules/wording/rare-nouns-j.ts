@@ -1,0 +1,178 @@
+import {
+  any,
+  inFormulas,
+  inLaw,
+  inSentenceWith,
+  inStatistics,
+  nextIs,
+  nextPos,
+  previousIs,
+  previousPos,
+} from "../restrictions.ts";
+import { type Entry, tableRule } from "../table.ts";
+import { wordLines } from "./word-lines.ts";
+
+const technical = any(inFormulas, inStatistics);
+
+/** Nouns with a plainer twin. */
+const twins: Entry[] = wordLines(
+  6,
+  `%juncture > %point, %moment
+  %mindset > %attitude, %way of thinking, %outlook
+  %mishap > %accident
+  %notion > %idea
+  %peril > %danger
+  %pinnacle > %peak, high %point
+  %pitfall > %danger, %trap, %problem
+  %shortcoming > %weakness, %flaw
+  %trajectory > %path, %course
+  %triumph > %victory, %success
+  %zenith > %peak
+  youths/NOUN > young people
+  serenity/NOUN > calm, peace
+  strife/NOUN > conflict
+  sustenance/NOUN > food
+  tenacity/NOUN > determination
+  woes/NOUN > problems, troubles
+  visage/NOUN > face
+  populace/NOUN > population, people
+  utilization|utilisation/NOUN > use
+  perseverance/NOUN > persistence`,
+  {
+    unless: any(
+      technical,
+      previousIs("growth", "fixed", "case", "likely", "nightmare", "dream", "your", "civil", "spiritual"),
+      inSentenceWith("orbit", "missile", "particle", "spacecraft", "bullet", "scenario", "motorcycle", "moral"),
+    ),
+  },
+);
+
+/** Nouns whose plainer twin fits with certain neighbours only. */
+const framed: Entry[] = [
+  ...wordLines(
+    6,
+    `an obligation to <V> > a duty to $4
+    a manifestation of > a sign of, an expression of
+    %respite from > %break from, %rest from
+    a semblance of > some
+    some semblance of > some
+    %tale of > %story of
+    on the precipice|cusp|verge of <Ving> > about to $V6
+    on the precipice of > on the edge of, on the brink of
+    skepticism|scepticism about|towards|toward|over|regarding > doubts about
+    this|that|these|those|the|same|similar [ %sentiment/NOUN ] > %view, %feeling
+    %stance on|regarding|toward|towards > %position on, %view on
+    %plea for > %appeal for
+    %surge in > sharp %rise in, sharp %increase in
+    %quest to > %effort to, %attempt to
+    a scarcity of > a shortage of, a lack of
+    the scarcity of > the shortage of, the lack of
+    %perspective on > %view on, %view of
+    a|an @ADJ? [ transformation ] in > change
+    profound|significant|major|remarkable|dramatic|radical|fundamental|complete|rapid [ %transformation ] > %change
+    %prerequisite for > %condition for, %requirement for
+    the|his|her|their [ vantage point ] > viewpoint, position
+    vantage point > viewpoint
+    new|fresh|different|unique|own|valuable|broader|global [ perspective ] > view, outlook
+    different|diverse|various|multiple|opposing|differing|other|alternative|new|varied|contrasting [ perspectives ] > views
+    leisure|creative|recreational|outdoor|artistic|intellectual|cultural [ pursuits ] > activities
+    academic|scholarly [ pursuits ] > studies, work
+    %pathway to|for|towards|toward > %path $2
+    the outskirts|periphery of > the edge of
+    compelling|powerful|engaging|captivating|gripping [ narrative ] > story
+    digital|business|corporate|healthcare|financial|media|technological|technology [ landscape ] > world
+    cultural|music|literary|artistic|musical [ landscape ] > scene, world
+    competitive [ landscape ] > market
+    the trials and tribulations of > the hardships of, the troubles of
+    a modicum of > a little
+    a prime example of > a good example of
+    a moment of respite > a rest, a break
+    the plight of > the troubles of, the situation of
+    the myriad of > the many
+    the rigors|rigours of > the hardships of
+    the remainder of > the rest of
+    the specifics of > the details of`,
+    { unless: any(technical, inLaw, inSentenceWith("sentiment", "enzyme", "neural", "cell", "protein", "reaction")) },
+  ),
+];
+
+const simulated = inSentenceWith(
+  ..."simulate simulation model inductive dataset agent baseline training forecast climate emission test".split(" "),
+);
+
+/** What needs a look around. */
+const guarded: Entry[] = [
+  {
+    match: "scenarios/NOUN",
+    to: "situations",
+    level: 6,
+    unless: any(technical, simulated, previousIs("case", "likely", "what")),
+  },
+  {
+    match: "[ %shift/NOUN ] in",
+    to: "%change",
+    level: 6,
+    when: previousPos("DET", "ADJ"),
+    unless: any(technical, previousIs("paradigm", "domain")),
+  },
+  {
+    match: "[ %shift/NOUN ] towards|toward|away",
+    to: "%move",
+    level: 7,
+    when: previousPos("DET", "ADJ"),
+    unless: technical,
+  },
+  {
+    match: "learners/NOUN",
+    to: "students",
+    level: 7,
+    unless: any(inFormulas, previousIs("language", "english", "lifelong", "adult", "weak", "and")),
+  },
+  { match: "thought processes", to: "thinking", level: 7, unless: nextPos("AUX", "VERB") },
+  { match: "thought process", to: "thinking", level: 7, unless: previousIs("a", "this", "same") },
+  { match: "my|his|her|their|your|our [ passion ] for", to: "love", level: 7, unless: nextPos("VERB") },
+  { match: "my|his|her|their|your|our [ passion for ] <Ving>", to: "love of", level: 7 },
+  { match: "professional|career journey", to: "career", level: 6 },
+  {
+    match: "academic|educational journey",
+    to: ["studies", "education"],
+    level: 6,
+    unless: previousIs("a", "an", "this"),
+  },
+  { match: "personal belongings|possessions", to: "$2", level: 6 },
+  { match: "the process|task of <Ving>", to: "$4", level: 6, unless: any(previousIs("in", "with"), technical) },
+  {
+    match: "the|this [ outcome/NOUN ]",
+    to: "result",
+    level: 7,
+    unless: any(
+      technical,
+      inSentenceWith("result", "patient", "treatment", "clinical", "possible"),
+      nextIs("variable", "measure", "measures"),
+    ),
+  },
+  { match: "the entirety of", to: "the whole of", level: 6 },
+];
+
+export const rareNounsJ = tableRule({
+  id: "rare-nouns-j",
+  summary: "A plainer noun says the same.",
+  stage: "wording",
+  level: 6,
+  entries: [...twins, ...framed, ...guarded],
+  examples: [
+    { before: "That notion is wrong.", after: "That idea is wrong." },
+    { before: "Her mindset changed.", after: "Her outlook changed." },
+    { before: "He teaches a growth mindset.", after: "He teaches a growth mindset." },
+    { before: "There was a surge in demand.", after: "There was a sharp increase in demand." },
+    { before: "They share this sentiment.", after: "They share this view." },
+    { before: "We ran sentiment analysis.", after: "We ran sentiment analysis." },
+    { before: "We saw a shift in opinion.", after: "We saw a change in opinion." },
+    { before: "She took the night shift in May.", after: "She took the night shift in May." },
+    { before: "He told a tale of two ships.", after: "He told a story of two ships." },
+    { before: "Different perspectives help.", after: "Different views help." },
+    { before: "She runs the process of hiring.", after: "She runs hiring." },
+    { before: "We are in the process of moving.", after: "We are in the process of moving." },
+    { before: "The satellite left its trajectory near orbit.", after: "The satellite left its trajectory near orbit." },
+  ],
+});
