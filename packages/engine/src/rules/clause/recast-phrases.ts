@@ -70,8 +70,8 @@ export const recastPhrases = tableRule({
     { match: "the very essence|heart|core of", to: "the $3 of" },
     { match: "in the depths of", to: "deep in" },
     { match: "deep within", to: "deep in", unless: nextPos("PUNCT") },
-    { match: "with each|every passing day|year|week|month|hour|moment|minute", to: "every $4", unless: afterNoun },
-    { match: "with each|every passing day|year|week|month|hour|moment|minute", to: "with every $4", level: 7 },
+    { match: "with each|every passing day|year|week|month|hour|moment|minute", to: "$2 $4", unless: afterNoun },
+    { match: "with each|every passing day|year|week|month|hour|moment|minute", to: "with $2 $4", level: 7 },
     { match: "dining %experience", to: "%meal", unless: previousIs("fine", "overall", "whole", "entire") },
     { match: "the overall dining experience", to: "the meal" },
     { match: "in the ever - evolving|changing world of", to: "in" },
@@ -153,11 +153,7 @@ export const recastPhrases = tableRule({
     { match: "at the age of @NUM", to: "at $5", level: 7, unless: previousPos("PUNCT") },
     { match: "in close collaboration with", to: "closely with", level: 7 },
     { match: "in partnership with", to: "with", level: 8, unless: inLaw },
-    {
-      match: "in the realm|field|area|domain of",
-      to: "in",
-      unless: any(previousPos("PRON", "ADV", "AUX"), nextIs("discourse", "definition")),
-    },
+    { match: "in the realm|field|area|domain of", to: "in", unless: previousPos("PRON", "ADV", "AUX") },
     { match: "on the topic|subject of", to: "on" },
   ],
   examples: [
