@@ -15,6 +15,7 @@ import { mannerPhrases } from "./manner-phrases.ts";
 import { moreThan } from "./more-than.ts";
 import { notOnly } from "./not-only.ts";
 import { pairedAdjectives } from "./paired-adjectives.ts";
+import { recastLinks } from "./recast-links.ts";
 import { recastPhrases } from "./recast-phrases.ts";
 import { relativeCuts } from "./relative-cuts.ts";
 import { sameSubject } from "./same-subject.ts";
@@ -54,4 +55,5 @@ export const clauseRules: readonly Rule[] = [
   whileAlso,
   thisFact,
   recastPhrases,
+  recastLinks,
 ];
