@@ -35,6 +35,8 @@ export function verbGroupAt(words: readonly Word[], index: number): VerbGroup | 
     return { first: index, ...contentVerb(words, index), tense: present.has(word.lower) ? "present" : "past" };
   }
   if (word.pos !== "VERB" || isNonFiniteSlot(words, index)) return undefined;
+  // "The remodel" is a noun, whatever the tagger says.
+  if (["a", "an", "the"].includes(words[index - 1]?.lower ?? "")) return undefined;
   const forms = formsOf(word.lower, word.lemma);
   if (forms.includes("s")) return { first: index, last: index, tense: "present", passive: false };
   if (forms.includes("ed")) return { first: index, last: index, tense: "past", passive: false };

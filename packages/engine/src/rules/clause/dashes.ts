@@ -137,6 +137,8 @@ function pair(context: Context, first: number, second: number): Proposal[] {
     inside.some((word) => word.text === "," || word.text === ";") ||
     mainClause(words, first + 1, second);
   if (inside.some((word) => word.text === "(" || word.text === ")" || word.text === ";")) return [];
+  // "The market, down from 39, which grows": the relative would lose what it speaks of.
+  if (relatives.has(words[second + 1]!.lower)) return [];
   if (!heavy) return [{ parts: [mark(context, first, ", "), mark(context, second, ", ")] }];
   // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.
   const opener = words.find((word) => word.pos !== "CCONJ")!;

@@ -45,6 +45,10 @@ export const notOnly: Rule = {
       before: "Not only the cook but also the guests are ill.",
       after: "Not only the cook but also the guests are ill.",
     },
+    {
+      before: "It is not only a gift solely of his but also a gift of hers.",
+      after: "It is not only a gift solely of his but also a gift of hers.",
+    },
     { before: "It is not just a hut but a home.", after: "It is not just a hut but a home." },
     { before: "The door is not only locked.", after: "The door is not only locked." },
     { before: "It not only bit the dog, but also the cat.", after: "It not only bit the dog, but also the cat." },
@@ -68,6 +72,8 @@ function notOnlyAt({ words }: Context, i: number): Proposal | undefined {
   const other = kind === "verb" && looksLikeVerb(words, second) ? "verb" : kindOf(words, second);
   if (!kind || !other) return undefined;
   const inner = words.slice(first, but);
+  // "Not only the work solely of one man": a second limit, which only the denial lifts.
+  if (inner.some(({ lower }) => limits.has(lower))) return undefined;
   if (inner.some((word) => ["that", "who", "which"].includes(word.lower)) && kind !== "verb") return undefined;
 
   const comma = words[but - 1]!.text === ",";

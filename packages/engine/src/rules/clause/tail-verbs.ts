@@ -24,7 +24,7 @@ export const deeds = list(`
   improve enhance strengthen inspire influence encourage promote foster support help defeat beat score force destroy
   kill remove break challenge question take lead guide direct cover fill draw blend combine mix integrate incorporate
   weave advance extend raise collect gather share teach learn teach post recommend acknowledge admit reach capture
-  assert note state say express embody display offer boast feature plunge propel rank finish surround spark
+  assert note state say display offer boast feature plunge propel rank finish surround spark
   prevent protect preserve ensure reduce increase boost limit cut tackle solve outperform surpass exceed leave
 `);
 

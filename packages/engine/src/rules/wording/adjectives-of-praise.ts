@@ -49,7 +49,11 @@ export const praise: Entry[] = [
   { match: "steadfast", to: "firm", level: 6, when: attributive, unless: graded },
   { match: "newfound", to: "new", level: 5, when: attributive },
   { match: "new - found", to: "new", level: 5, when: attributive },
-  { match: "game - changing", to: "major", level: 6, when: attributive },
+  {
+    match: "[ game - changing ] impact|effect|change|technology|innovation|development|move|decision|invention",
+    to: "major",
+    level: 6,
+  },
   {
     match: "[ transformative ] impact|effect|change|changes|potential|shift|role",
     to: "major",

@@ -87,6 +87,7 @@ export const size: Entry[] = [
     6,
     any(
       inStatistics,
+      previousIs("no", "any"),
       not(
         nextLemma(
           "challenge",
@@ -109,6 +110,7 @@ export const size: Entry[] = [
     7,
     any(
       inStatistics,
+      previousIs("no", "any"),
       not(nextLemma("role", "impact", "contribution", "influence", "change", "advantage", "concern", "cost")),
     ),
   ),
@@ -116,7 +118,11 @@ export const size: Entry[] = [
     "significant",
     "large",
     6,
-    any(inStatistics, not(nextLemma("amount", "number", "portion", "proportion", "part", "sum", "share", "majority"))),
+    any(
+      inStatistics,
+      previousIs("no", "any"),
+      not(nextLemma("amount", "number", "portion", "proportion", "part", "sum", "share", "majority")),
+    ),
   ),
   {
     match: "an additional",

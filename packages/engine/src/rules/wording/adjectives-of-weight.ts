@@ -16,7 +16,9 @@ import {
 import type { Entry } from "../table.ts";
 import { beforeNoun } from "./adjective-entries.ts";
 
-const technical = any(inStatistics, inFormulas);
+/** "No significant effect" speaks of a test, or may. */
+const denied = previousIs("no", "any", "not", "n't");
+const technical = any(inStatistics, inFormulas, denied);
 const weighty = "significant|substantial|considerable";
 
 /** Things that one has more or less of, good ones first. */

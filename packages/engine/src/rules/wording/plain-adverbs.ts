@@ -63,7 +63,7 @@ const time: Entry[] = [
 const manner: Entry[] = [
   { match: "meticulously", to: "carefully", level: 3 },
   { match: "seamlessly", to: "smoothly", level: 4, unless: any(nextPos("NOUN"), nextIs("part")) },
-  { match: "effortlessly", to: "easily", level: 5 },
+  { match: "effortlessly", to: "easily", level: 5, unless: nextPos("ADJ") },
   { match: "expeditiously", to: "quickly", level: 4 },
   { match: "intricately linked|connected|tied|related", to: "closely $2", level: 6 },
   { match: "albeit", to: "though", level: 6 },

@@ -109,6 +109,7 @@ const expecting: Entry[] = [
   { match: "~anticipate that", to: "~expect that", level: 6, unless: passive },
   verbFor("anticipate", "expect", "change increase growth result rise decline delay outcome arrival return release", {
     level: 6,
+    unless: previousIs("eagerly", "anxiously", "keenly"),
   }),
   { match: "~be [ anticipated ] to", to: "expected", level: 6 },
   { match: "~be poised to", to: "~be set to", level: 5, unless: bareSlot },
