@@ -1,10 +1,16 @@
+import { modeProfiles } from "../choose/modes.ts";
 import { readTokensIn } from "../choose/reading.ts";
+import { looksEnglish } from "../document/english.ts";
 import type { Engine } from "../engine.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
 import { paraphrases } from "../rules/list.ts";
-import { choose } from "./variety.ts";
+import { contract } from "../rules/mode/contract.ts";
+import { fullForms } from "../rules/mode/full-forms.ts";
+import { combine } from "./combine.ts";
+import { survey } from "./openings.ts";
+import { type Candidate, choose } from "./variety.ts";
 
 export interface AlternativesOptions {
   /** Default "standard". */
@@ -14,17 +20,17 @@ export interface AlternativesOptions {
 }
 
 const most = 5;
-/** How many sets of synonyms to try, with different choices each. */
-const tries = 8;
+/** With fewer than this the bolder ways are tried too. */
+const enough = 3;
 
 /** Modes whose results may stand beside those of another mode: they change length or words, not the register. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
-  free: ["shorten", "simple", "expand", "informal"],
-  standard: ["shorten", "simple", "expand", "informal"],
-  academic: ["shorten", "expand"],
-  formal: ["shorten", "expand"],
-  simple: ["shorten", "expand"],
-  informal: ["shorten", "simple"],
+  free: ["simple", "expand", "informal"],
+  standard: ["simple", "expand", "informal"],
+  academic: ["expand"],
+  formal: ["expand"],
+  simple: ["expand"],
+  informal: ["simple"],
   expand: ["simple"],
   shorten: ["simple"],
 };
@@ -35,38 +41,33 @@ const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
  */
 export function alternatives(engine: Engine, sentence: string, options: AlternativesOptions = {}): string[] {
   const { mode = "standard", seed = 1 } = options;
-  const say = (text: string, rules: Engine["rules"], as: Mode = mode, nth = 0, level = 10): string =>
-    rewrite({ ...engine, rules }, text, { mode: as, level, seed: seed + nth }).text;
+  if (!looksEnglish(sentence)) return [];
+  const rewritten = (text: string, as: Mode, level?: number): string =>
+    rewrite(engine, text, { mode: as, seed, ...(level && { level }) }).text;
 
-  const best = say(sentence, engine.rules);
-  const found = [best, say(sentence, engine.rules, mode, 0, 5)];
-  // What the rules made better stays better; the other ways start from there.
-  for (const rule of paraphrases) {
-    if (rule.id !== "synonyms") found.push(say(best, [rule]));
-    else for (let nth = 0; nth < tries; nth++) found.push(say(best, [rule], mode, nth));
-  }
-  for (const other of neighbours[mode]) found.push(say(best, engine.rules, other));
-  const structural = paraphrases.filter(({ id }) => id !== "synonyms");
-  found.push(say(say(best, structural), paraphrases, mode, tries));
-  if (new Set(found).size <= most) {
-    // A sentence with few openings: two small changes together make one more way to say it.
-    for (const text of new Set(found)) {
-      found.push(say(text, paraphrases, mode, tries + 1));
-      for (const other of neighbours[mode]) found.push(say(text, engine.rules, other));
-      for (const rule of paraphrases) found.push(say(text, [rule], mode, tries + 2));
-    }
-  }
-  const [first = "", ...others] = found;
-  return choose(sentence, [first, ...byReading(engine.languageModel, others)], most);
+  const best = rewritten(sentence, mode);
+  const { contractions } = modeProfiles[mode];
+  const rules = [...paraphrases, ...(contractions === false ? [] : [contract, fullForms])];
+  const plain = survey(engine, best, rules, mode, seed);
+  const pick = (texts: readonly string[]): string[] =>
+    choose(sentence, [{ text: best, cost: 0 }, ...texts.map((text) => read(engine.languageModel, text))], most);
+
+  const found = combine(plain, usual, seed);
+  const first = pick(found);
+  if (first.length >= enough) return first;
+  // What the rules made better stays better, but where there is little to say the sentence itself is a start too.
+  if (best !== sentence && contractions !== false)
+    found.push(...combine(survey(engine, sentence, rules, mode, seed), usual, seed));
+  found.push(rewritten(sentence, mode, 10), ...neighbours[mode].map((other) => rewritten(best, other)));
+  const second = pick(found);
+  return second.length >= enough ? second : pick([...found, ...combine(plain, bold, seed)]);
 }
 
-/** The texts in the order of how well their words go together, to the model's eye; equals stay in their order. */
-function byReading(model: LanguageModel, texts: readonly string[]): string[] {
-  return texts
-    .map((text) => {
-      const { surprise, rarity, tokens } = readTokensIn(model, model.read(text).ids);
-      return { text, cost: (surprise - rarity) / Math.max(tokens, 1) };
-    })
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ text }) => text);
+/** Rules above the first level say the same with another stress; they wait until nothing else is left. */
+const usual = 7;
+const bold = 10;
+
+function read(model: LanguageModel, text: string): Candidate {
+  const { surprise, rarity, tokens } = readTokensIn(model, model.read(text).ids);
+  return { text, cost: (surprise - rarity) / Math.max(tokens, 1) };
 }

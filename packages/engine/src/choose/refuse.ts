@@ -12,8 +12,25 @@ const least = { surprise: 50, clash: 10, together: 95 };
  * changes that reach over words between them are not for it to judge.
  */
 export function readsWorse(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
+  const change = compare(model, text, sentence, parts);
+  if (!change) return false;
+  const { surprise, clash } = change;
+  return surprise >= least.surprise && clash >= least.clash && surprise + 2 * clash >= least.together;
+}
+
+/** True where a replacement goes with the words around it about as well as what it replaces, allowing for its rarity. */
+export function readsAsWell(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
+  const change = compare(model, text, sentence, parts);
+  return !change || (change.surprise - change.rarity <= close && change.clash <= close);
+}
+
+/** How much worse a replacement may go with its surroundings to count as an equal, in tenths of a bit. */
+const close = 15;
+
+/** By how much a single replacement changes how the text around it reads. */
+function compare(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]) {
   const [part, ...others] = parts;
-  if (!part || others.length > 0) return false;
+  if (!part || others.length > 0) return undefined;
   const before = stretchWith(model, text, sentence, part, []);
   const after = stretchWith(model, text, sentence, part, parts);
   const { from, same } = difference(before, after);
@@ -22,9 +39,7 @@ export function readsWorse(model: LanguageModel, text: string, sentence: Span, p
     readTokensIn(model, ids, from, Math.min(ids.length, ids.length - same + model.order - 1));
   const was = readUpTo(before);
   const is = readUpTo(after);
-  const surprise = is.surprise - was.surprise;
-  const clash = is.clash - was.clash;
-  return surprise >= least.surprise && clash >= least.clash && surprise + 2 * clash >= least.together;
+  return { surprise: is.surprise - was.surprise, rarity: is.rarity - was.rarity, clash: is.clash - was.clash };
 }
 
 /** How many tokens the two have in common at their start and at their end. */

@@ -18,9 +18,20 @@ export function chooseWording(
   { parts, others = [], level = rule.level }: Proposal,
   seed: number,
 ): readonly Part[] | undefined {
-  const all = [parts, ...others];
-  const fitting = rule.stage === "wording" ? all.filter((wording) => !isEcho(text, sentence, wording)) : all;
-  const asks = rule.stage === "wording" && level > sure;
-  const good = asks ? fitting.filter((wording) => !readsWorse(model, text, sentence, wording)) : fitting;
+  const good = wordingsFor(model, text, sentence, rule, { parts, others, level });
   return good.length === 0 ? undefined : pickWording(model, text, sentence, good, seed);
+}
+
+/** Those of a proposal's wordings that neither say a word twice nor read badly in their place. */
+export function wordingsFor(
+  model: LanguageModel,
+  text: string,
+  sentence: Sentence,
+  rule: Rule,
+  { parts, others = [], level = rule.level }: Proposal,
+): (readonly Part[])[] {
+  const all = [parts, ...others];
+  if (rule.stage !== "wording") return all;
+  const fitting = all.filter((wording) => !isEcho(text, sentence, wording));
+  return level > sure ? fitting.filter((wording) => !readsWorse(model, text, sentence, wording)) : fitting;
 }

@@ -6,6 +6,9 @@ import { choices, compared } from "./choices.ts";
 const notBeforeAdjective: Restriction = ({ words, to }) => words[to]?.pos !== "ADJ";
 const plain: Restriction = any(inCompound, compared, statistical, binding);
 
+/** "The speech, including the outline" has the outline as a part, not as an example. */
+const notAfterPlural: Restriction = ({ words, from }) => !/s$/.test(words[from - 2]?.lower ?? "");
+
 /** Everyday adverbs and set phrases that can stand for each other. */
 export const commonLinks: readonly Entry[] = [
   ...choices(
@@ -83,7 +86,7 @@ export const commonLinks: readonly Entry[] = [
   { match: "^ [ interestingly , ]", to: "strikingly," },
   { match: "^ [ notably , ]", to: "in particular," },
   { match: "^ [ in contrast , ]", to: ["by contrast,", "on the other hand,"] },
-  { match: ", [ including ]", to: "such as", unless: any(binding, nextIs("but")) },
+  { match: ", [ including ]", to: "such as", unless: any(binding, nextIs("but"), notAfterPlural) },
   { match: ", [ such as ]", to: "including", unless: binding },
   { match: ", [ while ]", to: "whereas", unless: any(binding, nextPos("VERB")) },
   {

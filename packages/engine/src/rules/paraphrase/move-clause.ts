@@ -108,23 +108,38 @@ function toFront({ words, text }: Context): Proposal | undefined {
   if (["before", "after", "until", "once"].includes(words[link]!.lower) && words[link + 1]!.pos === "VERB")
     return undefined;
   const before = words.slice(0, link);
-  if (before.some((word) => scoped.has(word.lower) || (word.pos === "SCONJ" && word.lower !== "to"))) return undefined;
+  const held = (word: Word, i: number): boolean =>
+    (scoped.has(word.lower) && !joinsNouns(words, i)) || (word.pos === "SCONJ" && word.lower !== "to");
+  if (before.some(held)) return undefined;
   if (!mainClause(words, 0, link) || !clauseAt(words, link + 1, words.length)) return undefined;
   if (before.filter((word, i) => word.pos !== "PART" && verbGroupAt(words, i)).length !== 1) return undefined;
   const tail = words.slice(link + 1, -1);
   const named = before.some((word) => word.pos === "NOUN" || word.pos === "PROPN");
   if (named && tail.some((word) => thirdPerson.has(word.lower))) return undefined;
-  if (tail.some((word) => scoped.has(word.lower))) return undefined;
-  const opener = first.pos === "DET" || pronounsOnly.has(first.lower) || thirdPerson.has(first.lower);
+  if (tail.some((word, i) => scoped.has(word.lower) && !joinsNouns(tail, i))) return undefined;
+  const opener =
+    ["DET", "NOUN", "PROPN"].includes(first.pos) || pronounsOnly.has(first.lower) || thirdPerson.has(first.lower);
   if (!opener) return undefined;
   const lowered = first.text === "I" ? "I" : first.text[0]!.toLowerCase() + first.text.slice(1);
   const moved = text.slice(words[link]!.start, words.at(-2)!.end);
   return {
     parts: [
-      { start: first.start, end: first.end, after: `${capitalize(moved)}, ${lowered}` },
+      first.pos === "PROPN"
+        ? { start: first.start, end: first.start, after: `${capitalize(moved)}, ` }
+        : { start: first.start, end: first.end, after: `${capitalize(moved)}, ${lowered}` },
       { start: words[link - 1]!.end, end: stop.start, after: "" },
     ],
   };
+}
+
+/** "bread and cakes": the link joins two things, not two statements. */
+function joinsNouns(words: readonly Word[], i: number): boolean {
+  const nouns = ["NOUN", "ADJ", "DET"];
+  return (
+    (words[i]!.lower === "and" || words[i]!.lower === "or") &&
+    ["NOUN", "ADJ"].includes(words[i - 1]?.pos ?? "") &&
+    nouns.includes(words[i + 1]?.pos ?? "")
+  );
 }
 
 const scoped = new Set(

@@ -26,6 +26,10 @@ export const movePhrase: Rule = {
     },
     { before: "The man in the house sells apples.", after: "The man in the house sells apples." },
     { before: "In the town, he lives alone, and he likes it.", after: "In the town, he lives alone, and he likes it." },
+    {
+      before: "In the old town, the shops sell bread and cakes, drawing many guests.",
+      after: "The shops sell bread and cakes in the old town, drawing many guests.",
+    },
     { before: "The price fell after the war ended.", after: "The price fell after the war ended." },
   ],
 };
@@ -48,7 +52,7 @@ function phraseEnd(words: readonly Word[], from: number): number | undefined {
 function phraseToEnd({ words, text }: Context): Proposal | undefined {
   const first = words[0]!;
   const stop = words.at(-1)!;
-  if (!frontable.has(first.lower) || stop.text !== "." || words.length > 22) return undefined;
+  if (!frontable.has(first.lower) || stop.text !== "." || words.length > 34) return undefined;
   const comma = phraseEnd(words, 0);
   if (comma === undefined || words[comma]?.text !== "," || words.length - comma < 5) return undefined;
   if (
@@ -67,8 +71,12 @@ function phraseToEnd({ words, text }: Context): Proposal | undefined {
     ].includes(words[comma - 1]!.lower)
   )
     return undefined;
-  const rest = words.slice(comma + 1, -1);
-  if (rest.some((word) => word.pos === "PUNCT" || blocking.has(word.lower) || thirdPerson.has(word.lower)))
+  const border = words.findIndex((word, i) => i > comma && word.pos === "PUNCT" && word.text !== "-");
+  const tail = words[border + 1];
+  if (border < comma + 5 || (words[border] !== stop && !(words[border]!.text === "," && isTail(tail))))
+    return undefined;
+  const rest = words.slice(comma + 1, border);
+  if (rest.some((word, i) => (blocking.has(word.lower) && !joinsNouns(rest, i)) || thirdPerson.has(word.lower)))
     return undefined;
   const clause = clauseAt(words, comma + 1, words.length);
   // One verb only: with more the phrase could attach to the wrong one.
@@ -77,12 +85,23 @@ function phraseToEnd({ words, text }: Context): Proposal | undefined {
   if (rest.at(-1)!.pos === "ADP") return undefined;
   const moved = text.slice(first.start, words[comma - 1]!.end);
   const next = words[comma + 1]!;
+  const place = words[border]!.start;
   return {
     parts: [
       { start: first.start, end: next.end, after: capitalize(text.slice(next.start, next.end)) },
-      { start: stop.start, end: stop.start, after: ` ${moved[0]!.toLowerCase()}${moved.slice(1)}` },
+      { start: place, end: place, after: ` ${moved[0]!.toLowerCase()}${moved.slice(1)}` },
     ],
   };
+}
+
+/** ", making it safe": what hangs on the whole clause stays behind it. */
+function isTail(word: Word | undefined): boolean {
+  return word !== undefined && word.pos === "VERB" && word.lower.endsWith("ing");
+}
+
+function joinsNouns(words: readonly Word[], i: number): boolean {
+  const nouns = ["NOUN", "ADJ", "DET"];
+  return words[i]!.lower === "and" && words[i - 1]?.pos === "NOUN" && nouns.includes(words[i + 1]?.pos ?? "");
 }
 
 function phraseToFront({ words, text }: Context): Proposal | undefined {

@@ -10,30 +10,15 @@ export const smallWords: Rule = {
   summary: "Another small word does the same work.",
   stage: "clause",
   level: 1,
-  propose: (context) => {
-    const { words } = context;
-    const found = words.flatMap(
-      (_, i) =>
-        (context.pick([true, false], words[i]!.start) ? asWellAs(words, i) : bothBefore(words, i)) ??
-        bothAdjectives(words, i) ??
-        ifThen(words, i) ??
-        ofToOwner(words, i) ??
-        whichForThat(words, i) ??
-        goingTo(words, i) ??
-        adverbToEnd(words, i) ??
-        [],
-    );
-    if (found.length <= 1) return found;
-    const kept = found.filter(({ parts }) => context.pick([true, false], parts[0]!.start + found.length));
-    return kept.length > 0 ? kept : found.slice(0, 1);
-  },
+  propose: ({ words }) => words.flatMap((_, i) => turns.flatMap((turn) => turn(words, i) ?? [])),
   examples: [
-    { before: "She sold the house and the barn.", after: "She sold both the house and the barn." },
+    { before: "She lives with the man and the boy.", after: "She lives with the man as well as the boy." },
     { before: "If the pump fails, the cellar fills.", after: "If the pump fails, then the cellar fills." },
     { before: "It shows the importance of the plan.", after: "It shows the plan's importance." },
     { before: "The room is loud and cold.", after: "The room is both loud and cold." },
     { before: "He made a lamp that saves power.", after: "He made a lamp which saves power." },
-    { before: "The town will build a school.", after: "The town is going to build a school." },
+    { before: "They will build a school.", after: "They are going to build a school." },
+    { before: "The town will build a school.", after: "The town will build a school." },
     { before: "He quickly closed the door.", after: "He closed the door quickly." },
     { before: "The house and the barn are old.", after: "The house and the barn are old." },
     { before: "He said that saves power.", after: "He said that saves power." },
@@ -62,6 +47,7 @@ function asWellAs(words: readonly Word[], i: number): Proposal | undefined {
   const and = words[i]!;
   const left = words[i - 1];
   if (and.lower !== "and" || left?.pos !== "NOUN" || words[i + 1]?.pos === "PROPN") return undefined;
+  if (/ing$/.test(words[i + 1]!.lower)) return undefined;
   const end = nounPhraseEnd(words, i + 1);
   const after = end === undefined ? undefined : words[end];
   if (!after || (after.text !== "." && after.pos !== "ADP") || words[end! - 1]!.pos !== "NOUN") return undefined;
@@ -168,7 +154,12 @@ function goingTo(words: readonly Word[], i: number): Proposal | undefined {
   const verb = words[i + 1];
   if (will.lower !== "will" || !subject || verb?.pos !== "VERB" || verb.lower !== verb.lemma || verb.lemma === "go")
     return undefined;
-  if (words.at(-1)!.text === "?" || (subject.pos !== "PRON" && subject.pos !== "NOUN")) return undefined;
+  if (
+    words.at(-1)!.text === "?" ||
+    subject.pos !== "PRON" ||
+    !["i", "you", "he", "she", "we", "they"].includes(subject.lower)
+  )
+    return undefined;
   // Conditions and promises use "will" alone.
   if (
     words.some(
@@ -184,7 +175,7 @@ function goingTo(words: readonly Word[], i: number): Proposal | undefined {
 }
 
 function isPluralSubject(word: Word): boolean {
-  return word.pos === "PRON" ? ["we", "you", "they", "these", "those"].includes(word.lower) : /[^s]s$/.test(word.lower);
+  return ["we", "you", "they"].includes(word.lower);
 }
 
 const manner = new Set(
@@ -230,3 +221,5 @@ function adverbToEnd(words: readonly Word[], i: number): Proposal | undefined {
     ],
   };
 }
+
+const turns = [bothBefore, asWellAs, bothAdjectives, ifThen, ofToOwner, whichForThat, goingTo, adverbToEnd] as const;

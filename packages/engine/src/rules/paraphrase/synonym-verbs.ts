@@ -45,8 +45,8 @@ export const verbSynonyms: readonly Entry[] = [
     ~engage in > ~take part in
     ~deal with > ~handle
     ~attempt to > ~try to / ~seek to
-    ~seek to > ~try to / ~aim to
-    ~aim to > ~seek to / ~try to
+    ~seek to > ~try to
+    ~aim to > ~seek to
     ~strive to > ~try to / ~work to
     ~wish to > ~want to
     ~seem to > ~appear to

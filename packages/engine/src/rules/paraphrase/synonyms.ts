@@ -6,16 +6,34 @@ import { commonVerbs } from "./common-verbs.ts";
 import { linkSynonyms } from "./synonym-links.ts";
 import { nameSynonyms } from "./synonym-names.ts";
 import { verbSynonyms } from "./synonym-verbs.ts";
+import { twinAdjectives } from "./twin-adjectives.ts";
+import { twinLinks } from "./twin-links.ts";
+import { twinNouns } from "./twin-nouns.ts";
+import { twinVerbPhrases } from "./twin-verb-phrases.ts";
+import { twinVerbs } from "./twin-verbs.ts";
 
-const all = tableRule({
+/** Swaps words that have good twins. */
+export const synonyms: Rule = tableRule({
   id: "synonyms",
   summary: "Another word says the same.",
   stage: "wording",
   level: 6,
-  entries: [...linkSynonyms, ...verbSynonyms, ...nameSynonyms, ...commonLinks, ...commonVerbs, ...commonNames],
+  entries: [
+    ...linkSynonyms,
+    ...verbSynonyms,
+    ...nameSynonyms,
+    ...commonLinks,
+    ...commonVerbs,
+    ...commonNames,
+    ...twinLinks,
+    ...twinVerbs,
+    ...twinVerbPhrases,
+    ...twinNouns,
+    ...twinAdjectives,
+  ],
   examples: [
     { before: "They often lead to delays.", after: "They often result in delays." },
-    { before: "She tried to buy the house.", after: "She tried to buy the house." },
+    { before: "She bought it for the children.", after: "She bought it for the children." },
     { before: "The plan is known as Big Top.", after: "The plan is called Big Top." },
     { before: "He took advantage of it.", after: "He took advantage of it." },
     { before: "The effect was significant (p < 0.01).", after: "The effect was significant (p < 0.01)." },
@@ -26,17 +44,3 @@ const all = tableRule({
     { before: "It is a primary school.", after: "It is a primary school." },
   ],
 });
-
-/** At most this many words of a sentence change, so that it stays the writer's sentence. */
-const most = 3;
-
-/** Swaps some of the words that have good twins; the seed decides which. */
-export const synonyms: Rule = {
-  ...all,
-  propose: (context) => {
-    const found = all.propose(context);
-    if (found.length <= 1) return found;
-    const kept = found.filter(({ parts }) => context.pick([true, true, false], parts[0]!.start + found.length));
-    return (kept.length > 0 ? kept : found).slice(0, most);
-  },
-};

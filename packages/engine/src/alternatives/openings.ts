@@ -1,0 +1,78 @@
+import { hash } from "../choose/random.ts";
+import { readsAsWell } from "../choose/refuse.ts";
+import { isInRegister } from "../choose/strength.ts";
+import { isCasual } from "../choose/voice.ts";
+import { wordingsFor } from "../choose/wording.ts";
+import { parseBlocks } from "../document/blocks.ts";
+import { type Change, createDraft, type Draft, isPermitted } from "../document/draft.ts";
+import type { Engine } from "../engine.ts";
+import { maskKept } from "../protect/mask.ts";
+import { findRuns } from "../protect/runs.ts";
+import type { Kept, Mode } from "../report/report.ts";
+import { nearSynonyms } from "../rules/paraphrase/near-synonyms.ts";
+import type { Context, Rule } from "../rules/rule.ts";
+import type { Span } from "../span.ts";
+
+/** One change that could be made to a text, on its own or beside others that do not touch it. */
+export interface Opening {
+  readonly change: Change;
+  /** Which of the text's stretches of prose it is in. */
+  readonly run: number;
+  readonly level: number;
+}
+
+/** A text with everything that could be said in another way in it. */
+export interface Survey {
+  readonly text: string;
+  readonly runs: readonly { readonly draft: Draft; readonly offset: number; readonly sentences: readonly Span[] }[];
+  /** Protected spans, in positions of the text. */
+  readonly kept: readonly Kept[];
+  readonly openings: readonly Opening[];
+}
+
+/** Finds all that the rules would change in an English text, each wording that reads well by itself. */
+export function survey(engine: Engine, text: string, rules: readonly Rule[], mode: Mode, seed: number): Survey {
+  const openings: Opening[] = [];
+  const found = findRuns(text, parseBlocks(text), engine.tag, []);
+  const casual = isCasual(
+    found.map((run) => run.text),
+    mode,
+    "neutral",
+  );
+  const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
+  const runs = found.map((run, r) => {
+    const draft = createDraft(run.text, run.kept);
+    const sentences = engine.tag(maskKept(draft.text, draft.kept));
+    for (const [i, sentence] of sentences.entries()) {
+      const [previous, next] = [sentences[i - 1], sentences[i + 1]];
+      const context: Context = {
+        text: draft.text,
+        sentence,
+        words: sentence.words,
+        previous,
+        next,
+        mode,
+        casual,
+        pick,
+      };
+      for (const rule of rules) {
+        for (const proposal of rule.propose(context)) {
+          if (isInRegister(draft.text, proposal, mode)) continue;
+          const { level = rule.level, reason = rule.summary } = proposal;
+          for (const parts of wordingsFor(engine.languageModel, draft.text, sentence, rule, proposal)) {
+            if (!isPermitted(draft, parts)) continue;
+            // Everyday words have many senses: there the surroundings must speak for the twin.
+            if (rule.id === nearSynonyms.id && !readsAsWell(engine.languageModel, draft.text, sentence, parts))
+              continue;
+            openings.push({ change: { parts, rule: rule.id, reason }, run: r, level });
+          }
+        }
+      }
+    }
+    return { draft, offset: run.offset, sentences };
+  });
+  const kept = found.flatMap(({ kept, offset }) =>
+    kept.map((span) => ({ ...span, start: span.start + offset, end: span.end + offset })),
+  );
+  return { text, runs, kept, openings };
+}

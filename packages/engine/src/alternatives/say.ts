@@ -1,0 +1,31 @@
+import { mend } from "../choose/mend.ts";
+import { applyChanges, toEdits } from "../document/draft.ts";
+import { applyEdits, type Edit } from "../edit.ts";
+import { rollBack, toRegions } from "../verify/regions.ts";
+import type { Opening, Survey } from "./openings.ts";
+
+/** The text with the openings taken, which must not touch each other; undefined where a check finds fault with it. */
+export function say({ text, runs, kept }: Survey, openings: readonly Opening[]): string | undefined {
+  const edits: Edit[] = [];
+  let groups = 0;
+  for (const [r, { draft, offset }] of runs.entries()) {
+    const changes = openings.filter(({ run }) => run === r).map(({ change }) => change);
+    if (changes.length === 0) continue;
+    const own = toEdits(mend(applyChanges(draft, changes)), offset);
+    for (const edit of own) edits.push(edit.group === undefined ? edit : { ...edit, group: edit.group + groups });
+    groups += Math.max(0, ...own.map(({ group }) => group ?? 0));
+  }
+  const sentences = runs.flatMap((run) =>
+    run.sentences.map(({ start, end }) => ({ start: start + run.offset, end: end + run.offset })),
+  );
+  const { rolledBack } = rollBack(text, toRegions(sentences, edits), kept);
+  return rolledBack > 0 ? undefined : applyEdits(text, edits);
+}
+
+/** True where two openings change the same place, or places that touch. */
+export function collide(a: Opening, b: Opening): boolean {
+  return (
+    a.run === b.run &&
+    a.change.parts.some((one) => b.change.parts.some((other) => one.start <= other.end && other.start <= one.end))
+  );
+}

@@ -1,0 +1,180 @@
+import { binding, statistical } from "../mode/guards.ts";
+import { any, attributive, inFormulas, inLaw, not, pluralNext, predicative, previousIs } from "../restrictions.ts";
+import type { Entry, Restriction } from "../table.ts";
+import { choices, compared, inName } from "./choices.ts";
+
+const fixed: Restriction = any(compared, inName, statistical, binding, inLaw, previousIs("very", "no", "not", "of"));
+
+/** Adjectives that have a twin: before a noun, before plurals, or behind the verb. */
+export const twinAdjectives: readonly Entry[] = [
+  ...choices(
+    `important/ADJ > significant
+    significant/ADJ > considerable / substantial
+    substantial/ADJ > considerable / sizable
+    considerable/ADJ > substantial
+    complex/ADJ > complicated / intricate
+    complicated > complex / intricate
+    specific/ADJ > particular
+    particular/ADJ > specific
+    limited/ADJ > restricted
+    global/ADJ > worldwide
+    worldwide/ADJ > global
+    critical/ADJ > crucial / vital
+    modern/ADJ > contemporary / present-day
+    common/ADJ > widespread / frequent
+    widespread/ADJ > common
+    previous/ADJ > earlier / prior
+    prior/ADJ > earlier / previous
+    earlier/ADJ > previous
+    traditional/ADJ > conventional
+    conventional/ADJ > traditional
+    simple/ADJ > easy / straightforward
+    straightforward > simple
+    everyday/ADJ > daily
+    ongoing/ADJ > continuing / continued
+    reliable/ADJ > dependable / trustworthy
+    trustworthy > reliable
+    immediate/ADJ > instant / prompt
+    unexpected/ADJ > unforeseen / surprising
+    surprising/ADJ > unexpected
+    reasonable/ADJ > fair / sensible
+    extra/ADJ > additional / further
+    popular/ADJ > well-liked
+    potential/ADJ > possible
+    accurate/ADJ > precise / exact
+    precise/ADJ > exact / accurate
+    main/ADJ > chief / principal
+    major/ADJ > significant
+    chief/ADJ > main / principal
+    principal/ADJ > main / chief
+    attractive/ADJ > appealing
+    appealing/ADJ > attractive
+    enormous > huge / immense
+    extensive/ADJ > wide-ranging / broad
+    thorough/ADJ > careful / detailed
+    detailed/ADJ > thorough / in-depth
+    careful/ADJ > thorough
+    elegant > graceful / stylish
+    charming > delightful
+    calm/ADJ > peaceful / quiet
+    silent/ADJ > quiet
+    quiet/ADJ > silent / peaceful
+    ancient/ADJ > age-old / very old
+    courageous > brave
+    loyal > faithful / devoted
+    sincere > genuine / heartfelt
+    genuine > real
+    relentless > unrelenting / persistent
+    persistent > continuing / lasting
+    frequent/ADJ > regular
+    evident > clear / obvious
+    obvious > clear / evident
+    inspiring > uplifting
+    heartfelt > sincere / deep
+    tragic > heartbreaking
+    bitter/ADJ > harsh
+    harsh/ADJ > severe / hard
+    intense/ADJ > strong / fierce
+    fierce/ADJ > intense
+    tough/ADJ > hard / difficult
+    weird > strange / odd
+    peculiar > strange / odd
+    cheap > inexpensive
+    inexpensive > cheap
+    costly/ADJ > expensive
+    expensive > costly
+    pricey > expensive / costly
+    dire > serious / grave
+    groundbreaking > pioneering
+    pioneering > groundbreaking
+    prominent > leading / well-known
+    renowned > celebrated / famous
+    celebrated/ADJ > famous / renowned
+    famous > well-known / celebrated
+    sizable > large / substantial
+    spacious > roomy / large
+    insightful > perceptive
+    thoughtful > considerate / careful
+    timeless > ageless / enduring
+    thriving > flourishing
+    flourishing > thriving
+    devastating > disastrous
+    catastrophic > disastrous
+    urgent > pressing
+    pressing/ADJ > urgent
+    inherent > built-in / intrinsic
+    mundane > everyday / ordinary
+    ordinary > everyday / normal
+    heated/ADJ > fierce
+    tireless > untiring`,
+    any(fixed, inFormulas, not(attributive)),
+  ),
+  ...choices(
+    `various > different / diverse
+    different/ADJ > various
+    multiple/ADJ > several / many
+    diverse/ADJ > varied / different`,
+    any(fixed, inFormulas, not(pluralNext), not(attributive)),
+  ),
+  ...choices(
+    `important > significant
+    complex > complicated / intricate
+    complicated > complex
+    evident > clear / obvious
+    obvious > clear / evident
+    clear/ADJ > plain / obvious
+    reliable > dependable
+    unexpected > unforeseen
+    accurate > precise
+    enormous > huge / immense
+    happy > glad
+    sad > unhappy
+    afraid > frightened / scared
+    scared > afraid / frightened
+    tired/ADJ > weary
+    silent > quiet
+    strange > odd / peculiar
+    odd/ADJ > strange
+    common > widespread
+    costly > expensive
+    expensive > costly
+    limited > restricted
+    easy > simple
+    simple > easy
+    tough > hard / difficult
+    famous > well-known
+    inevitable > unavoidable
+    unavoidable > inevitable
+    ready > prepared
+    grateful > thankful
+    thankful > grateful
+    furious > enraged
+    delicious > tasty / wonderful
+    tasty > delicious
+    amazing > wonderful / incredible
+    incredible > amazing
+    terrible > awful / dreadful
+    awful > terrible / dreadful
+    fantastic > wonderful / superb
+    wonderful > marvelous / splendid
+    excellent > superb / outstanding
+    gorgeous > beautiful
+    beautiful > lovely
+    stunning > gorgeous / striking
+    perfect > ideal
+    boring > dull / tedious
+    dull > boring
+    exciting > thrilling
+    funny > amusing
+    huge > enormous / vast
+    tiny > very small / minute
+    vital > essential / crucial
+    crucial > vital / essential
+    comparable > similar
+    profound > deep / far-reaching
+    severe > serious
+    astonishing > amazing / astounding
+    astounding > astonishing`,
+    any(fixed, inFormulas, not(predicative)),
+  ),
+];
