@@ -46,6 +46,11 @@ const unpacked = `
 const brief = `
   ensure, ensures, ensured, ensuring, ensure that, ensures that, ensuring that, ensured that, address, addresses
   addressed, addressing, cutting-edge, accelerate, accelerates, accelerated, accelerating, despite, resemble, resembles
+  remain, remains, remained, remaining, explore, explores, explored, exploring, navigate, navigates, navigating
+  participate in, participates in, participating in, seek, seeks, seeking, transcend, transcends, transcending
+  determine, determines, determined, determining, facilitate, facilitates, facilitated, facilitating, ponder, excel in
+  encounter, encounters, encountered, highlight, highlights, highlighting, surpass, surpassed, ultimately, conversely
+  simultaneously, where, wherein, over, engaging in, discovering how, unlock, impede, examine, investigate
 `;
 
 const plain: ModeProfile = { strength: 0, with: [], without: [], keeps: new Set(), contractions: "as-in-text" };
@@ -124,7 +129,7 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "shorten-praise",
       "shorten-modifiers",
     ],
-    without: ["additive-openers"],
+    without: ["additive-openers", "by-openers", "how-important", "example-links"],
     keeps: phrases(brief),
   },
 };

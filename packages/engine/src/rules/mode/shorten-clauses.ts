@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
-import { formsOf } from "../../grammar/inflect.ts";
-import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { formsOf, verbForm } from "../../grammar/inflect.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { binding } from "./guards.ts";
@@ -18,6 +18,7 @@ export const shortenClauses: Rule = {
     return words.flatMap(
       (_, i) =>
         reduceRelative(words, i) ??
+        relativeToIng(words, i) ??
         relativeToWith(words, i) ??
         adjectiveBefore(words, i) ??
         dropThat(words, i) ??
@@ -30,6 +31,9 @@ export const shortenClauses: Rule = {
     { before: "The tools that are used by farmers are old.", after: "The tools used by farmers are old." },
     { before: "A hill, which is known as Big Top, is near.", after: "A hill, known as Big Top, is near." },
     { before: "We saw trends that are shaping the towns.", after: "We saw trends shaping the towns." },
+    { before: "We want a law that protects the trees.", after: "We want a law protecting the trees." },
+    { before: "It is the rope that holds the boat.", after: "It is the rope that holds the boat." },
+    { before: "She has a friend that knows the mill.", after: "She has a friend that knows the mill." },
     { before: "People who have a fever should rest.", after: "People with a fever should rest." },
     { before: "They want a service that is reliable.", after: "They want a reliable service." },
     { before: "The book that he wrote sold well.", after: "The book he wrote sold well." },
@@ -62,6 +66,47 @@ function reduceRelative(words: readonly Word[], i: number): Proposal | undefined
   // "The house that was built in 1920": with a comma before it a past tense would be lost.
   if (before?.text === "," && /^w/.test(be.lower)) return undefined;
   return { parts: [{ start: pronoun.start, end: participle.start, after: "" }] };
+}
+
+/** Verbs whose -ing form says something else, or nothing, after a noun. */
+const statal = new Set(
+  `be have do include know like love think believe seem own mean appear deserve matter want say feel go become remain exist
+  happen occur hate prefer look sound smell taste fit let get come can`.split(/\s+/),
+);
+
+/** "a tool that measures heat" becomes "a tool measuring heat". */
+function relativeToIng(words: readonly Word[], i: number): Proposal | undefined {
+  const [link, verb, after] = words.slice(i, i + 3);
+  const noun = words[i - 1];
+  if (!link || !["that", "which", "who"].includes(link.lower) || verb?.pos !== "VERB" || noun?.pos !== "NOUN")
+    return undefined;
+  const forms = formsOf(verb.lower, verb.lemma);
+  if (!(forms.includes("s") || (forms.includes("base") && !forms.includes("ed"))) || statal.has(verb.lemma))
+    return undefined;
+  // The verb must agree with the noun, or the clause belongs to another.
+  if (isPlural(noun) === forms.includes("s") || clauseNouns.has(noun.lemma) || !after) return undefined;
+  if (
+    !["DET", "NOUN", "ADJ", "PRON"].includes(after.pos) ||
+    words[i - 2]?.lower === "the" ||
+    /ing$/.test(after.lower) ||
+    singlesOut(words, i)
+  )
+    return undefined;
+  return { parts: [{ start: link.start, end: verb.end, after: verbForm(verb.lemma, "ing") }], level: 8 };
+}
+
+/** "It is the rope that holds", "the only tool that", "that cuts and saws": the clause is more than a description. */
+function singlesOut(words: readonly Word[], i: number): boolean {
+  const before = words.slice(Math.max(0, i - 6), i);
+  const after = words.slice(i + 1, i + 16);
+  return (
+    before.some(
+      ({ lower, text }) =>
+        ["it", "only", "first", "last", "best", "most", "so", "such", "those"].includes(lower) || text === ",",
+    ) ||
+    after.some(({ lower }, k) => ["and", "but", "or"].includes(lower) && verbGroupAt(words, i + k + 2) !== undefined) ||
+    before.some(({ lower }) => /ing$/.test(lower))
+  );
 }
 
 /** Adjectives that can follow their noun together with a phrase of their own. */

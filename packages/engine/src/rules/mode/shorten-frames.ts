@@ -57,8 +57,51 @@ const times = lines(
   any(binding, statistical, previousIs("as", "and", "is", "are")),
 );
 
+const openings = lines(
+  `^ [ in this way|context|sense|regard|respect , ] >
+  ^ [ in a broader|wider|larger sense , ] >
+  ^ [ to this|that end , ] >
+  ^ [ in this academic|research|scholarly article|paper|study , ] we|i >
+  ^ [ in this section|chapter|post|guide|review|report|thesis|work , ] we|i >
+  ^ [ if you ask me , ] >
+  ^ [ to be fair , ] >
+  ^ [ interestingly|notably|importantly|remarkably|undoubtedly|undeniably|certainly|clearly|naturally , ] >`,
+  any(binding, nextIs("if", "when")),
+);
+
+const shorter = lines(
+  `in the case of > for
+  with the goal|aim|intention|purpose|intent of <Ving> > to $V5
+  aimed at <Ving> > to $V3
+  along with > with
+  given the fact that > given that
+  considering the fact that > since
+  as to whether > whether
+  when compared to|with > compared with
+  on account of > because of
+  for the duration of > during
+  with a focus on > focused on
+  the place where > where
+  the way that|in which > how
+  situation|system|case|environment|world|society|process|place|area|context|era|age [ in which ] > where
+  his or her > their
+  yet again > again
+  a little bit > a bit
+  in hopes of <Ving> > hoping to $V4
+  in the hope|hopes of <Ving> > hoping to $V5`,
+  any(binding, statistical),
+);
+
 const verbs = lines(
-  `can|could|may|might be used to <V> > $1 $5
+  `has|have the potential to <V> > could $5
+  is|are capable of <Ving> > can $V4
+  ~point out that > ~note that
+  ~find out > ~learn
+  ~go on to <V> > ~$4
+  ~proceed to <V> > ~$3
+  ~set out to <V> > ~$4
+  go ahead and <V> > $4
+  can|could|may|might be used to <V> > $1 $5
   am|is|are going to <V> > will $4
   ~be designed|intended|meant to <V> > ~$4
   ~be known to <V> > ~$4
@@ -109,7 +152,7 @@ export const shortenFrames = tableRule({
   summary: "Fewer words say the same.",
   stage: "frame",
   level: 5,
-  entries: [...courtesies, ...times, ...verbs, ...frames],
+  entries: [...courtesies, ...openings, ...shorter, ...times, ...verbs, ...frames],
   examples: [
     { before: "If you are late, please feel free to call.", after: "If you are late, please call." },
     { before: "The sheet is here for your review.", after: "The sheet is here." },
@@ -118,6 +161,9 @@ export const shortenFrames = tableRule({
     { before: "The net can be used to catch eels.", after: "The net can catch eels." },
     { before: "Trains changed the way we travel.", after: "Trains changed how we travel." },
     { before: "It is important to oil a saw.", after: "It is important to oil a saw." },
+    { before: "The net has the potential to catch eels.", after: "The net could catch eels." },
+    { before: "They met with the goal of buying a boat.", after: "They met to buy a boat." },
+    { before: "In this sense, the mill wins.", after: "The mill wins." },
     { before: "He is going to town.", after: "He is going to town." },
     { before: "The process is slow.", after: "The process is slow." },
     { before: "They fed the cat and the dog.", after: "They fed the cat and the dog." },
