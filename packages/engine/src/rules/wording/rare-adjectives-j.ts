@@ -2,6 +2,7 @@ import {
   any,
   graded,
   inFormulas,
+  inSentenceWith,
   inStatistics,
   nextIs,
   nextPos,
@@ -32,7 +33,21 @@ const anywhere: Entry[] = wordLines(
   {
     unless: any(
       inFormulas,
-      nextIs("sanction", "sanctions", "competence", "marker", "markers", "warfare", "gas", "oil", "theory", "that"),
+      inSentenceWith("semantic", "syntactic", "dialogue", "linguistic"),
+      nextIs(
+        "sanction",
+        "sanctions",
+        "competence",
+        "marker",
+        "markers",
+        "warfare",
+        "gas",
+        "oil",
+        "theory",
+        "that",
+        "monetary",
+        "about",
+      ),
     ),
   },
 );
@@ -44,7 +59,7 @@ const short: Entry[] = [
     `minuscule/ADJ > tiny
     sizable|sizeable/ADJ > large, big
     limitless/ADJ > endless
-    majestic/ADJ > grand, noble
+    majestic/ADJ > grand, stately
     perpetual/ADJ > constant, endless
     peculiar/ADJ > odd, strange
     verdant/ADJ > green
@@ -78,8 +93,8 @@ const short: Entry[] = [
       ),
     },
   ),
-  ...wordLines(6, "laden with > full of, loaded with", { unless: graded }),
-  ...wordLines(5, "top - notch > excellent, first-rate\nwell - versed in > familiar with, skilled in", {
+  ...wordLines(6, "laden with > loaded with", { unless: graded }),
+  ...wordLines(5, "top - notch > excellent, first-rate\nwell - versed in > familiar with", {
     unless: compared,
   }),
 ];
@@ -113,10 +128,17 @@ const beforeNouns: Entry[] = [
     palpable > clear: sense
     precise > exact: moment location number amount time nature detail reason cause definition meaning date
     rapid > fast, quick: growth change pace development progress advance expansion increase rise decline improvement
-    substantial > large, big: investment donation dataset sum loss gain increase reduction cost profit change improvement
+    substantial > large: investment donation dataset sum loss gain increase reduction cost profit change improvement
     utter > complete, total: chaos disbelief nonsense silence darkness failure destruction
     potent > powerful: symbol reminder force tool weapon blend combination mix mixture message
     precarious > shaky: position situation state future finances balance
+    predominant > main: language religion theme color colour factor view group form feature method crop
+    noticeable > clear: difference change improvement increase reduction
+    nurturing > caring: environment relationship atmosphere
+    stunning > beautiful: view vista landscape scenery sunset photo display architecture beach garden coastline visual residence dress building waterfall
+    thrilling > exciting: ride adventure game match victory experience journey story conclusion performance moment race finish encounter
+    undeniable > clear: impact benefit advantage influence evidence connection link progress
+    vast > huge: network collection area territory audience market empire army fortune library desert quantity sum expanse
     prestigious > top: university school institution college
     prestigious > major: award prize tournament event competition
     pristine > perfect: condition

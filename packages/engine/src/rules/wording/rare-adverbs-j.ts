@@ -22,16 +22,20 @@ const twins: Entry[] = wordLines(
   vehemently > strongly, firmly
   vividly > clearly
   valiantly > bravely
-  rigorously > thoroughly, strictly
+  rigorously > thoroughly
   steadfastly > firmly
   stringently > strictly
   remarkably @ADJ|ADV > very $2
   strikingly @ADJ > very $2
   startlingly @ADJ > surprisingly $2
   precisely what|how|where|the|when|why|who > exactly $2
-  ^ theoretically , > in theory ,
-  ^ tragically , > sadly ,
-  ^ regrettably , > sadly ,`,
+  ^ [ theoretically ] , > in theory
+  ^ [ tragically ] , > sadly
+  ^ [ regrettably ] , > sadly
+  readily available|accessible|apparent > easily $2
+  rapidly evolving|changing @NOUN > fast-changing $3
+  rapidly growing|expanding @NOUN > fast-growing $3
+  strategically located|placed|positioned > well placed`,
   {
     unless: any(
       inFormulas,

@@ -7,6 +7,7 @@ import {
   inLaw,
   inSentenceWith,
   inStatistics,
+  near,
   nextIs,
   previousIs,
 } from "../restrictions.ts";
@@ -14,6 +15,11 @@ import { type Entry, tableRule } from "../table.ts";
 import { verbLines, wordLines } from "./word-lines.ts";
 
 const technical = any(inFormulas, inStatistics, inLaw);
+
+const biology = any(
+  technical,
+  inSentenceWith("gene", "protein", "cell", "chromosome", "region", "fragment", "residue"),
+);
 
 const verbs: Entry[] = [
   ...wordLines(
@@ -41,12 +47,11 @@ const verbs: Entry[] = [
     ~surmise that > ~guess that
     ~vanquish > ~defeat
     ~vilify > ~attack
-    ~wane/VERB > ~fade, ~decline
     ~subside/VERB > ~ease, ~die down
     ~reverberate > ~echo
-    ~be mired in > ~be stuck in
-    ~be oblivious to|of > ~be unaware of
-    ~be tantamount to > ~be the same as`,
+    ~be [ mired in ] > stuck in
+    ~be [ oblivious to|of ] > unaware of
+    ~be [ tantamount to ] > the same as`,
     { unless: any(describesNoun, technical, inSentenceWith("moon", "ground", "land", "cream", "skin")) },
   ),
   ...verbLines(
@@ -61,15 +66,48 @@ const verbs: Entry[] = [
   ),
   {
     match: "~thrive/VERB",
-    to: ["~do well", "~prosper"],
+    to: "~do well",
     level: 7,
-    unless: any(
-      hasForm("ing"),
-      describesNoun,
-      technical,
-      inSentenceWith("plant", "bacteria", "species", "crop"),
-      nextIs("on"),
+    when: near(
+      3,
+      "student",
+      "child",
+      "people",
+      "everyone",
+      "woman",
+      "team",
+      "employee",
+      "individual",
+      "learner",
+      "who",
     ),
+    unless: any(hasForm("ing"), technical, nextIs("on")),
+  },
+  {
+    match: "~thrive/VERB",
+    to: "~prosper",
+    level: 7,
+    when: near(
+      3,
+      "city",
+      "empire",
+      "economy",
+      "trade",
+      "business",
+      "civilization",
+      "colony",
+      "company",
+      "industry",
+      "town",
+    ),
+    unless: any(hasForm("ing"), technical, nextIs("on")),
+  },
+  {
+    match: "~wane/VERB",
+    to: ["~fade", "~decline"],
+    level: 6,
+    when: near(4, "interest", "enthusiasm", "popularity", "influence", "support", "power"),
+    unless: describesNoun,
   },
   {
     match: "[ ~state/VERB ] ,|:|that",
@@ -78,9 +116,9 @@ const verbs: Entry[] = [
     unless: any(technical, previousIs("is", "be", "was", "are", "were", "been", "as")),
   },
   { match: ", [ noting ] that", to: "saying", level: 7, unless: technical },
-  { match: "~be [ located ] in|at|on|near|within|along|outside|between", to: "", level: 6, unless: technical },
-  { match: "@NOUN|PROPN [ located ] in|at|on|near", to: "", level: 6, unless: technical },
-  { match: ", [ located ] in|at|on|near|within", to: "", level: 6, unless: technical },
+  { match: "~be [ located ] in|at|on|near|within|along|outside|between", to: "", level: 6, unless: biology },
+  { match: "@NOUN|PROPN [ located ] in|at|on|near", to: "", level: 6, unless: biology },
+  { match: ", [ located ] in|at|on|near|within", to: "", level: 6, unless: biology },
 ];
 
 const adjectives: Entry[] = wordLines(
@@ -137,7 +175,9 @@ const adjectives: Entry[] = wordLines(
   zealous/ADJ > eager
   staunch/ADJ > firm, strong
   tumultuous/ADJ > stormy`,
-  { unless: any(technical, graded, inSentenceWith("intensity", "flux", "vibrato")) },
+  {
+    unless: any(technical, graded, inSentenceWith("intensity", "flux", "star", "galaxy", "quasar"), nextIs("pursuit")),
+  },
 );
 
 const nouns: Entry[] = wordLines(
@@ -155,7 +195,7 @@ const nouns: Entry[] = wordLines(
   reverence for > respect for
   reverence/NOUN > respect
   splendor|splendour/NOUN > beauty
-  trepidation/NOUN > fear, worry
+  trepidation/NOUN > fear
   valor|valour/NOUN > courage, bravery
   vestiges of > traces of
   vibrancy of > energy of
@@ -164,8 +204,7 @@ const nouns: Entry[] = wordLines(
   yearning for > longing for
   zeal/NOUN > enthusiasm
   wherewithal to > means to
-  the myriad ways > the many ways
-  plethora of > wealth of`,
+  the myriad ways > the many ways`,
   { unless: any(technical, inSentenceWith("insect", "caterpillar", "butterfly", "rock", "windows")) },
 );
 

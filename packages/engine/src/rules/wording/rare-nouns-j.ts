@@ -4,6 +4,7 @@ import {
   inLaw,
   inSentenceWith,
   inStatistics,
+  near,
   nextIs,
   nextPos,
   previousIs,
@@ -19,7 +20,7 @@ const twins: Entry[] = wordLines(
   6,
   `%juncture > %point, %moment
   %mindset > %attitude, %way of thinking, %outlook
-  %mishap > %accident
+  %mishap > %accident, %problem
   %notion > %idea
   %peril > %danger
   %pinnacle > %peak, high %point
@@ -41,7 +42,7 @@ const twins: Entry[] = wordLines(
   {
     unless: any(
       technical,
-      previousIs("growth", "fixed", "case", "likely", "nightmare", "dream", "your", "civil", "spiritual"),
+      previousIs("accidental", "growth", "fixed", "case", "likely", "nightmare", "dream", "your", "civil", "spiritual"),
       inSentenceWith("orbit", "missile", "particle", "spacecraft", "bullet", "scenario", "motorcycle", "moral"),
     ),
   },
@@ -60,11 +61,17 @@ const framed: Entry[] = [
     on the precipice|cusp|verge of <Ving> > about to $V6
     on the precipice of > on the edge of, on the brink of
     skepticism|scepticism about|towards|toward|over|regarding > doubts about
-    this|that|these|those|the|same|similar [ %sentiment/NOUN ] > %view, %feeling
     %stance on|regarding|toward|towards > %position on, %view on
     %plea for > %appeal for
     %surge in > sharp %rise in, sharp %increase in
-    %quest to > %effort to, %attempt to
+    kaleidoscope|mosaic of > mix of
+    melting pot of > mix of
+    labyrinth of > maze of
+    the necessity of <Ving> > the need to $V4
+    the necessity of|for > the need for
+    a sight to behold > a wonderful sight
+    a beacon of hope > a source of hope
+    a whirlwind|rollercoaster of emotions > a mix of emotions
     a scarcity of > a shortage of, a lack of
     the scarcity of > the shortage of, the lack of
     %perspective on > %view on, %view of
@@ -73,8 +80,6 @@ const framed: Entry[] = [
     %prerequisite for > %condition for, %requirement for
     the|his|her|their [ vantage point ] > viewpoint, position
     vantage point > viewpoint
-    new|fresh|different|unique|own|valuable|broader|global [ perspective ] > view, outlook
-    different|diverse|various|multiple|opposing|differing|other|alternative|new|varied|contrasting [ perspectives ] > views
     leisure|creative|recreational|outdoor|artistic|intellectual|cultural [ pursuits ] > activities
     academic|scholarly [ pursuits ] > studies, work
     %pathway to|for|towards|toward > %path $2
@@ -150,6 +155,19 @@ const guarded: Entry[] = [
       inSentenceWith("result", "patient", "treatment", "clinical", "possible"),
       nextIs("variable", "measure", "measures"),
     ),
+  },
+  {
+    match:
+      "different|diverse|various|multiple|opposing|differing|other|alternative|new|varied|contrasting [ perspectives ]",
+    to: "views",
+    level: 6,
+    unless: any(technical, near(3, "from")),
+  },
+  {
+    match: "%quest to",
+    to: ["%effort to", "%attempt to"],
+    level: 6,
+    unless: any(technical, near(4, "embark", "hero", "king", "knight")),
   },
   { match: "the entirety of", to: "the whole of", level: 6 },
 ];

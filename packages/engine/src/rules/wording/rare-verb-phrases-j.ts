@@ -1,4 +1,5 @@
 import {
+  all,
   any,
   describesNoun,
   hasForm,
@@ -28,7 +29,6 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~marvel at > ~admire
     ~manifest itself|themselves > ~show $2
     ~manifest as|in|through > ~appear $2, ~show up $2
-    ~reign supreme > ~rule
     ~steer clear of > ~avoid
     ~succumb to his|her|their|its injuries|wounds > ~die of $3 $4
     ~tout as > ~describe as
@@ -51,10 +51,30 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~stay ahead of the curve > ~stay ahead
     ~be obligated to > ~have to
     ~stand out as a|an|the|one > ~be $4
-    ~be widely recognized|recognised|regarded as > ~be widely seen as
+    ~be widely [ recognized|recognised|regarded ] as > seen
     ~be of great|immense importance > ~be very important
     ~be of great|immense value > ~be very valuable
     ~be of paramount importance > ~be essential
+    ~lend a? helping? hand to > ~help
+    ~lose sight of > ~forget
+    ~make my|his|her|their|its|our|your way to|into|toward|towards|through|back|down|up|across|over > ~go $4
+    ~perceive as > ~see as
+    ~pique my interest|curiosity > ~interest me
+    ~pique his interest|curiosity > ~interest him
+    ~pique her interest|curiosity > ~interest her
+    ~pique their interest|curiosity > ~interest them
+    ~pique our interest|curiosity > ~interest us
+    ~pique your interest|curiosity > ~interest you
+    ~play host to > ~host
+    ~reach a consensus on|about > ~agree on
+    ~rise to prominence|fame > ~become well known
+    ~shy away from > ~avoid
+    ~sing the praises of > ~praise
+    ~stem the tide of > ~stop
+    ~strike a chord with > ~touch, ~move
+    ~take a seat > ~sit down
+    ~turn a blind eye to > ~ignore
+    ~weigh in on > ~comment on
     ~wreak havoc on|upon > ~do great damage to
     ~bear a resemblance to > ~look like
     ~bear a striking|strong|close|uncanny|remarkable resemblance to > ~look very much like
@@ -64,7 +84,8 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~put into practice > ~apply, ~use
     ~take pride in <Ving> > ~be proud of $4
     ~take pleasure in <Ving> > ~enjoy $4
-    ~venture into|out|through|beyond|back|down|deep|deeper|forth|further > ~go $2
+    ~venture into|out|through|beyond|back|down|deep|deeper|further > ~go $2
+    ~venture forth > ~set out
     ~transition/VERB to|into|from|back|away > ~move $2`,
     { unless: any(describesNoun, inSentenceWith("gender", "hormone", "patriarchy")) },
   ),
@@ -119,7 +140,13 @@ export const rareVerbPhrasesJ: Entry[] = [
     to: "common $2",
     level: 6,
   },
-  { match: "~materialize/VERB", to: ["~happen", "~appear"], level: 6, when: objectless },
+  {
+    match: "~materialize/VERB",
+    to: "~happen",
+    level: 6,
+    when: all(objectless, near(5, "threat", "risk", "plan", "result", "benefit", "promise", "change", "fear", "deal")),
+  },
+  { match: "~materialize/VERB", to: "~appear", level: 6, when: objectless },
   { match: "~persist/VERB", to: "~continue", level: 6, when: objectless, unless: nextIs("in", "with") },
   { match: "~triumph/VERB over|against", to: ["~overcome", "~beat"], level: 6 },
   { match: "~worsen/VERB", to: "~get worse", level: 7, when: objectless, unless: any(describesNoun, passive) },

@@ -26,7 +26,7 @@ const twins: Entry[] = [
     `~laud > ~praise
     ~mar > ~spoil
     ~lessen > ~reduce, ~ease
-    ~orchestrate > ~plan, ~arrange, ~lead
+    orchestrated by > planned by, led by
     ~oversee > ~manage, ~supervise
     ~permeate > ~fill
     ~plague/VERB > ~trouble
@@ -38,9 +38,8 @@ const twins: Entry[] = [
     =symbolize > ~represent, ~stand for
     ~thwart > ~stop, ~block
     ~undermine > ~weaken
-    ~unleash > ~release, ~let loose
+    ~unleash > ~release
     ~mandate > ~require
-    ~obstruct/VERB > ~block
     ~imitate/VERB > ~copy
     obscured by > hidden by`,
     {
@@ -54,7 +53,7 @@ const twins: Entry[] = [
   ...wordLines(
     7,
     `~propel > ~drive, ~push
-    ~solidify > ~strengthen, ~secure, ~confirm`,
+    ~solidify > ~strengthen, ~secure`,
     {
       unless: any(
         describesNoun,
@@ -86,7 +85,7 @@ const twins: Entry[] = [
   },
   {
     match: "~unveil",
-    to: ["~reveal", "~present"],
+    to: "~reveal",
     level: 7,
     unless: any(
       describesNoun,
@@ -98,7 +97,6 @@ const twins: Entry[] = [
   ...wordLines(
     6,
     `~mirror > ~reflect
-    ~salvage/VERB > ~save, ~rescue
     ~obscure/VERB > ~hide
     ~repurpose/VERB > ~reuse`,
     {
@@ -139,8 +137,12 @@ const byObject: Entry[] = [
     uphold > maintain, defend: standard value principle tradition integrity reputation ideal democracy
     perpetuate > continue: cycle tradition legacy practice pattern conflict
     perpetuate > reinforce, spread: stereotype myth bias misconception idea notion belief
+    orchestrate > plan: attack coup campaign plot event scheme murder crime operation escape rescue
+    obstruct > block: view road path traffic entrance progress exit way
+    redefine > change: way industry role landscape approach future
+    undergo > go through: change process transition period stage phase upheaval shift evolution
+    unite > bring together: people community fan family nation country team voter party group
     underline > stress, show: importance need significance role fact value commitment urgency necessity
-    recount > tell: story tale
     recount > describe: experience event adventure incident moment journey history struggle time life
     promote > raise: awareness
     prompt > lead to, cause: investigation debate outrage concern speculation discussion backlash evacuation review
