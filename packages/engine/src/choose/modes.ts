@@ -99,6 +99,7 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "spare-words",
       "dropped-that",
       "if-then",
+      "how-important",
       "empty-nouns",
     ],
     with: [

@@ -18,7 +18,7 @@ export const expandPhrases: Rule = {
     const site = { words, from: 0, to: 0, slots: [], context };
     if (binding(site) || statistical(site)) return [];
     const clause = firstOf(words, adjectiveToClause);
-    const list = context.pick([true, false], words[0]!.start) ? firstOf(words, longerList) : undefined;
+    const list = context.pick([true, true, false], words[0]!.start) ? firstOf(words, longerList) : undefined;
     return [
       ...(clause ? [clause] : []),
       ...(list ? [list] : []),
@@ -37,6 +37,7 @@ export const expandPhrases: Rule = {
     { before: "It is meant for farmers and bakers.", after: "It is meant for farmers and for bakers." },
     { before: "It improves safety and comfort.", after: "It improves both safety and comfort." },
     { before: "It is an essential tool for farmers.", after: "It is a tool that is essential for farmers." },
+    { before: "It was of great value, and safe.", after: "It was of great value, and safe." },
     { before: "The road lies between farms and hills.", after: "The road lies between farms and hills." },
     { before: "It is safe to work efficiently and quickly.", after: "It is safe to work efficiently and quickly." },
     { before: "It was of great value.", after: "It was of great value." },
@@ -223,11 +224,24 @@ function alsoDoes(words: readonly Word[], i: number): Proposal | undefined {
   return { parts: [{ start: and.end, end: and.end, after: " also" }] };
 }
 
-/** "apples, pears, and plums." becomes "apples, pears, and also plums." */
+/** "apples, pears, and plums." becomes "apples, pears, as well as plums." */
 function longerList(words: readonly Word[], i: number): Proposal | undefined {
-  const [first, comma, second, mark, and, third, after] = words.slice(i, i + 7);
-  if (comma?.text !== "," || mark?.text !== "," || and?.lower !== "and" || after?.text !== ".") return undefined;
-  if (![first, second, third].every((word) => word?.pos === "NOUN" && isPlural(word))) return undefined;
-  if (words.some(({ lower }) => lower === "also" || lower === "between")) return undefined;
-  return { parts: [{ start: mark.start, end: and.end, after: ", as well as" }] };
+  const [mark, and] = words.slice(i, i + 2);
+  const last = words.slice(i + 2, -1);
+  if (mark?.text !== "," || and?.lower !== "and" || words.at(-1)!.text !== "." || last.length > 4) return undefined;
+  if (!last.every(({ pos }) => named.has(pos)) || last.at(-1)?.pos !== "NOUN") return undefined;
+  let commas = 0;
+  let k = i - 1;
+  for (; k > 0 && (named.has(words[k]!.pos) || words[k]!.text === ","); k--) if (words[k]!.text === ",") commas++;
+  const opening = words[k]!;
+  const first = words[k + 1];
+  if (commas < 1 || i - k > 14 || !["VERB", "ADP"].includes(opening.pos) || first?.text === ",") return undefined;
+  if (["between", "among", "of"].includes(opening.lower) || words.some(({ lower }) => listed.has(lower)))
+    return undefined;
+  // Every item is a noun or ends in one.
+  for (let m = k + 1; m <= i; m++) if (words[m]!.text === "," && words[m - 1]!.pos !== "NOUN") return undefined;
+  return { parts: [{ start: and.start, end: and.end, after: "as well as" }] };
 }
+
+const named = new Set(["NOUN", "ADJ", "DET"]);
+const listed = set("also between well both not n't no without or");

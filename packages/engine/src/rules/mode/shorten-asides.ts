@@ -86,7 +86,7 @@ const soft = set(`
   revolutionizing revolutionising positioning ensuring rendering turning leaving earning evolving unlocking delivering
   balancing combining connecting complementing celebrating honoring honouring embracing acknowledging recognizing
   recognising appreciating relishing enjoying savoring admiring feeling lending imbuing infusing sharing
-  leading resulting reducing increasing minimizing minimising maximizing maximising preventing protecting diminishing
+  leading reducing increasing minimizing minimising maximizing maximising preventing protecting diminishing
   watching waiting smiling laughing glancing gazing staring standing sitting looking thinking wondering nodding
   yearning basking reveling nestling glistening echoing dancing swaying twinkling shimmering savouring cherishing
   hindering complicating exacerbating impacting affecting improving easing simplifying accelerating raising limiting
@@ -147,6 +147,7 @@ function opensTail(words: readonly Word[], comma: number): boolean {
 function isDecoration(words: readonly Word[], which: number): boolean {
   const after = words.slice(which + 1, which + 3).map(({ lower }) => lower);
   if (after.some((word) => arguing.has(word)) || words.length - which < 8) return false;
+  if (words[which - 2]!.pos === "PROPN" || /^\p{Lu}/u.test(words[which - 2]!.text)) return false;
   let i = which - 2;
   while (["ADJ", "NOUN", "ADV", "VERB"].includes(words[i]?.pos ?? "")) i--;
   return words[i]?.lower !== "a" && words[i]?.lower !== "an";
@@ -173,7 +174,7 @@ function isComment(words: readonly Word[], article: number): boolean {
 
 /** Participles before and after the comma that may make a list together. */
 function isOpenList(words: readonly Word[], verb: number, comma: number): boolean {
-  if (/ing$/.test(words[comma - 1]!.lower)) return true;
+  if (/ing$|^(?:i\.e|e\.g)\.?$|\.$/.test(words[comma - 1]!.lower)) return true;
   const before = words.some(
     ({ lower, pos }, i) =>
       i > verb && i < comma && /ing$/.test(lower) && (pos === "VERB" || ["ADP", "SCONJ"].includes(words[i - 1]!.pos)),
@@ -206,7 +207,7 @@ function finiteIn(words: readonly Word[], from: number, to: number): boolean {
 /** An aside between the subject and its verb. */
 function middleAt(words: readonly Word[], comma: number): Proposal | undefined {
   const [first, second] = words.slice(comma + 1, comma + 3);
-  const relative = first?.lower === "which" || (first?.lower === "who" && second !== undefined);
+  const relative = first?.lower === "which" && words[comma - 1]!.pos === "NOUN";
   if (!relative && !(decorated.has(first?.lower ?? "") && (second?.lower === "for" || second?.lower === "as")))
     return undefined;
   const close = words.findIndex(({ text }, i) => i > comma && text === ",");

@@ -103,7 +103,6 @@ const verbs = lines(
   go ahead and <V> > $4
   can|could|may|might be used to <V> > $1 $5
   am|is|are going to <V> > will $4
-  ~be designed|intended|meant to <V> > ~$4
   ~be known to <V> > ~$4
   ~be home to > ~have`,
   any(binding, statistical),

@@ -51,6 +51,8 @@ function dropAdverb(words: readonly Word[], i: number): Proposal | undefined {
   const next = words[i + 1];
   if (!before || !next || before.pos === "PUNCT" || before.pos === "CCONJ" || graded.has(before.lower))
     return undefined;
+  // "Significantly higher": how much higher may be the point.
+  if (/er$|^(?:more|less|fewer|better|worse)$/.test(next.lower)) return undefined;
   if (isHyphen(next) || isHyphen(before) || ["so", "and", "or", "but", "than", "enough"].includes(next.lower))
     return undefined;
   // "To significantly cut" and "was fully open" stand without; "he could fully" is another matter.
@@ -60,9 +62,12 @@ function dropAdverb(words: readonly Word[], i: number): Proposal | undefined {
   if (/(?:ed|en|wn)$/.test(next.lower) && ["NOUN", "ADJ"].includes(words[i + 2]?.pos ?? "")) return undefined;
   if (next.pos === "VERB" || (degree && next.pos === "ADJ")) return remove(words, i);
   const ends = next.text === "." || next.text === "," || next.pos === "ADP";
-  if (!degree || !ends || before.pos !== "VERB" || next.lower === "to") return undefined;
+  if (!degree || judging.test(lower) || !ends || before.pos !== "VERB" || next.lower === "to") return undefined;
   return { parts: [{ start: before.end, end: words[i]!.end, after: "" }] };
 }
+
+/** Behind a verb these say how well, which may be the point. */
+const judging = /^(?:perfect|wonderful|amazing|thorough|vivid|strong|unique)ly$/;
 
 function dropAdjective(words: readonly Word[], i: number): Proposal | undefined {
   const { lower } = words[i]!;
@@ -73,11 +78,16 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
   const paired = dropPaired(words, i);
   if (paired) return paired;
   if (next.pos !== "NOUN" || isHyphen(words[i + 2])) return undefined;
+  // "Important technology skills": which noun it presses is not sure.
+  if (words[i + 2]?.pos === "NOUN" && !praise.has(lower)) return undefined;
   if (vague.has(next.lower) || (!praise.has(lower) && !abstractNouns.has(next.lower) && !ending.test(next.lower)))
     return undefined;
   if (!before || ["ADJ", "CCONJ", "PUNCT"].includes(before.pos)) return undefined;
   const opening = before.pos === "DET" ? words[i - 2] : before;
-  if (!opening || copulas.has(opening.lemma) || opening.pos === "AUX") return undefined;
+  if (!opening || copulas.has(opening.lemma) || !["VERB", "ADP", "NOUN", "PRON"].includes(opening.pos))
+    return undefined;
+  // "The key issue is": what is said of it is said of no other.
+  if (words[i + 2]?.pos === "AUX") return undefined;
   // "Of great value": the adjective is the point.
   if (before.lower === "of" && colourless.has(next.lower)) return undefined;
   if (["no", "any", "what", "such", "one", "another", "each", "every"].includes(before.lower)) return undefined;

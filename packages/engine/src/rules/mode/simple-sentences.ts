@@ -232,6 +232,8 @@ function cutSemicolon(words: readonly Word[], i: number, text: string): Proposal
   if (mark === ":" && (i < 6 || words[i - 1]!.pos !== "NOUN" || !clauseAt(words, i + 1, words.length)))
     return undefined;
   const next = words[i + 1]!;
+  // A semicolon behind a colon parts the items of a list.
+  if (mark === ";" && words.slice(0, i).some(({ text }) => text === ":")) return undefined;
   if (!mainClause(words, 0, i) || !mainClause(words, i + 1, words.length)) return undefined;
   return {
     parts: [{ start: words[i]!.start, end: next.end, after: `. ${capitalize(text.slice(next.start, next.end))}` }],

@@ -6,35 +6,35 @@ export const adverbsOfDegree = set(`
   tremendously immensely enormously truly really extremely incredibly exceptionally extraordinarily absolutely
   utterly thoroughly particularly especially genuinely fundamentally intensely immeasurably hugely
   wholeheartedly undoubtedly undeniably wonderfully amazingly perfectly widely heavily inherently
-  uniquely richly notably strikingly astonishingly surprisingly overwhelmingly fiercely vividly
+  uniquely richly notably strikingly fiercely vividly
 `);
 
 /** Adverbs of manner that a verb does well without. */
 export const adverbsOfManner = set(`
-  carefully effectively efficiently actively proactively constantly continually continuously consistently closely
-  clearly properly seamlessly smoothly successfully effortlessly beautifully skillfully skilfully masterfully expertly
-  meticulously dilitirelessly eagerly passionately firmly warmly simply essentially basically ultimately
-  naturally certainly definitely surely swiftly promptly readily cleverly thoughtfully
+  carefully efficiently actively proactively closely
+  seamlessly smoothly successfully effortlessly beautifully skillfully skilfully masterfully expertly
+  meticulously dilitirelessly eagerly passionately firmly warmly ultimately
+  certainly definitely surely swiftly promptly readily cleverly thoughtfully
   meaningfully boldly gracefully subtly creatively strategically dynamically intuitively meticulously courageously
   also further
 `);
 
 /** Adjectives that praise or press; a noun loses nothing that could be checked when they go. */
 export const praise = set(`
-  valuable invaluable wonderful amazing incredible remarkable extraordinary impressive excellent outstanding exceptional
-  fantastic breathtaking stunning fascinating captivating compelling engaging exciting thrilling inspiring magnificent
+  wonderful amazing incredible remarkable extraordinary impressive excellent outstanding exceptional
+  fantastic breathtaking stunning fascinating captivating engaging exciting thrilling inspiring magnificent
   marvelous marvellous superb unforgettable unparalleled unmatched unprecedented profound meaningful impactful
   transformative groundbreaking seamless robust vibrant dynamic immersive cutting-edge comprehensive holistic nuanced
   noteworthy notable commendable heartfelt heartwarming timeless iconic delightful lovely enriching rewarding
-  fulfilling intriguing thought-provoking intricate meticulous relentless tireless unwavering steadfast thoughtful
+  fulfilling intriguing thought-provoking intricate meticulous relentless tireless unwavering steadfast 
 `);
 
 /** Adjectives that press only beside an abstract noun: "significant impact", but "a strong rope". */
 export const colourless = set(`
-  important significant crucial vital essential critical key major great powerful unique special particular specific
-  various diverse overall effective efficient rich strong deep clear real true genuine considerable substantial vast
-  immense enormous huge tremendous necessary appropriate proper careful ongoing inherent broad wide fundamental
-  big notable serious active constant continued valuable useful helpful beneficial good
+  important significant crucial vital essential key major great powerful unique particular 
+  various overall genuine considerable substantial vast
+  immense enormous huge tremendous careful ongoing inherent fundamental
+  notable serious active constant continued valuable useful helpful beneficial 
 `);
 
 /** Nouns that such adjectives press. */
@@ -43,16 +43,16 @@ export const abstractNouns = set(`
   resource resources tool tools insight insights advice lesson lessons benefit benefits aspect aspects
   factor factors element elements step steps approach approaches strategy strategies idea ideas goal goals change
   changes issue issues problem problems concern concerns challenge challenges risk risks progress advantage
-  advantages feature features quality qualities sense feeling feelings love desire passion interest interests emotion
+  advantages feature features sense feeling feelings love desire passion interest interests emotion
   emotions trust respect talent talents technique techniques method methods measure measures detail
-  details information perspective perspectives view views story stories theme themes message messages
+  details information perspective perspectives view views theme themes message messages
   relationship relationships bond bonds tie ties culture cultures tradition traditions history heritage legacy success
   growth development progress care guidance training research analysis understanding appreciation commitment dedication
   focus emphasis attention consideration awareness context contexts topic topics field fields discipline disciplines
-  technology technologies solution solutions service services product products system systems process processes
+  technology technologies solution solutions system systems process processes
   program programs opportunity opportunities gain gains loss losses damage harm trouble pressure pressures stress
   obstacle obstacles hurdle hurdles barrier barriers influence influences memory memories moment moments
-  experience experiences characteristic characteristics trait traits
+  characteristic characteristics trait traits
 `);
 
 /** Nouns that say nothing without their adjective. */
@@ -61,5 +61,7 @@ export const vague = set(`
   question questions amount amounts number numbers degree extent level levels deal job news example examples example
   kind kinds type types sort sorts form forms result results word words day days life lives reason reasons
   condition conditions difference differences case cases area areas group groups side sides term terms
+  service services experience experiences food meal staff ride quality story stories symbol guide plan view views
+  cities communities universities
   family friend friends performance effects practice practices shape health mood attitude start end
 `);
