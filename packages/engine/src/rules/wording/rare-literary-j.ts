@@ -9,6 +9,7 @@ import {
   inStatistics,
   near,
   nextIs,
+  nextPos,
   previousIs,
 } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
@@ -205,7 +206,7 @@ const nouns: Entry[] = wordLines(
   zeal/NOUN > enthusiasm
   wherewithal to > means to
   the myriad ways > the many ways`,
-  { unless: any(technical, inSentenceWith("insect", "caterpillar", "butterfly", "rock", "windows")) },
+  { unless: any(technical, nextPos("NOUN"), inSentenceWith("insect", "caterpillar", "butterfly", "rock", "windows")) },
 );
 
 const adverbs: Entry[] = wordLines(

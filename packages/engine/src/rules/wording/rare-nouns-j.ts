@@ -43,7 +43,20 @@ const twins: Entry[] = wordLines(
     unless: any(
       technical,
       previousIs("accidental", "growth", "fixed", "case", "likely", "nightmare", "dream", "your", "civil", "spiritual"),
-      inSentenceWith("orbit", "missile", "particle", "spacecraft", "bullet", "scenario", "motorcycle", "moral"),
+      nextIs("over", "against"),
+      inSentenceWith(
+        "orbit",
+        "missile",
+        "particle",
+        "spacecraft",
+        "bullet",
+        "scenario",
+        "motorcycle",
+        "moral",
+        "insurance",
+        "insurer",
+        "reinsurance",
+      ),
     ),
   },
 );
@@ -102,11 +115,25 @@ const framed: Entry[] = [
 ];
 
 const simulated = inSentenceWith(
-  ..."simulate simulation model inductive dataset agent baseline training forecast climate emission test".split(" "),
+  ..."simulate simulation model inductive dataset agent baseline training forecast climate emission test galaxy evolution planet".split(
+    " ",
+  ),
 );
 
 /** What needs a look around. */
 const guarded: Entry[] = [
+  {
+    match: "new|fresh|different|unique|own|valuable|broader|global [ perspective ]",
+    to: ["view", "outlook"],
+    level: 6,
+    unless: any(technical, near(3, "take", "from")),
+  },
+  {
+    match: "this|that|these|those|the|same|similar [ %sentiment/NOUN ]",
+    to: ["%view", "%feeling"],
+    level: 6,
+    unless: any(technical, nextPos("NOUN"), inSentenceWith("classification", "corpus", "aspect", "market", "investor")),
+  },
   {
     match: "scenarios/NOUN",
     to: "situations",

@@ -28,7 +28,6 @@ export const rareVerbPhrasesJ: Entry[] = [
     `~lend credence|support|weight to > ~support
     ~marvel at > ~admire
     ~manifest itself|themselves > ~show $2
-    ~manifest as|in|through > ~appear $2, ~show up $2
     ~steer clear of > ~avoid
     ~succumb to his|her|their|its injuries|wounds > ~die of $3 $4
     ~tout as > ~describe as
@@ -89,6 +88,7 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~transition/VERB to|into|from|back|away > ~move $2`,
     { unless: any(describesNoun, inSentenceWith("gender", "hormone", "patriarchy")) },
   ),
+  { match: "~manifest as|in|through", to: ["~appear $2", "~show up $2"], level: 6, unless: passive },
   { match: "teeming with", to: "full of", level: 6 },
   { match: "~teem with", to: "~be full of", level: 6, unless: hasForm("ing") },
   {
@@ -124,8 +124,7 @@ export const rareVerbPhrasesJ: Entry[] = [
     level: 6,
   },
   {
-    match:
-      "looming/VERB|ADJ|NOUN deadline|deadlines|crisis|election|departure|shortage|battle|conflict|disaster|threat",
+    match: "looming/VERB|ADJ|NOUN deadline|deadlines|crisis|election|departure|shortage|battle|conflict|disaster",
     to: ["coming $2", "approaching $2"],
     level: 6,
   },
@@ -147,7 +146,7 @@ export const rareVerbPhrasesJ: Entry[] = [
     when: all(objectless, near(5, "threat", "risk", "plan", "result", "benefit", "promise", "change", "fear", "deal")),
   },
   { match: "~materialize/VERB", to: "~appear", level: 6, when: objectless },
-  { match: "~persist/VERB", to: "~continue", level: 6, when: objectless, unless: nextIs("in", "with") },
+  { match: "~persist/VERB", to: "~continue", level: 6, when: objectless, unless: nextIs("in", "with", "on") },
   { match: "~triumph/VERB over|against", to: ["~overcome", "~beat"], level: 6 },
   { match: "~worsen/VERB", to: "~get worse", level: 7, when: objectless, unless: any(describesNoun, passive) },
   {

@@ -24,7 +24,7 @@ const twins: Entry[] = [
   ...wordLines(
     6,
     `~laud > ~praise
-    ~mar > ~spoil
+    marred > spoiled
     ~lessen > ~reduce, ~ease
     orchestrated by > planned by, led by
     ~oversee > ~manage, ~supervise
@@ -88,6 +88,7 @@ const twins: Entry[] = [
     to: "~reveal",
     level: 7,
     unless: any(
+      nextIs("as"),
       describesNoun,
       all(hasForm("ing"), inactive),
       objectIs("plan", "program", "programme", "budget", "policy", "proposal"),
