@@ -38,6 +38,7 @@ export function verbGroupAt(words: readonly Word[], index: number): VerbGroup | 
   // "The remodel" is a noun, whatever the tagger says.
   if (["a", "an", "the"].includes(words[index - 1]?.lower ?? "")) return undefined;
   const forms = formsOf(word.lower, word.lemma);
+  if (forms.includes("ed") && describesNoun(words, index)) return undefined;
   if (forms.includes("s")) return { first: index, last: index, tense: "present", passive: false };
   if (forms.includes("ed")) return { first: index, last: index, tense: "past", passive: false };
   if (forms.includes("base") && word.lemma !== "be")
@@ -64,6 +65,16 @@ function contentVerb(words: readonly Word[], first: number): Pick<VerbGroup, "la
     last = i;
   }
   return { last, passive };
+}
+
+/** "The carefully made rings": a participle between an article, with an adverb or not, and its noun. */
+function describesNoun(words: readonly Word[], index: number): boolean {
+  const left = words[index - 1];
+  const article = left?.pos === "ADV" && /ly$/.test(left.lower) ? words[index - 2] : left;
+  return (
+    ["a", "an", "the", "its", "their", "our", "your", "my"].includes(article?.lower ?? "") &&
+    words[index + 1]?.pos === "NOUN"
+  );
 }
 
 /** After "to", a modal or another auxiliary a verb is not finite by itself. */

@@ -190,7 +190,7 @@ export const personalSubject: Restriction = ({ words, from }) => {
 /** A finite verb at the match has a thing as its subject. */
 export const thingActs: Restriction = ({ words, from }) => {
   if (!/(?:s|ed)$/.test(words[from]!.lower)) return false;
-  if (words[from - 1]?.lower === "which") return true;
+  if (["which", "that"].includes(words[from - 1]?.lower ?? "")) return true;
   const subject = subjectOf(words, from);
   if (subject && ["it", "this", "that", "which"].includes(subject.lower)) return true;
   return subject?.pos === "NOUN" && !isPersonNoun(subject);

@@ -39,6 +39,8 @@ export interface Entry {
 interface CompiledEntry extends Entry {
   readonly pattern: Pattern;
   readonly choices: readonly string[];
+  /** True where it makes a bare verb of one in -ing. */
+  readonly bares: boolean;
 }
 
 export interface TableRule {
@@ -61,7 +63,7 @@ export function tableRule({ entries, ...rule }: TableRule): Rule {
     checkSlots(entry, pattern, choices);
     for (const key of patternKeys(pattern)) {
       const list = index.get(key) ?? [];
-      list.push({ ...entry, pattern, choices });
+      list.push({ ...entry, pattern, choices, bares: makesBare(pattern, choices) });
       index.set(key, list);
     }
   }
@@ -110,6 +112,7 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
   const to = stretches.at(-1)!.to;
   if (stretches.some((stretch) => isFixed(words, stretch.from, stretch.to))) return undefined;
   const site: Site = { words, from, to, slots: match.slots, context };
+  if (entry.bares && joinsGerund(words, to)) return undefined;
   if (entry.unless?.(site) || (entry.when && !entry.when(site))) return undefined;
   const wordings = entry.choices.map((choice) => {
     const texts = choice.split("…");
@@ -128,6 +131,22 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
   if (!parts) return undefined;
   const { level, reason } = entry;
   return { parts, ...(others.length > 0 && { others }), ...(level && { level }), ...(reason && { reason }) };
+}
+
+function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
+  return choices.some((choice) =>
+    [...choice.matchAll(/\$V(\d)/g)].some(([, slot]) => pattern.tokens[Number(slot) - 1]?.kind === "ingVerb"),
+  );
+}
+
+/** A second verb in -ing hangs on the same word: "aimed at raising pay and cutting hours". */
+function joinsGerund(words: readonly Word[], from: number): boolean {
+  for (let i = from; i < words.length - 1 && !/^[.;:—–]$/.test(words[i]!.text); i++) {
+    if (words[i]!.pos !== "CCONJ") continue;
+    const next = words[words[i + 1]!.pos === "ADV" ? i + 2 : i + 1];
+    if (next && /^[a-z]{2,}ing$/.test(next.lower) && next.pos !== "NOUN") return true;
+  }
+  return false;
 }
 
 /** Part of a hyphened compound, or capitalised inside a sentence as part of a title or name. */

@@ -180,6 +180,8 @@ function mayDo(
   // "We cut our use of coal, underscoring our care": cutting it shows that.
   // "The clock seemed to mock me, ticking away": both go on at once.
   if (["seem", "appear"].includes(words[verb.last]!.lemma)) return false;
+  // "The results show gains, making it cheaper": the gains make it so.
+  if (isShowing(words[verb.last]!.lemma) && !isShowing(lemma)) return false;
   if (isShowing(lemma) && !isSpeech(words[verb.last]!) && (named || showsFact(words, at))) return false;
   if (verb.tense === "modal" && enablers.has(lemma)) return false;
   if (ofNoun.has(lemma) && !copula) return false;

@@ -40,7 +40,7 @@ export const thisFact: Rule = {
 
 /** Nouns that only say that something was said before, whatever it is. */
 const events = new Set(
-  `initiative development move step decision change situation shift trend practice outcome adaptation act action
+  `initiative development step decision change situation shift trend practice outcome adaptation act action
   adjustment measure behavior behaviour transformation phenomenon evolution advancement`.split(/\s+/),
 );
 /** Nouns that may name a thing made or proposed; bare "this" stands for them where something follows from it. */

@@ -137,6 +137,53 @@ export const nearWords: readonly Entry[] = [
   ...choices(
     `
     ~need/VERB > ~require
+    ~introduce/VERB > ~present
+    ~present/VERB > ~introduce / ~put forward / ~offer
+    ~provide/VERB > ~offer / ~give / ~supply
+    ~offer/VERB > ~provide / ~give
+    ~include/VERB > ~contain / ~feature
+    ~show/VERB > ~demonstrate / ~reveal
+    ~create/VERB > ~make / ~build / ~produce
+    ~reach/VERB > ~get to / ~arrive at
+    ~improve/VERB > ~enhance / ~raise / ~boost
+    ~enhance/VERB > ~improve / ~raise
+    ~capture/VERB > ~catch / ~record
+    ~face/VERB > ~encounter / ~confront
+    ~develop/VERB > ~create / ~devise / ~build
+    ~propose/VERB > ~put forward / ~present / ~suggest
+    ~build/VERB > ~construct / ~create
+    ~adopt/VERB > ~take up / ~embrace
+    ~calculate/VERB > ~compute / ~work out
+    ~compute/VERB > ~calculate
+    ~estimate/VERB > ~judge / ~gauge
+    ~pursue/VERB > ~follow / ~seek
+    ~determine/VERB > ~establish / ~decide
+    ~identify/VERB > ~find / ~pinpoint / ~recognize
+    ~recognize/VERB > ~identify / ~acknowledge
+    ~maintain/VERB > ~keep / ~preserve
+    ~secure/VERB > ~gain / ~win / ~obtain
+    ~win/VERB > ~gain / ~earn
+    ~watch/VERB > ~observe
+    ~give/VERB > ~offer / ~provide
+    ~hold/VERB > ~keep
+    ~achieve/VERB > ~reach / ~attain / ~gain
+    ~deliver/VERB > ~provide / ~give
+    ~shape/VERB > ~form / ~mold
+    ~employ/VERB > ~use / ~apply
+    ~use/VERB > ~employ / ~apply
+    ~address/VERB > ~tackle / ~deal with
+    ~tackle/VERB > ~address / ~deal with
+    ~discourage/VERB > ~deter
+    ~embrace/VERB > ~welcome / ~accept
+    ~stimulate/VERB > ~encourage / ~stir
+    ~encourage/VERB > ~urge / ~inspire
+    ~teach/VERB > ~instruct
+    ~threaten/VERB > ~endanger
+    ~enjoy/VERB > ~like / ~love
+    ~announce/VERB > ~declare / ~make public
+    ~reveal/VERB > ~show / ~disclose / ~uncover
+    ~declare/VERB > ~announce / ~proclaim
+    ~state/VERB > ~say / ~declare
     ~require/VERB > ~need / ~call for
     ~perform/VERB > ~carry out
     ~establish/VERB > ~set up / ~found
@@ -236,6 +283,39 @@ export const nearWords: readonly Entry[] = [
     lengthy > long
     short/ADJ > brief
     brief/ADJ > short
+    new/ADJ > novel / fresh / recent
+    key/ADJ > main / central / crucial
+    popular/ADJ > sought-after / favorite
+    young/ADJ > youthful
+    past/ADJ > previous / earlier
+    generous/ADJ > ample / liberal
+    similar/ADJ > comparable / related
+    former/ADJ > previous / past
+    recent/ADJ > latest / new
+    final/ADJ > last / closing
+    top/ADJ > best / leading
+    deep/ADJ > profound
+    empty/ADJ > vacant / bare
+    distinct/ADJ > separate / different
+    unwavering > steadfast / constant
+    celebratory > festive
+    spectacular > dramatic / magnificent
+    relevant > pertinent / related
+    official/ADJ > formal
+    fresh/ADJ > new
+    fascinating > intriguing / interesting
+    basic/ADJ > simple / fundamental
+    central/ADJ > key / main
+    core/ADJ > central / main
+    overall/ADJ > general
+    successful/ADJ > effective
+    broader > wider
+    wider > broader / larger
+    bigger > larger
+    larger > bigger / greater
+    faster > quicker
+    quicker > faster
+    best/ADJ > finest / top
     strong/ADJ > powerful / firm
     powerful > strong
     next/ADJ > following
@@ -331,6 +411,19 @@ export const nearWords: readonly Entry[] = [
     rather/ADV > quite / fairly
     too/ADV @ADJ > overly $2
     later/ADV > afterward
+    another > one more / a further
+    totally > completely / entirely
+    widely > broadly / commonly
+    deeply > profoundly / greatly
+    properly > correctly / well
+    clearly > plainly / evidently
+    highly > very / extremely
+    finally > at last / in the end
+    eventually > in the end / finally
+    once > as soon as
+    until > till
+    towards > toward
+    inside > within
     very > extremely / highly
     before > prior to
     within > inside / in

@@ -7,7 +7,7 @@ import { capitalize } from "../table.ts";
 export const swapPair: Rule = {
   id: "swap-pair",
   summary: "The same things, named in another order.",
-  stage: "wording",
+  stage: "clause",
   level: 7,
   propose: ({ words, text }) =>
     words.flatMap((_, i) => {

@@ -9,6 +9,7 @@ import { verbSynonyms } from "./synonym-verbs.ts";
 import { twinAdjectives } from "./twin-adjectives.ts";
 import { twinLinks } from "./twin-links.ts";
 import { twinNouns } from "./twin-nouns.ts";
+import { twinTurns } from "./twin-turns.ts";
 import { twinVerbPhrases } from "./twin-verb-phrases.ts";
 import { twinVerbs } from "./twin-verbs.ts";
 
@@ -26,6 +27,7 @@ export const synonyms: Rule = tableRule({
     ...commonVerbs,
     ...commonNames,
     ...twinLinks,
+    ...twinTurns,
     ...twinVerbs,
     ...twinVerbPhrases,
     ...twinNouns,

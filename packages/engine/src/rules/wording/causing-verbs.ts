@@ -7,6 +7,7 @@ import {
   inLaw,
   inSentenceWith,
   inStatistics,
+  near,
   nextPos,
   not,
   objectIs,
@@ -164,7 +165,7 @@ const causing: Entry[] = [
   verbFor("nurture", "develop", "talent skill ability", { level: 6 }),
   verbFor("establish", "build", "connection relationship rapport bond trust credibility friendship", {
     level: 6,
-    unless: inFormulas,
+    unless: any(inFormulas, near(6, "between", "correlation")),
   }),
   verbFor("establish", "set", "goal boundary rule guideline limit deadline expectation", {
     level: 6,
@@ -198,7 +199,9 @@ function measureFollows({ words, to }: Parameters<Restriction>[0]): boolean {
   return (
     next !== undefined &&
     (next.pos === "NOUN" || next.pos === "ADJ") &&
-    !words.slice(to, to + 4).some(({ pos }) => pos === "CCONJ")
+    !words.slice(to, to + 4).some(({ pos }) => pos === "CCONJ") &&
+    // "Led to improved ties and a meeting": the second is not improved.
+    !words.slice(to, to + 14).some(({ pos }, i, rest) => pos === "CCONJ" && rest[i + 1]?.pos === "DET")
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Word } from "../../document/document.ts";
+import { subjectOf } from "../../grammar/conjugate.ts";
 import {
   any,
   bareSlot,
@@ -23,6 +24,8 @@ const isAnd = ({ lower }: Word) => lower === "and" || lower === "or";
 /** The bare form without anything that asks for it may be a plural present or part of a list: not sure enough. */
 const unsureForm: Restriction = (site) => {
   const verb = site.words[site.from]!.lower;
+  // "Tongues, which served": the subject is out of sight.
+  if (/ed$|stood/.test(verb) && subjectOf(site.words, site.from) === undefined) return true;
   // "The mill and the house served": "was" or "were" hangs on what "and" joins.
   if (/ed$|stood/.test(verb) && site.words.slice(Math.max(0, site.from - 10), site.from).some(isAnd)) return true;
   return /ing$/.test(verb) || (previousIs("and", "or", ",")(site) && !hasForm("s")(site));

@@ -72,7 +72,8 @@ const giving: Entry[] = [
   {
     match: `[ ~offer|grant ] ${people}`,
     to: "~give",
-    level: 7,
+    // A person's offer may be refused.
+    level: 8,
     when: giftFollows,
     unless: any(
       passive,

@@ -251,6 +251,10 @@ export const lightVerbs = tableRule({
     { before: "It plays a crucial role in shaping the coast.", after: "It helps shape the coast." },
     { before: "It plays a crucial role in helping us.", after: "It helps us." },
     { before: "It plays a crucial role in the play.", after: "It plays a key role in the play." },
+    {
+      before: "It is a plan aimed at raising pay and cutting hours.",
+      after: "It is a plan aimed at raising pay and cutting hours.",
+    },
     { before: "He played a villain in the play.", after: "He played a villain in the play." },
     { before: "She was instrumental in running the club.", after: "She helped run the club." },
     { before: "They performed a song.", after: "They performed a song." },

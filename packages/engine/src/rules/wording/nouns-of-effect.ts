@@ -146,7 +146,7 @@ export const doings: Entry[] = [
     unless: any(nextPos("NOUN"), inLaw, inSentenceWith("help"), nextIs("animal", "dog")),
   },
   {
-    match: "inquiries",
+    match: "[ inquiries ] about|regarding|or|,",
     to: "questions",
     level: 7,
     unless: any(inLaw, previousPos("ADJ", "NOUN"), nextIs("into"), inSentenceWith("question", "police")),
