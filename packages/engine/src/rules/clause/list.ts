@@ -16,6 +16,8 @@ import { moreThan } from "./more-than.ts";
 import { notOnly } from "./not-only.ts";
 import { pairedAdjectives } from "./paired-adjectives.ts";
 import { recastLinks } from "./recast-links.ts";
+import { recastMore } from "./recast-more.ts";
+import { recastNouns } from "./recast-nouns.ts";
 import { recastPhrases } from "./recast-phrases.ts";
 import { relativeCuts } from "./relative-cuts.ts";
 import { sameSubject } from "./same-subject.ts";
@@ -56,4 +58,6 @@ export const clauseRules: readonly Rule[] = [
   thisFact,
   recastPhrases,
   recastLinks,
+  recastMore,
+  recastNouns,
 ];
