@@ -95,12 +95,9 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "letter-phrases",
       "paired-adjectives",
       "gerunds",
-      "lighter-phrases",
-      "spare-words",
       "dropped-that",
       "if-then",
       "how-important",
-      "empty-nouns",
     ],
     with: [
       "full-forms",
@@ -120,7 +117,6 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
     strength: 1,
     with: [
       "doublets",
-      "shorten-closings",
       "shorten-leads",
       "shorten-frames",
       "shorten-asides",
