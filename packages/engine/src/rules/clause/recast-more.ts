@@ -181,8 +181,8 @@ export const recastMore = tableRule({
     { before: "It helps people to learn.", after: "It helps people learn." },
     { before: "It helps people not to fall.", after: "It helps people not to fall." },
     {
-      before: "These letters offer new insights into why the town fell.",
-      after: "These letters help explain why the town fell.",
+      before: "The letters gave new insights into why the town fell.",
+      after: "The letters helped explain why the town fell.",
     },
     { before: "The shop offers a variety of small tools.", after: "The shop offers many small tools." },
     { before: "The shop offers a variety of apple.", after: "The shop offers a variety of apple." },
