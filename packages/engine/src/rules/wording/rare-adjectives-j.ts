@@ -83,6 +83,7 @@ const short: Entry[] = [
           "to",
           "for",
           "underwriting",
+          "lending",
           "investor",
           "injection",
           "dose",
@@ -135,7 +136,7 @@ const beforeNouns: Entry[] = [
     predominant > main: language religion theme color colour factor view group form feature method crop
     noticeable > clear: difference change improvement increase reduction
     nurturing > caring: environment relationship atmosphere
-    stunning > beautiful: view vista landscape scenery sunset photo display architecture beach garden coastline visual residence dress building waterfall
+    stunning > beautiful: view vista landscape scenery sunset photo architecture beach garden coastline visual residence dress building waterfall
     thrilling > exciting: ride adventure game match victory experience journey story conclusion performance moment race finish encounter
     undeniable > clear: impact benefit advantage influence evidence connection link progress
     vast > huge: network collection area territory audience market empire army fortune library desert quantity sum expanse

@@ -34,7 +34,6 @@ const verbs: Entry[] = [
     ~preclude > ~prevent, ~rule out
     ~procure > ~get, ~buy
     ~proffer > ~offer
-    ~quell > ~calm, ~put down
     ~rebuff > ~reject
     ~recoup > ~recover
     ~reinvigorate > ~revive
@@ -60,6 +59,10 @@ const verbs: Entry[] = [
     `offer > have: benefit advantage drawback disadvantage
     offer > give: comfort relief hope protection flexibility freedom confidence reassurance warmth structure clarity stability security satisfaction joy pleasure inspiration
     provide > give: comfort relief hope flexibility freedom confidence reassurance warmth structure clarity stability satisfaction joy pleasure inspiration
+    offer > have: food view atmosphere price menu selection parking location decor
+    retrieve > get back, fetch: key bag ball item phone wallet belongings weapon book
+    offer > give: glimmer glimpse shelter refuge
+    provide > give: glimmer shelter refuge
     maintain > keep: relationship peace order calm distance friendship
     maintain > keep up: morale standard appearance
     solicit > ask for, seek: feedback input opinion advice donation`,
@@ -177,7 +180,12 @@ const adjectives: Entry[] = wordLines(
   staunch/ADJ > firm, strong
   tumultuous/ADJ > stormy`,
   {
-    unless: any(technical, graded, inSentenceWith("intensity", "flux", "star", "galaxy", "quasar"), nextIs("pursuit")),
+    unless: any(
+      technical,
+      graded,
+      inSentenceWith("intensity", "flux", "star", "galaxy", "quasar"),
+      nextIs("pursuit", "dream", "dreams", "dreamer", "dreaming"),
+    ),
   },
 );
 

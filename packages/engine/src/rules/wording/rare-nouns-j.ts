@@ -66,7 +66,6 @@ const framed: Entry[] = [
   ...wordLines(
     6,
     `an obligation to <V> > a duty to $4
-    a manifestation of > a sign of, an expression of
     %respite from > %break from, %rest from
     a semblance of > some
     some semblance of > some
@@ -105,7 +104,6 @@ const framed: Entry[] = [
     a modicum of > a little
     a prime example of > a good example of
     a moment of respite > a rest, a break
-    the plight of > the troubles of, the situation of
     the myriad of > the many
     the rigors|rigours of > the hardships of
     the remainder of > the rest of
@@ -122,6 +120,13 @@ const simulated = inSentenceWith(
 
 /** What needs a look around. */
 const guarded: Entry[] = [
+  {
+    match:
+      "issue|issues|debate|debates|controversy|conversation|conversations|complexities|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN",
+    to: ["around", "about"],
+    level: 6,
+  },
+  { match: "this|that [ particular ] @NOUN", to: "", level: 6, unless: any(technical, inLaw) },
   {
     match: "new|fresh|different|unique|own|valuable|broader|global [ perspective ]",
     to: ["view", "outlook"],
@@ -172,7 +177,7 @@ const guarded: Entry[] = [
     unless: previousIs("a", "an", "this"),
   },
   { match: "personal belongings|possessions", to: "$2", level: 6 },
-  { match: "the process|task of <Ving>", to: "$4", level: 6, unless: any(previousIs("in", "with"), technical) },
+  { match: "the process of <Ving>", to: "$4", level: 6, unless: any(previousIs("in", "with"), technical) },
   {
     match: "the|this [ outcome/NOUN ]",
     to: "result",
@@ -210,6 +215,8 @@ export const rareNounsJ = tableRule({
     { before: "Her mindset changed.", after: "Her outlook changed." },
     { before: "He teaches a growth mindset.", after: "He teaches a growth mindset." },
     { before: "There was a surge in demand.", after: "There was a sharp increase in demand." },
+    { before: "I saw this particular film.", after: "I saw this film." },
+    { before: "I saw one particular film.", after: "I saw one particular film." },
     { before: "They share this sentiment.", after: "They share this view." },
     { before: "We ran sentiment analysis.", after: "We ran sentiment analysis." },
     { before: "We saw a shift in opinion.", after: "We saw a change in opinion." },

@@ -1,6 +1,7 @@
 import {
   all,
   any,
+  atStart,
   describesNoun,
   hasForm,
   inFormulas,
@@ -11,6 +12,8 @@ import {
   not,
   objectIs,
   passive,
+  previousIs,
+  previousPos,
   transitive,
 } from "../restrictions.ts";
 import type { Entry } from "../table.ts";
@@ -22,6 +25,12 @@ const inactive = not(transitive);
 const objectless = nextPos("PUNCT", "ADP", "CCONJ", "SCONJ", "ADV");
 
 /** Verbs whose plain twin needs an object, or has none. */
+/** The participle says where something lies; "she nestled in the chair" is another thing. */
+const placed = any(previousPos("NOUN", "PUNCT", "AUX"), atStart);
+
+const places = `heart hill mountain valley foothill forest wood countryside center centre town city village region
+  landscape street jungle cliff desert`.split(/\s+/);
+
 export const rareVerbPhrasesJ: Entry[] = [
   ...wordLines(
     6,
@@ -89,6 +98,9 @@ export const rareVerbPhrasesJ: Entry[] = [
     { unless: any(describesNoun, inSentenceWith("gender", "hormone", "patriarchy")) },
   ),
   { match: "~manifest as|in|through", to: ["~appear $2", "~show up $2"], level: 6, unless: passive },
+  { match: "nestled in|within", to: "in", level: 6, when: all(placed, objectIs(...places)) },
+  { match: "nestled among|amongst|amid|amidst|between|beneath", to: ["set $2", "hidden $2"], level: 6, when: placed },
+  { match: "~be [ regarded ] as", to: "seen", level: 7, unless: previousIs("widely") },
   { match: "teeming with", to: "full of", level: 6 },
   { match: "~teem with", to: "~be full of", level: 6, unless: hasForm("ing") },
   {
@@ -147,7 +159,13 @@ export const rareVerbPhrasesJ: Entry[] = [
   },
   { match: "~materialize/VERB", to: "~appear", level: 6, when: objectless },
   { match: "~persist/VERB", to: "~continue", level: 6, when: objectless, unless: nextIs("in", "with", "on") },
-  { match: "~triumph/VERB over|against", to: ["~overcome", "~beat"], level: 6 },
+  {
+    match: "~triumph/VERB over|against",
+    to: "~overcome",
+    level: 6,
+    when: objectIs("adversity", "challenge", "obstacle", "evil", "odds", "fear", "difficulty", "death"),
+  },
+  { match: "~triumph/VERB over|against @PROPN", to: "~beat $3", level: 6 },
   { match: "~worsen/VERB", to: "~get worse", level: 7, when: objectless, unless: any(describesNoun, passive) },
   {
     match: "~plummet/VERB",
