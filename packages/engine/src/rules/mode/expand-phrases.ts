@@ -22,10 +22,7 @@ export const expandPhrases: Rule = {
     return [
       ...(clause ? [clause] : []),
       ...(list ? [list] : []),
-      ...words.flatMap(
-        (_, i) =>
-          adverbToPhrase(words, i) ?? repeatPreposition(words, i) ?? bothNouns(words, i) ?? alsoDoes(words, i) ?? [],
-      ),
+      ...words.flatMap((_, i) => adverbToPhrase(words, i) ?? repeatPreposition(words, i) ?? bothNouns(words, i) ?? []),
     ];
   },
   examples: [
@@ -209,19 +206,6 @@ function bothNouns(words: readonly Word[], i: number): Proposal | undefined {
     return undefined;
   if (words.slice(0, i).some(({ text }) => text === ",")) return undefined;
   return { parts: [{ start: verb.end, end: verb.end, after: " both" }] };
-}
-
-/** "builds houses and sells land" becomes "builds houses and also sells land". */
-function alsoDoes(words: readonly Word[], i: number): Proposal | undefined {
-  const and = words[i]!;
-  const next = words[i + 1];
-  const group = and.lower === "and" ? verbGroupAt(words, i + 1) : undefined;
-  if (!["DET", "ADJ", "NOUN"].includes(words[i + 2]?.pos ?? "")) return undefined;
-  if (!group || !next || next.pos !== "VERB" || !/(?:[^s]s)$/.test(next.lower) || words[i - 1]?.pos !== "NOUN")
-    return undefined;
-  if (words.some(({ lower }) => lower === "also" || lower === "both" || lower === "then") || words[i - 1]?.text === ",")
-    return undefined;
-  return { parts: [{ start: and.end, end: and.end, after: " also" }] };
 }
 
 /** "apples, pears, and plums." becomes "apples, pears, as well as plums." */
