@@ -1,9 +1,10 @@
 import { chooseChanges } from "./choose/choose.ts";
 import { mend } from "./choose/mend.ts";
 import { hash } from "./choose/random.ts";
-import { effectiveLevel, isInRegister, rulesOf } from "./choose/strength.ts";
+import { isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
 import { isCasual } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
+import { detect, fewestWords } from "./classify/detect.ts";
 import { parseBlocks } from "./document/blocks.ts";
 import type { Sentence } from "./document/document.ts";
 import { applyChanges, type Change, createDraft, type Draft, toEdits } from "./document/draft.ts";
@@ -22,7 +23,7 @@ import { rollBack, toRegions } from "./verify/regions.ts";
 /** How to rewrite: the options with their defaults, and the rules that they let run. */
 interface Settings {
   readonly mode: Mode;
-  readonly level: number;
+  readonly levels: Levels;
   readonly seed: number;
   readonly casual: boolean;
   /** The rules of each stage, in the stages' order. */
@@ -46,7 +47,8 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
   );
   const active = rulesOf(engine.rules, { mode, tone, spelling });
   const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
-  const settings = { mode, level: effectiveLevel(level, mode), seed, casual, rules };
+  const levels = levelsOf(level, mode, likenessOf(engine, text));
+  const settings = { mode, levels, seed, casual, rules };
 
   const rewritten = runs.map((run) => rewriteRun(engine, run, settings));
   const regions = toRegions(
@@ -55,6 +57,12 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
   );
   const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));
   return buildReport(text, blocks, kept, rollBack(text, regions, kept));
+}
+
+/** How machine-like the text reads, or null where it is too short to tell, which most calls for one sentence are. */
+function likenessOf(engine: Engine, text: string): number | null {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return words < fewestWords ? null : detect(engine, text).likeness;
 }
 
 /** Takes one stretch of prose through all stages; the result's positions are those of the whole text. */
@@ -81,7 +89,7 @@ function propose(
   draft: Draft,
   sentences: readonly Sentence[],
   rules: readonly Rule[],
-  { mode, level, seed, casual }: Settings,
+  { mode, levels, seed, casual }: Settings,
 ): Change[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   return sentences.flatMap((sentence, i) => {
@@ -98,7 +106,7 @@ function propose(
     return rules.flatMap((rule) =>
       rule
         .propose(context)
-        .filter((proposal) => (proposal.level ?? rule.level) <= level)
+        .filter((proposal) => (proposal.level ?? rule.level) <= levelFor(rule, levels))
         .filter((proposal) => !isInRegister(draft.text, proposal, mode))
         .flatMap((proposal) => {
           const parts = chooseWording(model, draft.text, sentence, rule, proposal, seed);

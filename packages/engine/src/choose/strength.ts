@@ -25,9 +25,32 @@ export function rulesOf(rules: readonly Rule[], { mode, tone = "neutral", spelli
   return rules.filter(({ id }) => named.has(id) || !(claimed.has(id) || profile.without.includes(id)));
 }
 
-/** The level that proposals are compared with: the user's, moved by the mode's strength. */
-export function effectiveLevel(level: number, mode: Mode): number {
-  return level + modeProfiles[mode].strength;
+/** Below this likeness a text reads like a person's. */
+const ownVoice = 0.4;
+/** By how many levels the hand is lighter on such a text. */
+const lighter = 2;
+
+/** The levels that proposals are compared with. */
+export interface Levels {
+  /** For what the mode, tone or spelling that was asked for does. */
+  readonly asked: number;
+  /** For what is done to any text. */
+  readonly general: number;
+}
+
+/**
+ * The user's level moved by the mode's strength; for general rules lower where the text reads like a person's, since a
+ * good editor leaves such prose mostly as it is. A text too short to judge (null) gets the level that was asked for.
+ */
+export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
+  const asked = level + modeProfiles[mode].strength;
+  const isGentle = likeness !== null && likeness < ownVoice;
+  return { asked, general: isGentle ? Math.max(Math.min(asked, 1), asked - lighter) : asked };
+}
+
+/** The level for one rule. */
+export function levelFor({ id }: Rule, { asked, general }: Levels): number {
+  return claimed.has(id) ? asked : general;
 }
 
 const outerMarks = /^[^\p{L}]+|[^\p{L}]+$/gu;

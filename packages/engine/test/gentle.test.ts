@@ -1,0 +1,36 @@
+import { readModels } from "@rewright/models";
+import { describe, expect, test } from "vitest";
+import { levelsOf } from "../src/choose/strength.ts";
+import { createEngine, detect, rewrite } from "../src/index.ts";
+
+const engine = createEngine(readModels());
+
+/** Loose, concrete and uneven, as people write. */
+const own =
+  "My brother rang about nine, drunk again or just tired, hard to say. He'd sold the van. Got four hundred for it, which " +
+  "is less than the tyres cost him last spring, and he was sort of pleased about that too. I asked where he'd keep the " +
+  "dogs now. Silence. Then a long story regarding a man in Hull who had numerous sheds, and I put the kettle on and let " +
+  "him talk, because what else do you do. Mum would have known.";
+
+describe("a text that reads like a person's", () => {
+  test("is told from a machine's", () => {
+    expect(detect(engine, own).likeness).toBeLessThan(0.4);
+  });
+
+  test("is left mostly alone at the usual level, and changed where more is asked for", () => {
+    expect(rewrite(engine, own, { level: 4 }).text).toContain("numerous");
+    expect(rewrite(engine, own, { level: 10 }).text).not.toContain("numerous");
+  });
+
+  test("gets all that a mode or spelling was asked for", () => {
+    expect(rewrite(engine, own, { mode: "formal", level: 1 }).text).not.toContain("He'd");
+    expect(rewrite(engine, own, { spelling: "us", level: 1 }).text).toContain("tires");
+  });
+});
+
+test("only general rules get the lower level, and never below the lowest", () => {
+  expect(levelsOf(7, "standard", 0.1)).toEqual({ asked: 7, general: 5 });
+  expect(levelsOf(2, "standard", 0.1)).toEqual({ asked: 2, general: 1 });
+  expect(levelsOf(7, "standard", 0.9)).toEqual({ asked: 7, general: 7 });
+  expect(levelsOf(7, "standard", null)).toEqual({ asked: 7, general: 7 });
+});
