@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { casualPhrases } from "./casual-phrases.ts";
 import { causingVerbs } from "./causing-verbs.ts";
 import { changingVerbs } from "./changing-verbs.ts";
 import { commonWords } from "./common-words.ts";
@@ -22,9 +23,12 @@ import { rareLiteraryJ } from "./rare-literary-j.ts";
 import { rareNounsJ } from "./rare-nouns-j.ts";
 import { rareVerbsJ } from "./rare-verbs-j.ts";
 import { reportingPhrases } from "./reporting-phrases.ts";
+import { reviewWords } from "./review-words.ts";
 import { setPhrases } from "./set-phrases.ts";
 import { shorterPhrases } from "./shorter-phrases.ts";
 import { stayingVerbs } from "./staying-verbs.ts";
+import { storyGestures } from "./story-gestures.ts";
+import { storyScenes } from "./story-scenes.ts";
 import { studyingVerbs } from "./studying-verbs.ts";
 import { verbNounPairs } from "./verb-noun-pairs.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
@@ -38,6 +42,10 @@ export const wordingRules: readonly Rule[] = [
   setPhrases,
   degreePhrases,
   shorterPhrases,
+  storyGestures,
+  storyScenes,
+  casualPhrases,
+  reviewWords,
   copulas,
   plainVerbs,
   everydayVerbs,
