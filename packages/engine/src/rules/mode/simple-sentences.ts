@@ -6,6 +6,7 @@ import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
 import { inanimate } from "./expand-links.ts";
+import { withOneStop } from "./full-stop.ts";
 import { binding } from "./guards.ts";
 import { effects } from "./simple-tails.ts";
 
@@ -19,12 +20,16 @@ export const simpleSentences: Rule = {
     const { words } = context;
     if (words.length < shortest || words.at(-1)!.text !== ".") return [];
     if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
-    return words.flatMap((_, i) => cutAt(context, i) ?? []);
+    return words.flatMap((_, i) => cutAt(context, i) ?? []).map((cut) => withOneStop(context.text, cut));
   },
   examples: [
     {
       before: "The new road passes the old mill, which makes the trip to work shorter for the farmers.",
       after: "The new road passes the old mill. This makes the trip to work shorter for the farmers.",
+    },
+    {
+      before: "The old mill by the river was bought by Marlow Inc., which makes paper for books.",
+      after: "The old mill by the river was bought by Marlow Inc. It makes paper for books.",
     },
     {
       before: "The town keeps a list of all its trees, which are older than most of the houses.",

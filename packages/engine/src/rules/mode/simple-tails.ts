@@ -5,6 +5,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { inanimate } from "./expand-links.ts";
+import { withOneStop } from "./full-stop.ts";
 import { binding } from "./guards.ts";
 
 /** Makes a sentence of a tail that hangs on another: examples, places, effects. */
@@ -18,7 +19,7 @@ export const simpleTails: Rule = {
     if (words.length < 12 || words.at(-1)!.text !== ".") return [];
     if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
     const found = words.flatMap((word, i) => (word.text === "," ? (cutTail(words, i) ?? []) : []));
-    return found.slice(-1);
+    return found.slice(-1).map((cut) => withOneStop(context.text, cut));
   },
   examples: [
     {
