@@ -29,7 +29,7 @@ export const simpleSentences: Rule = {
     },
     {
       before: "The old mill by the river was bought by Marlow Inc., which makes paper for books.",
-      after: "The old mill by the river was bought by Marlow Inc. It makes paper for books.",
+      after: "The old mill by the river was bought by Marlow Inc. This makes paper for books.",
     },
     {
       before: "The town keeps a list of all its trees, which are older than most of the houses.",
