@@ -19,6 +19,7 @@ import { recastLinks } from "./recast-links.ts";
 import { recastMore } from "./recast-more.ts";
 import { recastNouns } from "./recast-nouns.ts";
 import { recastPhrases } from "./recast-phrases.ts";
+import { recastTexts } from "./recast-texts.ts";
 import { relativeCuts } from "./relative-cuts.ts";
 import { sameSubject } from "./same-subject.ts";
 import { sharedTails } from "./shared-tails.ts";
@@ -60,4 +61,5 @@ export const clauseRules: readonly Rule[] = [
   recastLinks,
   recastMore,
   recastNouns,
+  recastTexts,
 ];
