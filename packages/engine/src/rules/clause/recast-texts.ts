@@ -1,6 +1,7 @@
 import {
   any,
   bareSlot,
+  hasForm,
   inFormulas,
   inLaw,
   nextIs,

@@ -40,7 +40,7 @@ export const thisFact: Rule = {
 
 /** Nouns that only say that something was said before, whatever it is. */
 const events = new Set(
-  `initiative development step decision change situation shift trend practice outcome adaptation act action
+  `initiative development move step decision change situation shift trend practice outcome adaptation act action
   adjustment measure behavior behaviour transformation phenomenon evolution advancement`.split(/\s+/),
 );
 /** Nouns that may name a thing made or proposed; bare "this" stands for them where something follows from it. */
@@ -68,7 +68,7 @@ function thisFactAt(context: Context): Proposal | undefined {
   let at = 1;
   if (words[1]?.pos === "ADJ" || praise.has(words[1]?.lower ?? "")) at = 2;
   const noun = words[at];
-  if (!noun || noun.pos !== "NOUN" || (at === 2 && !praise.has(words[1]!.lower))) return undefined;
+  if (noun?.pos !== "NOUN" || (at === 2 && !praise.has(words[1]!.lower))) return undefined;
   const isEvent = events.has(noun.lemma);
   if (noun.lower !== noun.lemma || (!isEvent && !ways.has(noun.lemma))) return undefined;
   const verb = verbGroupAt(words, words[at + 1]?.pos === "ADV" ? at + 2 : at + 1);
