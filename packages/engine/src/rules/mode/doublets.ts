@@ -6,34 +6,36 @@ const clusters = `
 reliable dependable trustworthy|new innovative novel|important significant crucial vital essential critical
 simple easy straightforward|strong robust solid|rich diverse varied|beautiful stunning gorgeous breathtaking lovely
 unique distinctive distinct|fun enjoyable entertaining|engaging captivating compelling|vibrant lively dynamic bustling
-kind compassionate caring|smooth seamless|memorable unforgettable|complex intricate complicated
+kind compassionate caring|smooth seamless|memorable unforgettable|complex intricate complicated multifaceted nuanced
 comprehensive thorough detailed complete|meaningful impactful profound|tasty delicious flavorful|happy joyful
-safe secure|warm welcoming inviting friendly|peaceful calm tranquil serene|strange odd peculiar|huge vast immense
+safe secure|warm welcoming inviting friendly cozy|peaceful calm tranquil serene|strange odd peculiar|huge vast immense
 clear transparent|useful helpful valuable|fascinating intriguing|powerful impactful|dull boring tedious
-challenges difficulties obstacles hurdles barriers|goals objectives aims|skills abilities talents capabilities
+challenges difficulties obstacles hurdles barriers|goals objectives aims aspirations|skills abilities talents capabilities expertise
 help support assistance aid|insight understanding|joy happiness delight|hopes dreams aspirations
 determination perseverance persistence|love affection|ideas thoughts|needs requirements|problems issues
 passion enthusiasm|strategies approaches methods techniques|respect admiration|peace tranquility|beauty elegance
 promote encourage foster|improve enhance|explore examine investigate|shape mold|inspire motivate|nurture cultivate
 dedication commitment devotion|resilience strength|excitement enthusiasm|pain suffering|sorrow grief sadness
 chaos confusion disorder|traditions customs|advantages benefits|drawbacks disadvantages|risks dangers hazards
-rules regulations|errors mistakes|warm cozy cosy|calm composed|brave courageous fearless|smart intelligent clever
+rules regulations|errors mistakes|calm composed|brave courageous fearless|smart intelligent clever
 quiet silent|rare uncommon|brief concise short|accurate precise exact|strange unusual|vital indispensable|hard difficult
 relevant applicable|open honest|honest truthful|harmful damaging
 famous renowned|grateful thankful appreciative|ancient old|modern contemporary|vague unclear|scary frightening
 tired exhausted weary|sad unhappy|angry furious|wise prudent|generous giving|polite courteous|lush verdant green
 appealing attractive|elegant graceful|adaptable flexible versatile|stable steady|inclusive welcoming|lasting enduring
 timely prompt|exciting thrilling exhilarating|talented gifted skilled|innovative creative imaginative
-understand comprehend|protect safeguard|help assist aid|grow expand|collaborate cooperate
+understand comprehend|protect safeguard|help assist aid|grow expand develop|collaborate cooperate
 assess evaluate|teach educate|captivate engage
 thrive flourish prosper|reduce minimize decrease|encourage motivate|guide steer|heal recover
 fight combat|preserve protect maintain conserve
-fear anxiety dread|hope optimism|kindness compassion empathy|creativity imagination|curiosity wonder
-trust confidence|courage bravery|wonder awe amazement|unity harmony solidarity|honesty integrity|loyalty devotion
+fear anxiety dread|hope optimism|kindness compassion empathy|creativity imagination innovation|curiosity wonder
+trust confidence|courage bravery|wonder awe amazement|unity harmony solidarity peace|honesty integrity|loyalty devotion
 transparency openness|flexibility adaptability versatility|collaboration cooperation teamwork partnership
 consequences repercussions|importance significance|nuances subtleties|features characteristics
 duties responsibilities obligations|methods procedures|roots origins|customs habits|guidance advice counsel|tips advice
 hardship adversity struggle|relaxation rest|accuracy precision|power might
+values beliefs|growth development|tips tricks|relax unwind|happiness fulfillment|care attention|shock disbelief|emotions feelings
+bland tasteless|rude dismissive|facts figures|soothing calming|educate inform
 swiftly promptly|safely securely|clearly plainly|smoothly seamlessly|slowly gradually|openly honestly
 carefully meticulously|quickly rapidly swiftly|effectively efficiently
 `;
