@@ -1,5 +1,5 @@
 import type { Word } from "../document/document.ts";
-import { conjugateLike } from "../grammar/conjugate.ts";
+import { conjugateLike, subjectOf } from "../grammar/conjugate.ts";
 import { pluralNoun, verbForm } from "../grammar/inflect.ts";
 import { isPlural } from "../grammar/noun-phrase.ts";
 import { compilePattern, type Match, matchPattern, type Pattern, patternKeys, posKey } from "./pattern.ts";
@@ -41,6 +41,8 @@ interface CompiledEntry extends Entry {
   readonly choices: readonly string[];
   /** True where it makes a bare verb of one in -ing. */
   readonly bares: boolean;
+  /** True where it writes "be" for another verb. */
+  readonly makesBe: boolean;
 }
 
 export interface TableRule {
@@ -63,7 +65,7 @@ export function tableRule({ entries, ...rule }: TableRule): Rule {
     checkSlots(entry, pattern, choices);
     for (const key of patternKeys(pattern)) {
       const list = index.get(key) ?? [];
-      list.push({ ...entry, pattern, choices, bares: makesBare(pattern, choices) });
+      list.push({ ...entry, pattern, choices, bares: makesBare(pattern, choices), makesBe: makesBe(pattern, choices) });
       index.set(key, list);
     }
   }
@@ -113,6 +115,7 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
   if (stretches.some((stretch) => isFixed(words, stretch.from, stretch.to))) return undefined;
   const site: Site = { words, from, to, slots: match.slots, context };
   if (entry.bares && joinsGerund(words, to)) return undefined;
+  if (entry.makesBe && isNumberUnsure(words, match, entry.pattern)) return undefined;
   if (entry.unless?.(site) || (entry.when && !entry.when(site))) return undefined;
   const wordings = entry.choices.map((choice) => {
     const texts = choice.split("…");
@@ -137,6 +140,22 @@ function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
   return choices.some((choice) =>
     [...choice.matchAll(/\$V(\d)/g)].some(([, slot]) => pattern.tokens[Number(slot) - 1]?.kind === "ingVerb"),
   );
+}
+
+function makesBe(pattern: Pattern, choices: readonly string[]): boolean {
+  const verb = pattern.tokens.find(({ kind }) => kind === "verb");
+  return verb !== undefined && !verb.values.has("is") && choices.some((choice) => /~be\b/.test(choice));
+}
+
+/** "Bands, who often faced": a past form does not tell whether "was" or "were" stands for it, nor does a subject with "and". */
+function isNumberUnsure(words: readonly Word[], match: Match, pattern: Pattern): boolean {
+  const slot = pattern.tokens.findIndex(({ kind }) => kind === "verb");
+  const at = match.slots[slot]!.from;
+  const forms = pattern.tokens[slot]!.forms?.get(words[at]!.lower) ?? [];
+  if (!forms.includes("ed")) return false;
+  if (subjectOf(words, at) === undefined) return true;
+  for (let i = at - 1; i >= 0 && words[i]!.pos !== "PUNCT"; i--) if (words[i]!.pos === "CCONJ") return true;
+  return false;
 }
 
 /** A second verb in -ing hangs on the same word: "aimed at raising pay and cutting hours". */

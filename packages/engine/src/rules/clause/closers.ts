@@ -48,6 +48,9 @@ function closerAt(context: Context, comma: number): Proposal | undefined {
   if (!clause) return looseEnd(context, comma, verb, closer);
   if (hasDoubt(words, clause, comma) || isNoVerb(words, clause.verb.last)) return undefined;
   const modal = words.slice(0, comma).filter((word) => isModal(word) && word.pos !== "NOUN").length;
+  // "They have the power to change it, making": what follows is no fact either.
+  if (words.slice(0, comma).some(({ lower }, i) => powers.has(lower) && words[i + 1]!.lower === "to")) return undefined;
+  if (words.slice(0, comma).some(({ lower }, i) => lower === "used" && words[i + 1]!.lower === "to")) return undefined;
   if (modal > 0) return modal === 1 ? underModal(words, clause, comma, verb, closer) : undefined;
   if (closer.kind === "step") return nextStep(words, clause, comma, verb, closer);
   if (!standsForClause(words, clause, verb, closer)) return undefined;
@@ -57,6 +60,8 @@ function closerAt(context: Context, comma: number): Proposal | undefined {
 const openers = new Set(
   "as if when while since because although though once after before until unless whereas with".split(" "),
 );
+
+const powers = new Set(["potential", "power", "ability", "capacity", "chance", "able", "likely", "set", "poised"]);
 
 /** "Band-induced gaps", "James Cook": what the tagger takes for a verb is part of a compound or a name. */
 function isNoVerb(words: readonly Word[], index: number): boolean {
@@ -83,6 +88,9 @@ function looseEnd(context: Context, comma: number, verb: number, closer: CloserV
   }
   const [first] = groups;
   if (!first || groups.some((group) => group.tense !== first.tense || isUnclear(words[group.last]!))) return undefined;
+  // "The hopes you had clung to": the first verb that shows may be that of a clause inside the subject or object.
+  if (first.first > 2 && words[first.first - 1]!.pos === "PRON" && words[first.first - 2]!.pos === "NOUN")
+    return undefined;
   if (groups.length > 1 && groups.some((group) => isPerfect(words, group))) return undefined;
   const head: Clause = { subjectFrom: 0, subjectHead: 0, verb: groups.at(-1)! };
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return undefined;

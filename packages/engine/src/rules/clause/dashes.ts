@@ -144,6 +144,7 @@ function pair(context: Context, first: number, second: number): Proposal[] {
   const opener = words.find((word) => word.pos !== "CCONJ")!;
   const fronted = ["ADP", "SCONJ"].includes(opener.pos) && !mainClause(words, 0, first);
   const clause = fronted && !relatives.has(words[second + 1]!.lower) && clauseAt(words, second + 1, words.length);
+  if (fronted && !clause) return [];
   return [{ parts: [mark(context, first, " ("), mark(context, second, clause ? "), " : ") ")] }];
 }
 
@@ -226,6 +227,8 @@ function single(context: Context, dash: number): Proposal[] {
     placing.has(words[dash + 2]?.lower ?? "") ||
     next.lower === "an" ||
     (next.pos === "ADJ" && words[dash + 2]?.pos !== "NOUN");
+  // "The best in town - hands down!": a cry, not an explanation.
+  if (words.at(-1)!.text === "!" && last - dash - 1 <= 3) return [replaceDash(context, dash, ", ")];
   // "Note to self", "no thanks": an aside that a comma would run into the clause before it.
   if (next.lower === "note" || next.lower === "thanks") return [];
   // "He missed at first – the change": the verb's own object.

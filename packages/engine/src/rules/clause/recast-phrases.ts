@@ -123,7 +123,7 @@ export const recastPhrases = tableRule({
     { match: "[ the level of detail in ]", to: "the detail in" },
     {
       match: "a high degree|level of",
-      to: ["much", "great"],
+      to: "great",
       level: 7,
       when: nextPos("NOUN"),
       unless: not(

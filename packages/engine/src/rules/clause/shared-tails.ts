@@ -3,7 +3,7 @@ import type { Part } from "../../document/draft.ts";
 import { type Clause, mainClause } from "../../grammar/clause.ts";
 import { isModal } from "../../grammar/conjugate.ts";
 import { formsOf, type VerbForm, verbForm } from "../../grammar/inflect.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
@@ -133,6 +133,8 @@ function formAfter(words: readonly Word[], { verb, subjectHead }: Clause): VerbF
       ? "base"
       : undefined;
   if (/ing$/.test(last.lower) && verb.last > verb.first) return undefined;
+  // "Have distorted", the second word taken for an adjective.
+  if (first.lemma === "have" && verb.last === verb.first && /ed$/.test(words[verb.last + 1]!.lower)) return undefined;
   const perfect = ["has", "have", "had", "'ve"].includes(first.lower) && verb.last > verb.first;
   // "Has been sold and left" would be passive too.
   if (perfect) return first.lower === "had" || verb.passive ? undefined : "en";
@@ -184,11 +186,19 @@ function mayDo(
   if (isShowing(words[verb.last]!.lemma) && !isShowing(lemma)) return false;
   if (isShowing(lemma) && !isSpeech(words[verb.last]!) && (named || showsFact(words, at))) return false;
   if (verb.tense === "modal" && enablers.has(lemma)) return false;
-  if (ofNoun.has(lemma) && !copula) return false;
+  if (ofNoun.has(lemma) && (!copula || words[verb.last + 1]!.lower === "the")) return false;
+  // "He relies on it, making it a risk": that he relies on it does.
+  if (lemma === "make" && !isNamingOnly(words, at)) return false;
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return false;
   if (["me", "him", "her", "them", "us", "it"].includes(words[at + 1]!.lower) && named) return false;
   if (copula && verb.tense === "past" && named) return false;
   return named && !(copula && verb.tense === "present") ? deeds.has(lemma) : true;
+}
+
+/** "Making bread": an object with nothing said of it. */
+function isNamingOnly(words: readonly Word[], at: number): boolean {
+  const end = nounPhraseEnd(words, at + 1);
+  return words[at + 1]!.pos !== "PRON" && end !== undefined && !["ADJ", "ADV", "DET"].includes(words[end]?.pos ?? "");
 }
 
 const pictures = new Set(["show", "reveal", "demonstrate", "illustrate", "cover", "capture", "explain", "make"]);

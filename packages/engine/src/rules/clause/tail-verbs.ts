@@ -11,6 +11,7 @@ export const lingering = list(`
   mean concern involve vary span surround bear nod wave wag flap hang float drift swim fly ride drive travel wander roam
   stroll head study train practice practise expect anticipate remember recall realize realise notice recognize recognise
   understand base act serve function operate exercise spend save employ lack resemble echo compare contrast
+  wield brandish clutch grip teem eye lick
   thank apologize beg plead joke tease mimic imitate respond reply answer ask question
 `);
 
@@ -30,7 +31,7 @@ export const deeds = list(`
 
 /** What follows from the whole clause rather than being done by its subject. */
 export const events = list(`
-  lead result cause mean suggest indicate imply signal necessitate culminate prompt trigger signify
+  lead result cause mean suggest indicate imply signal necessitate culminate prompt trigger signify render
 `);
 
 /** What mostly describes the noun before it: "an album, featuring three singers". */

@@ -153,7 +153,7 @@ function isPluralSubject(words: readonly Word[], from: number, end: number): boo
   if (head.pos === "PRON") return ["they", "them", "we", "us"].includes(head.lower) ? undefined : false;
   if (head.pos === "NOUN" && ["majority", "number", "handful", "rest", "lot", "half", "percent"].includes(head.lemma))
     return undefined;
-  return head.pos === "NOUN" ? isPlural(head) : head.pos === "PROPN" ? false : undefined;
+  return head.pos === "NOUN" ? isPlural(head) : head.pos === "PROPN" && !/s$/.test(head.lower) ? false : undefined;
 }
 
 const reports = new Set("suggest say claim indicate show report argue believe expect predict remain".split(" "));

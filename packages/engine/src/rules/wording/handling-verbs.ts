@@ -85,7 +85,8 @@ const dealing: Entry[] = [
 const limiting: Entry[] = [
   verbFor("minimize", ["limit", "reduce"], "impact effect damage exposure disruption risk harm loss", {
     level: 6,
-    unless: any(inFormulas, graded),
+    // "Without minimizing the risk": without calling it small.
+    unless: any(inFormulas, graded, previousIs("avoid", "avoids", "avoided", "avoiding", "without", "than", "not")),
   }),
   verbFor("minimize", ["reduce", "cut down on"], "waste cost error distraction stress pollution usage use delay", {
     level: 7,

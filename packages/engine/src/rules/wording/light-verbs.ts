@@ -63,7 +63,7 @@ const phrases: Entry[] = [
   { match: "~bridge the gap between", to: "~connect", level: 6, unless: passive },
   { match: "~play a|an @ADJ? role in the development of", to: "~help develop", level: 6, unless: passive },
   { match: "~express interest in", to: "~be interested in", level: 7, unless: inLaw },
-  { match: "~face criticism for|over|from|about", to: "~be criticized $3", level: 7 },
+  { match: "~face criticism for|over|about", to: "~be criticized $3", level: 7 },
   {
     match: "[ ~provide|offer|give ] <NP> [ the|an opportunity to ] <V>",
     to: "~give … a chance to",

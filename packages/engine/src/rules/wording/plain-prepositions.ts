@@ -113,7 +113,7 @@ export const prepositions: Entry[] = [
     level: 8,
     unless: any(inSentenceWith("people"), previousIs("except", "even", "and")),
   },
-  { match: "^ those who", to: "people who", level: 7, unless: inSentenceWith("people", "person") },
+  { match: "^ those who", to: "people who", level: 8, unless: inSentenceWith("people", "person") },
   { match: "^ when it comes to <Ving>", to: "In $5", level: 8, unless: inFormulas },
   {
     match: "^ when it comes to",

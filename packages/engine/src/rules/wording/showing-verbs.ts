@@ -66,7 +66,11 @@ export const showingVerbs: Entry[] = [
   },
   { match: "=underscore", to: "~stress", level: 3, when: personalSubject, unless: inactive },
   { match: "~highlight how|why", to: "~show $2", unless: any(passive, nextIs("?")) },
-  { match: "~highlight that/SCONJ", to: ["~stress that", "~point out that"], unless: passive },
+  {
+    match: "~highlight that/SCONJ",
+    to: ["~stress that", "~point out that"],
+    unless: any(passive, ({ words, to }) => words[to]?.pos === "NOUN" && words[to + 1]?.lower === "of"),
+  },
   {
     match: "~highlight",
     to: ["~show", "~point to"],

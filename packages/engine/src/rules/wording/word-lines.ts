@@ -4,18 +4,21 @@ import { verbFor } from "./verb-entries.ts";
 
 type Extra = Omit<Entry, "match" | "to" | "level">;
 
-/** Entries written one to a line, "what to look for > wording, other wording", that share a level and restrictions. */
+/**
+ * Entries written one to a line, "what to look for > wording, other wording", that share a level and restrictions. A
+ * line may end in a level of its own: "unwind > relax (8)".
+ */
 export function wordLines(level: number, lines: string, extra: Extra = {}): Entry[] {
-  return rowsOf(lines).map(({ match, to }) => ({ ...extra, match, to, level }));
+  return rowsOf(lines).map(({ match, to, own = level }) => ({ ...extra, match, to, level: own }));
 }
 
 /** Adjectives one to a line, "adjective > wording: nouns", that change before these nouns, and not after "more". */
 export function adjectiveLines(level: number, lines: string, extra: Extra = {}): Entry[] {
-  return rowsOf(lines).map(({ match, to, nouns }) => ({
+  return rowsOf(lines).map(({ match, to, nouns, own = level }) => ({
     ...extra,
     match: `${match}/ADJ|VERB|NOUN`,
     to,
-    level,
+    level: own,
     when: objectIs(...nouns),
     unless: extra.unless ? any(graded, extra.unless) : graded,
   }));
@@ -23,22 +26,31 @@ export function adjectiveLines(level: number, lines: string, extra: Extra = {}):
 
 /** Verbs one to a line, "verb > wording: nouns", that change where their object is one of these nouns. */
 export function verbLines(level: number, lines: string, unless?: Entry["unless"]): Entry[] {
-  return rowsOf(lines).map(({ match, to, nouns }) =>
-    verbFor(match, to, nouns.join(" "), { level, ...(unless && { unless }) }),
+  return rowsOf(lines).map(({ match, to, nouns, own = level }) =>
+    verbFor(match, to, nouns.join(" "), { level: own, ...(unless && { unless }) }),
   );
 }
 
-function rowsOf(lines: string): { match: string; to: string[]; nouns: string[] }[] {
+interface Row {
+  readonly match: string;
+  readonly to: readonly string[];
+  readonly nouns: readonly string[];
+  readonly own: number | undefined;
+}
+
+function rowsOf(lines: string): Row[] {
   return lines
     .trim()
     .split("\n")
     .map((line) => {
-      const [match = "", rest = ""] = line.split(">");
+      const own = / \((\d+)\)$/.exec(line);
+      const [match = "", rest = ""] = (own ? line.slice(0, own.index) : line).split(">");
       const [to = "", nouns = ""] = rest.split(":");
       return {
         match: match.trim(),
         to: to.split(",").map((wording) => wording.trim()),
         nouns: nouns.trim().split(/\s+/),
+        own: own ? Number(own[1]) : undefined,
       };
     });
 }
