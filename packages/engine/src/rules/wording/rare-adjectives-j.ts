@@ -21,9 +21,9 @@ const anywhere: Entry[] = wordLines(
   6,
   `noteworthy/ADJ > notable
   omnipresent/ADJ > ever-present
-  pervasive/ADJ > widespread
-  picturesque/ADJ > scenic, pretty
-  pragmatic/ADJ > practical
+  pervasive/ADJ > widespread (8)
+  picturesque/ADJ > scenic, pretty (8)
+  pragmatic/ADJ > practical (8)
   monotonous/ADJ > boring, tedious
   unconventional/ADJ > unusual
   revered/ADJ|VERB > admired, respected
@@ -56,8 +56,8 @@ const anywhere: Entry[] = wordLines(
 const short: Entry[] = [
   ...wordLines(
     6,
-    `minuscule/ADJ > tiny
-    sizable|sizeable/ADJ > large, big
+    `minuscule/ADJ > tiny (8)
+    sizable|sizeable/ADJ > large, big (8)
     limitless/ADJ > endless
     majestic/ADJ > grand, stately
     perpetual/ADJ > constant, endless
@@ -65,12 +65,12 @@ const short: Entry[] = [
     verdant/ADJ > green
     weary/ADJ > tired
     valiant/ADJ > brave
-    prudent/ADJ > wise, sensible
-    lethal/ADJ > deadly
+    prudent/ADJ > wise, sensible (8)
+    lethal/ADJ > deadly (8)
     noxious/ADJ > toxic, harmful
     obligatory/ADJ > required
     requisite/ADJ|NOUN > required, necessary
-    unforeseen/ADJ|VERB > unexpected`,
+    unforeseen/ADJ|VERB > unexpected (8)`,
     {
       unless: any(
         compared,
@@ -106,10 +106,10 @@ const beforeNouns: Entry[] = [
     6,
     `swift > quick, fast: action response decision recovery end justice change movement reaction reply pace progress delivery victory rise
     prompt > quick: response action attention reply delivery service treatment payment intervention
-    leisurely > relaxed, slow: pace stroll walk lunch afternoon ride
+    leisurely > relaxed, slow: pace stroll walk lunch afternoon ride (8)
     lofty > high: ideal goal ambition aspiration height expectation standard ceiling peak
-    lucrative > well-paid: career job salary position role
-    lucrative > profitable: market business deal contract industry opportunity trade venture niche
+    lucrative > well-paid: career job salary position role (8)
+    lucrative > profitable: market business deal contract industry opportunity trade venture niche (8)
     luxurious > luxury: hotel resort suite apartment villa car yacht accommodation spa
     lush > thick: forest rainforest jungle vegetation foliage undergrowth greenery
     magical > wonderful: experience moment evening night time memory
@@ -122,13 +122,13 @@ const beforeNouns: Entry[] = [
     notable > major: achievement accomplishment milestone
     notable > well-known: figure author writer scientist artist name alumnus
     opportune > good, right: moment time
-    outstanding > excellent: performance service achievement job quality work contribution result leadership student talent value record
+    outstanding > excellent: performance service achievement job quality work contribution result leadership student talent value record (8)
     passionate > committed, keen: advocate supporter believer
     passionate > heated: debate discussion argument
     palpable > obvious: tension excitement frustration relief anxiety anger fear
     palpable > clear: sense
-    precise > exact: moment location number amount time nature detail reason cause definition meaning date
-    rapid > fast, quick: growth change pace development progress advance expansion increase rise decline improvement
+    precise > exact: moment location number amount time nature detail reason cause definition meaning date (8)
+    rapid > fast, quick: growth change pace development progress advance expansion increase rise decline improvement (8)
     substantial > large: investment donation dataset sum loss gain increase reduction cost profit change improvement
     utter > complete, total: chaos disbelief nonsense silence darkness failure destruction
     potent > powerful: symbol reminder force tool weapon blend combination mix mixture message
@@ -145,7 +145,7 @@ const beforeNouns: Entry[] = [
     pristine > perfect: condition
     pristine > clean: beach water snow lake sand
     pristine > untouched, unspoiled: wilderness nature forest landscape environment
-    prolonged > long: period time stay absence struggle conflict war drought battle silence wait delay illness
+    prolonged > long: period time stay absence struggle conflict war drought battle silence wait delay illness (8)
     quaint > pretty, charming: village town cottage
     radiant > bright: smile sun light glow color colour sunshine
     rampant > widespread: corruption abuse crime fraud speculation misinformation poverty discrimination
@@ -155,15 +155,15 @@ const beforeNouns: Entry[] = [
     resounding > great, huge: success
     resounding > clear: victory win defeat
     rugged > rough: terrain ground country landscape
-    seasoned > experienced: professional traveler traveller player hiker pro expert developer programmer investor gamer campaigner politician team chef cook driver sailor investigator leader cyclist runner diplomat journalist marketer skier rider climber adventurer actor performer detective lawyer executive manager athlete writer
+    seasoned > experienced: professional traveler traveller player hiker pro expert developer programmer investor gamer campaigner politician team chef cook driver sailor investigator leader cyclist runner diplomat journalist marketer skier rider climber adventurer actor performer detective lawyer executive manager athlete writer (8)
     seminal > influential: work paper study book article album film text essay
     somber|sombre > serious: tone note message expression face
     somber|sombre > gloomy: mood atmosphere music
-    sophisticated > advanced: technology system technique method equipment tool weapon software algorithm machine analysis model
+    sophisticated > advanced: technology system technique method equipment tool weapon software algorithm machine analysis model (8)
     staggering > huge: amount number loss cost scale sum array price variety
     tangible > real, concrete: result benefit evidence impact improvement difference progress change outcome reward effect
-    thriving > successful: business career industry company practice
-    thriving > strong: economy market
+    thriving > successful: business career industry company practice (8)
+    thriving > strong: economy market (8)
     thunderous > loud: applause roar cheer clap ovation
     tireless > hard: work
     towering > tall: tree building skyscraper palm tower pine oak figure structure statue redwood

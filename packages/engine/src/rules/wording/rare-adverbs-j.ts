@@ -12,7 +12,7 @@ const twins: Entry[] = wordLines(
   passionately ~believe|argue|advocate|defend|support|oppose > strongly $2
   vigorously ~defend|oppose|deny|campaign|pursue|protest > strongly $2
   vehemently ~deny|oppose|reject|protest|argue|disagree|object > strongly $2, firmly $2
-  vividly ~remember|recall|describe > clearly $2
+  vividly ~remember|recall|describe > clearly $2 (8)
   perpetually > constantly
   poignantly > movingly
   proactively > actively
@@ -20,15 +20,15 @@ const twins: Entry[] = wordLines(
   unequivocally > clearly
   undeniably > clearly
   vehemently > strongly, firmly
-  vividly > clearly
+  vividly > clearly (8)
   valiantly > bravely
-  rigorously > thoroughly
+  rigorously > thoroughly (8)
   steadfastly > firmly
   stringently > strictly
-  remarkably @ADJ|ADV > very $2
+  remarkably @ADJ|ADV > very $2 (8)
   strikingly @ADJ > very $2
   startlingly @ADJ > surprisingly $2
-  precisely what|how|where|the|when|why|who > exactly $2
+  precisely what|how|where|the|when|why|who > exactly $2 (8)
   ^ [ theoretically ] , > in theory
   ^ [ tragically ] , > sadly
   ^ [ regrettably ] , > sadly
@@ -51,7 +51,7 @@ const twins: Entry[] = wordLines(
 /** Phrases of the same register. */
 const phrases: Entry[] = wordLines(
   6,
-  `in the wake of > after, following
+  `in the wake of > after, following (8)
   in the midst of > in the middle of, during
   in tandem with > together with, alongside
   in the aftermath of > after
@@ -62,11 +62,11 @@ const phrases: Entry[] = wordLines(
   to a significant extent|degree > greatly
   the advent of > the coming of, the arrival of
   until such time as > until
-  up until > until
+  up until > until (8)
   upwards of @NUM > more than $3
   time and time again > again and again
-  on numerous|many occasions > many times
-  on several|multiple occasions > $2 times`,
+  on numerous|many occasions > many times (8)
+  on several|multiple occasions > $2 times (8)`,
 );
 
 export const rareAdverbsJ = tableRule({

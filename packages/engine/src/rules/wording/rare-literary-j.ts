@@ -25,23 +25,23 @@ const biology = any(
 const verbs: Entry[] = [
   ...wordLines(
     6,
-    `~meld > ~blend
+    `~meld > ~blend (8)
     ~mollify > ~calm
     ~obfuscate > ~hide, ~confuse
-    ~pervade > ~fill
-    ~perpetrate > ~commit
-    ~placate > ~calm
+    ~pervade > ~fill (8)
+    ~perpetrate > ~commit (8)
+    ~placate > ~calm (8)
     ~preclude > ~prevent, ~rule out
-    ~procure > ~get, ~buy
+    ~procure > ~get, ~buy (8)
     ~proffer > ~offer
     ~rebuff > ~reject
     ~recoup > ~recover
     ~reinvigorate > ~revive
     ~rejuvenate > ~refresh, ~revive
-    ~rekindle > ~revive
+    ~rekindle > ~revive (8)
     ~repudiate > ~reject
-    ~shun > ~avoid
-    ~squander > ~waste
+    ~shun > ~avoid (8)
+    ~squander > ~waste (8)
     ~stymie > ~block
     ~supplant > ~replace
     ~surmise that > ~guess that
@@ -51,7 +51,7 @@ const verbs: Entry[] = [
     ~reverberate > ~echo
     ~be [ mired in ] > stuck in
     ~be [ oblivious to|of ] > unaware of
-    ~be [ tantamount to ] > the same as`,
+    ~be [ tantamount to ] > the same as (8)`,
     { unless: any(describesNoun, technical, inSentenceWith("moon", "ground", "land", "cream", "skin")) },
   ),
   ...verbLines(
@@ -65,7 +65,7 @@ const verbs: Entry[] = [
     provide > give: glimmer shelter refuge
     maintain > keep: relationship peace order calm distance friendship
     maintain > keep up: morale standard appearance
-    solicit > ask for, seek: feedback input opinion advice donation`,
+    solicit > ask for, seek: feedback input opinion advice donation (8)`,
     technical,
   ),
   {
@@ -130,21 +130,21 @@ const adjectives: Entry[] = wordLines(
   `lackluster|lacklustre/ADJ > dull, weak
   lucid/ADJ > clear
   ludicrous/ADJ > absurd
-  luminous/ADJ > bright, glowing
+  luminous/ADJ > bright, glowing (8)
   meager|meagre/ADJ > small
-  melancholy/ADJ > sad
-  menacing/ADJ > threatening
+  melancholy/ADJ > sad (8)
+  menacing/ADJ > threatening (8)
   nefarious/ADJ > wicked, evil
   onerous/ADJ > hard, difficult
   opulent/ADJ > luxurious, rich
   ostentatious/ADJ > showy
   overt/ADJ > open
   pensive/ADJ > thoughtful
-  perplexing/ADJ > puzzling
+  perplexing/ADJ > puzzling (8)
   precipitous/ADJ > steep, sharp
-  prodigious/ADJ > huge
+  prodigious/ADJ > huge (8)
   protracted/ADJ > long
-  quintessential/ADJ > classic, typical
+  quintessential/ADJ > classic, typical (8)
   quotidian/ADJ > everyday
   raucous/ADJ > noisy
   ravenous/ADJ > hungry
@@ -156,12 +156,12 @@ const adjectives: Entry[] = wordLines(
   scrumptious/ADJ > delicious
   secluded/ADJ > quiet
   serendipitous/ADJ > lucky
-  sporadic/ADJ > occasional
-  strenuous/ADJ > hard
+  sporadic/ADJ > occasional (8)
+  strenuous/ADJ > hard (8)
   subpar/ADJ > poor
-  succinct/ADJ > short, brief
+  succinct/ADJ > short, brief (8)
   superfluous/ADJ > unnecessary
-  tantalizing|tantalising/ADJ > tempting
+  tantalizing|tantalising/ADJ > tempting (8)
   tenuous/ADJ > weak
   terse/ADJ > short
   unassuming/ADJ > modest
@@ -177,7 +177,7 @@ const adjectives: Entry[] = wordLines(
   whimsical/ADJ > playful
   wondrous/ADJ > wonderful
   zealous/ADJ > eager
-  staunch/ADJ > firm, strong
+  staunch/ADJ > firm, strong (8)
   tumultuous/ADJ > stormy`,
   {
     unless: any(
@@ -191,7 +191,7 @@ const adjectives: Entry[] = wordLines(
 
 const nouns: Entry[] = wordLines(
   6,
-  `melancholy/NOUN > sadness
+  `melancholy/NOUN > sadness (8)
   metamorphosis/NOUN > change
   mirth/NOUN > laughter
   %moniker > %nickname, %name
@@ -203,9 +203,9 @@ const nouns: Entry[] = wordLines(
   resurgence of|in > revival $2, return $2
   reverence for > respect for
   reverence/NOUN > respect
-  splendor|splendour/NOUN > beauty
+  splendor|splendour/NOUN > beauty (8)
   trepidation/NOUN > fear
-  valor|valour/NOUN > courage, bravery
+  valor|valour/NOUN > courage, bravery (8)
   vestiges of > traces of
   vibrancy of > energy of
   %vista > %view
@@ -225,10 +225,10 @@ const adverbs: Entry[] = wordLines(
   surreptitiously > secretly
   utterly @ADJ > completely $2
   ominously > threateningly
-  whereby > in which
+  whereby > in which (8)
   notwithstanding > despite
   unbeknownst to > unknown to
-  vastly different > very different
+  vastly different > very different (8)
   wondrously > wonderfully`,
   { unless: any(technical, previousIs("not", "n't"), nextIs(",", ".")) },
 );

@@ -22,19 +22,19 @@ const twins: Entry[] = wordLines(
   %mindset > %attitude, %way of thinking, %outlook
   %mishap > %accident, %problem
   %notion > %idea
-  %peril > %danger
+  %peril > %danger (8)
   %pinnacle > %peak, high %point
-  %pitfall > %danger, %trap, %problem
-  %shortcoming > %weakness, %flaw
+  %pitfall > %danger, %trap, %problem (8)
+  %shortcoming > %weakness, %flaw (8)
   %trajectory > %path, %course
   %triumph > %victory, %success
   %zenith > %peak
-  youths/NOUN > young people
+  youths/NOUN > young people (8)
   serenity/NOUN > calm, peace
   strife/NOUN > conflict
   sustenance/NOUN > food
   tenacity/NOUN > determination
-  woes/NOUN > problems, troubles
+  woes/NOUN > problems, troubles (8)
   visage/NOUN > face
   populace/NOUN > population, people
   utilization|utilisation/NOUN > use
@@ -69,7 +69,7 @@ const framed: Entry[] = [
     %respite from > %break from, %rest from
     a semblance of > some
     some semblance of > some
-    %tale of > %story of
+    %tale of > %story of (8)
     on the precipice|cusp|verge of <Ving> > about to $V6
     on the precipice of > on the edge of, on the brink of
     skepticism|scepticism about|towards|toward|over|regarding > doubts about
@@ -79,8 +79,8 @@ const framed: Entry[] = [
     kaleidoscope|mosaic of > mix of
     melting pot of > mix of
     labyrinth of > maze of
-    the necessity of <Ving> > the need to $V4
-    the necessity of|for > the need for
+    the necessity of <Ving> > the need to $V4 (8)
+    the necessity of|for > the need for (8)
     a sight to behold > a wonderful sight
     a beacon of hope > a source of hope
     a whirlwind|rollercoaster of emotions > a mix of emotions
@@ -94,8 +94,8 @@ const framed: Entry[] = [
     vantage point > viewpoint
     leisure|creative|recreational|outdoor|artistic|intellectual|cultural [ pursuits ] > activities
     academic|scholarly [ pursuits ] > studies, work
-    %pathway to|for|towards|toward > %path $2
-    the outskirts|periphery of > the edge of
+    %pathway to|for|towards|toward > %path $2 (8)
+    the outskirts|periphery of > the edge of (8)
     compelling|powerful|engaging|captivating|gripping [ narrative ] > story
     digital|business|corporate|healthcare|financial|media|technological|technology [ landscape ] > world
     cultural|music|literary|artistic|musical [ landscape ] > scene, world
@@ -106,8 +106,8 @@ const framed: Entry[] = [
     a moment of respite > a rest, a break
     the myriad of > the many
     the rigors|rigours of > the hardships of
-    the remainder of > the rest of
-    the specifics of > the details of`,
+    the remainder of > the rest of (8)
+    the specifics of > the details of (8)`,
     { unless: any(technical, inLaw, inSentenceWith("sentiment", "enzyme", "neural", "cell", "protein", "reaction")) },
   ),
 ];
@@ -177,11 +177,11 @@ const guarded: Entry[] = [
     unless: previousIs("a", "an", "this"),
   },
   { match: "personal belongings|possessions", to: "$2", level: 6 },
-  { match: "the process of <Ving>", to: "$4", level: 6, unless: any(previousIs("in", "with"), technical) },
+  { match: "the process of <Ving>", to: "$4", level: 8, unless: any(previousIs("in", "with"), technical) },
   {
     match: "the|this [ outcome/NOUN ]",
     to: "result",
-    level: 7,
+    level: 8,
     unless: any(
       technical,
       inSentenceWith("result", "patient", "treatment", "clinical", "possible"),

@@ -43,7 +43,7 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~vie for > ~compete for
     ~yearn for > ~long for
     ~yearn to > ~long to
-    ~unwind/VERB > ~relax
+    ~unwind/VERB > ~relax (8)
     ~emerge|come|be victorious over|against > ~beat
     ~emerge|come victorious > ~win
     ~take precedence over > ~come before, ~matter more than
@@ -51,10 +51,10 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~pride itself|themselves|himself|herself|ourselves|myself on > ~be proud of
     ~stand in stark|sharp contrast to|with > ~contrast sharply with
     ~push the boundaries of > ~push the limits of
-    ~run the risk of > ~risk
+    ~run the risk of > ~risk (8)
     ~touch upon > ~touch on
     ~put forth > ~put forward
-    ~purport to > ~claim to
+    ~purport to > ~claim to (8)
     ~ruminate on|over|about > ~think about
     ~stay ahead of the curve > ~stay ahead
     ~be obligated to > ~have to
@@ -65,8 +65,8 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~be of paramount importance > ~be essential
     ~lend a? helping? hand to > ~help
     ~lose sight of > ~forget
-    ~make my|his|her|their|its|our|your way to|into|toward|towards|through|back|down|up|across|over > ~go $4
-    ~perceive as > ~see as
+    ~make my|his|her|their|its|our|your way to|into|toward|towards|through|back|down|up|across|over > ~go $4 (8)
+    ~perceive as > ~see as (8)
     ~pique my interest|curiosity > ~interest me
     ~pique his interest|curiosity > ~interest him
     ~pique her interest|curiosity > ~interest her
@@ -80,7 +80,7 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~sing the praises of > ~praise
     ~stem the tide of > ~stop
     ~strike a chord with > ~touch, ~move
-    ~take a seat > ~sit down
+    ~take a seat > ~sit down (8)
     ~turn a blind eye to > ~ignore
     ~weigh in on > ~comment on
     ~wreak havoc on|upon > ~do great damage to
@@ -166,7 +166,7 @@ export const rareVerbPhrasesJ: Entry[] = [
     when: objectIs("adversity", "challenge", "obstacle", "evil", "odds", "fear", "difficulty", "death"),
   },
   { match: "~triumph/VERB over|against @PROPN", to: "~beat $3", level: 6 },
-  { match: "~worsen/VERB", to: "~get worse", level: 7, when: objectless, unless: any(describesNoun, passive) },
+  { match: "~worsen/VERB", to: "~get worse", level: 8, when: objectless, unless: any(describesNoun, passive) },
   {
     match: "~plummet/VERB",
     to: ["~fall sharply", "~drop sharply"],
@@ -219,7 +219,7 @@ export const rareVerbPhrasesJ: Entry[] = [
   {
     match: "~be passionate about",
     to: ["~love", "~care about"],
-    level: 6,
+    level: 8,
     when: not(nextPos("VERB", "SCONJ", "ADV", "PUNCT")),
   },
   {

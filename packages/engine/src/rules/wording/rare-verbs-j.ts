@@ -27,10 +27,10 @@ const twins: Entry[] = [
     marred > spoiled
     ~lessen > ~reduce, ~ease
     orchestrated by > planned by, led by
-    ~oversee > ~manage, ~supervise
+    ~oversee > ~manage, ~supervise (8)
     ~permeate > ~fill
     ~plague/VERB > ~trouble
-    ~proclaim > ~declare, ~announce
+    ~proclaim > ~declare, ~announce (8)
     ~reshape > ~change
     ~reignite > ~revive, ~restart
     =revitalize > ~revive, ~refresh
@@ -40,7 +40,7 @@ const twins: Entry[] = [
     ~undermine > ~weaken
     ~unleash > ~release
     ~mandate > ~require
-    ~imitate/VERB > ~copy
+    ~imitate/VERB > ~copy (8)
     obscured by > hidden by`,
     {
       unless: any(
@@ -98,7 +98,7 @@ const twins: Entry[] = [
   {
     match: "~unveil",
     to: "~reveal",
-    level: 7,
+    level: 8,
     unless: any(
       nextIs("as"),
       describesNoun,
@@ -126,13 +126,13 @@ const twins: Entry[] = [
   {
     match: "~warrant/VERB",
     to: ["~deserve", "~justify", "~call for"],
-    level: 6,
+    level: 8,
     unless: any(inactive, inLaw, inSentenceWith("arrest", "police", "seller", "buyer")),
   },
   {
     match: "~withstand",
     to: ["~resist", "~stand up to", "~survive"],
-    level: 7,
+    level: 8,
     unless: any(inactive, objectIs("test"), inFormulas),
   },
 ];
@@ -141,8 +141,8 @@ const twins: Entry[] = [
 const byObject: Entry[] = [
   ...verbLines(
     6,
-    `sustain > suffer: injury wound damage loss burn fracture concussion blow
-    sustain > keep up: momentum pace effort interest pressure
+    `sustain > suffer: injury wound damage loss burn fracture concussion blow (8)
+    sustain > keep up: momentum pace effort interest pressure (8)
     stifle > hold back, limit: creativity innovation growth debate development progress competition expression
     seize > take: opportunity chance initiative
     wield > have: power influence authority control
@@ -156,11 +156,11 @@ const byObject: Entry[] = [
     undergo > go through: change process transition period stage phase upheaval shift evolution
     unite > bring together: people community fan family nation country team voter party group
     underline > stress, show: importance need significance role fact value commitment urgency necessity
-    recount > describe: experience event adventure incident moment journey history struggle time life
+    recount > describe: experience event adventure incident moment journey history struggle time life (8)
     promote > raise: awareness
     prompt > lead to, cause: investigation debate outrage concern speculation discussion backlash evacuation review
-    present > offer, give: opportunity chance
-    trigger > cause, set off, start: debate response reaction crisis memory anxiety release series change increase panic outrage controversy conflict protest war emotion symptom attack collapse wave
+    present > offer, give: opportunity chance (8)
+    trigger > cause, set off, start: debate response reaction crisis memory anxiety release series change increase panic outrage controversy conflict protest war emotion symptom attack collapse wave (8)
     tarnish > damage: reputation image legacy name
     transform > change: life way world industry society education healthcare business workplace understanding field
     navigate > deal with, handle: pitfall hurdle conversation dynamic
@@ -172,9 +172,9 @@ const byObject: Entry[] = [
     7,
     `regain > get back, win back: control strength trust confidence access energy balance freedom title power
     navigate > work through, get through: maze bureaucracy crisis
-    outline > describe: step plan process strategy approach method benefit way challenge goal requirement reason
+    outline > describe: step plan process strategy approach method benefit way challenge goal requirement reason (8)
     replicate > repeat: success result feat performance victory achievement
-    violate > break: rule norm policy promise trust
+    violate > break: rule norm policy promise trust (8)
     promote > encourage: habit behavior behaviour use participation cooperation collaboration discussion dialogue learning creativity reading independence engagement tolerance teamwork inclusion inclusivity diversity responsibility communication exploration interaction understanding empathy growth development activity exercise discipline thinking
     promote > support, improve: health well-being wellbeing wellness relaxation sleep digestion healing recovery`,
     any(inLaw, inFormulas, inSentenceWith("cell", "gene", "protein", "tumor", "tumour", "enzyme", "tissue")),
