@@ -126,6 +126,9 @@ function finite(
   const tail = conjoined(words, verb);
   if (clause.verb.first === clause.verb.last && isUnclear(words[clause.verb.last]!)) return undefined;
   if (!tail || hasOtherTense(words, clause, comma)) return undefined;
+  // "It was banned, meaning it will not be read": what follows is still to come.
+  if (clause.verb.tense === "past" && words.slice(verb).some(({ lower }) => lower === "will" || lower === "'ll"))
+    return undefined;
   const form: VerbForm = clause.verb.tense === "past" ? "ed" : "s";
   const group = words.slice(clause.verb.first, clause.verb.last + 1);
   const perfect = isPerfect(words, clause.verb) && (closer.kind === "result" || closer.kind === "gift");

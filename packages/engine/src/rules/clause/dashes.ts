@@ -139,6 +139,8 @@ function pair(context: Context, first: number, second: number): Proposal[] {
   if (inside.some((word) => word.text === "(" || word.text === ")" || word.text === ";")) return [];
   // "The market, down from 39, which grows": the relative would lose what it speaks of.
   if (relatives.has(words[second + 1]!.lower)) return [];
+  // "Taking in facts—by reading—sorting them, and": the next of a row.
+  if (/ing$/.test(words[second + 1]!.lower) && words[second + 1]!.pos === "VERB") return [];
   if (!heavy) return [{ parts: [mark(context, first, ", "), mark(context, second, ", ")] }];
   // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.
   const opener = words.find((word) => word.pos !== "CCONJ")!;

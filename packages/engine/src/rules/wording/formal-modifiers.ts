@@ -103,7 +103,7 @@ export const formalAdjectives: Entry[] = [
   {
     match: "[ widespread ] support|adoption|concern|criticism|belief|recognition|acceptance|appeal",
     to: "wide",
-    level: 7,
+    level: 8,
     unless: any(technical, graded),
   },
   {

@@ -165,7 +165,12 @@ export const showingVerbs: Entry[] = [
     unless: any(
       inactive,
       describesNoun,
-      near(4, "gene", "transcription", "image", "contrast", "interrogation", "beauty", "risk"),
+      near(
+        4,
+        ..."gene transcription image contrast interrogation beauty risk field excitation emission scattering plasma turbulence force signal".split(
+          " ",
+        ),
+      ),
       objectIs(
         "awareness",
         "consciousness",
