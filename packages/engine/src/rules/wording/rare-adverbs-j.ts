@@ -35,7 +35,7 @@ const twins: Entry[] = wordLines(
   readily available|accessible|apparent > easily $2
   rapidly evolving|changing @NOUN > fast-changing $3
   rapidly growing|expanding @NOUN > fast-growing $3
-  strategically located|placed|positioned > well placed`,
+  strategically located > well placed`,
   {
     unless: any(
       inFormulas,

@@ -37,7 +37,6 @@ const verbs: Entry[] = [
     ~rebuff > ~reject
     ~recoup > ~recover
     ~reinvigorate > ~revive
-    ~rejuvenate > ~refresh, ~revive
     ~rekindle > ~revive (8)
     ~repudiate > ~reject
     ~shun > ~avoid (8)

@@ -99,7 +99,7 @@ export const rareVerbPhrasesJ: Entry[] = [
   ),
   { match: "~manifest as|in|through", to: ["~appear $2", "~show up $2"], level: 6, unless: passive },
   { match: "nestled in|within", to: "in", level: 6, when: all(placed, objectIs(...places)) },
-  { match: "nestled among|amongst|amid|amidst|between|beneath", to: ["set $2", "hidden $2"], level: 6, when: placed },
+  { match: "nestled among|amongst|amid|amidst|between|beneath", to: "set $2", level: 6, when: placed },
   { match: "~be [ regarded ] as", to: "seen", level: 7, unless: previousIs("widely") },
   { match: "teeming with", to: "full of", level: 6 },
   { match: "~teem with", to: "~be full of", level: 6, unless: hasForm("ing") },

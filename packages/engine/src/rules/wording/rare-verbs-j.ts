@@ -29,7 +29,8 @@ const twins: Entry[] = [
     orchestrated by > planned by, led by
     ~oversee > ~manage, ~supervise (8)
     ~permeate > ~fill
-    ~plague/VERB > ~trouble
+    plagued by > troubled by
+    ~plague the|his|her|its|their|our|this|these > ~trouble $2
     ~proclaim > ~declare, ~announce (8)
     ~reshape > ~change
     ~reignite > ~revive, ~restart
