@@ -60,6 +60,12 @@ export const howImportant: Rule = {
       before: "We show the effectiveness of our nets on three rivers.",
       after: "We show how effective our nets are on three rivers.",
     },
+    {
+      before: "The guide explains the severity of the storms in great detail.",
+      after: "The guide explains how severe the storms are in great detail.",
+    },
+    unchanged("It stresses the importance of alms, which are gifts."),
+    unchanged("It shows the importance of trust in the law."),
     unchanged("The importance of clean water is clear."),
     unchanged("It shows the importance of water that is clean."),
     unchanged("We measure the complexity of the task."),
@@ -111,7 +117,7 @@ function governorAt(words: readonly Word[], the: number): { lemma: string; past:
 function qualityAt({ words }: Context, i: number): Proposal | undefined {
   const adjective = qualities.get(words[i]!.lower);
   if (adjective === undefined || words[i + 1]?.lower !== "of") return undefined;
-  const the = ["critical", "vital", "crucial", "utmost", "great"].includes(words[i - 1]?.lower ?? "") ? i - 2 : i - 1;
+  const the = ["critical", "vital", "crucial", "utmost", "great"].includes(words[i - 1]!.lower) ? i - 2 : i - 1;
   if (words[the]?.lower !== "the") return undefined;
   const verb = governorAt(words, the);
   if (!verb) return undefined;
@@ -127,7 +133,7 @@ function qualityAt({ words }: Context, i: number): Proposal | undefined {
     const first: Part = { start, end: gerund.first.end, after: `how ${adjective} it ${be} ${gerund.text}` };
     return { parts: [first, ...gerund.rest] };
   }
-  const phrase = phraseAt(words, i + 2, adjective === "effective" ? circumstances : none);
+  const phrase = phraseAt(words, i + 2, adjective === "effective" ? trials : undefined);
   if (!phrase) return undefined;
   const be = verb.past ? (phrase.plural ? "were" : "was") : phrase.plural ? "are" : "is";
   const end = words[phrase.end - 1]!.end;
@@ -140,8 +146,7 @@ function qualityAt({ words }: Context, i: number): Proposal | undefined {
 }
 
 /** What comes after these says where something works, and is no part of its name. */
-const circumstances = new Set(["in", "on", "for", "across", "within", "against"]);
-const none: ReadonlySet<string> = new Set();
+const trials = new Set(["in", "on", "for", "across", "within", "against"]);
 
 /** "the effectiveness of these nets in catching eels": how well these nets catch eels. */
 function worksAt(words: readonly Word[], the: number, i: number): Proposal | undefined {

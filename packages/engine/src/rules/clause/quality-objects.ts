@@ -60,11 +60,21 @@ function isGerund({ lower, lemma, pos }: Word): boolean {
 
 const inner = new Set(["of", "in", "for", "between", "within", "to", "from", "on", "with"]);
 
+/** After these stands where or for whom it is so; the verb can come first. */
+const circumstances: ReadonlySet<string> = new Set(["in", "on", "for", "with", "within"]);
+/** Nouns that what comes after those words belongs to. */
+const complemented = new Set(
+  `investment interest belief trust participation increase change reduction improvement difference role place faith
+  confidence research work need demand respect support love care reason relationship connection communication
+  experience training lesson skill impact effect focus emphasis reliance limit restriction contact collaboration
+  partnership engagement problem issue`.split(/\s+/),
+);
+
 /** A noun phrase that ends the clause, with its number; undefined where more belongs to it or its number is not sure. */
 export function phraseAt(
   words: readonly Word[],
   index: number,
-  stops: ReadonlySet<string>,
+  stops: ReadonlySet<string> = circumstances,
 ): { end: number; plural: boolean } | undefined {
   let end = nounPhraseEnd(words, index);
   if (end === undefined || words[end - 1]!.pos === "PRON") return undefined;
@@ -74,7 +84,8 @@ export function phraseAt(
   let linked = false;
   while (words[end] && end - index < 9) {
     const link = words[end]!.lower;
-    if (stops.has(link)) return { end, plural };
+    if (stops.has(link))
+      return complemented.has(words[head]!.lemma) && stops === circumstances ? undefined : { end, plural };
     if (link === "and") {
       if (linked) return undefined;
       plural = true;
@@ -92,7 +103,7 @@ export function phraseAt(
   const next = words[end + 1];
   if (after.text !== "," || !next) return undefined;
   const closes =
-    ["but", "while", "which", "so", "as", "because", "especially", "particularly"].includes(next.lower) ||
+    ["but", "while", "so", "because", "especially", "particularly"].includes(next.lower) ||
     (next.pos === "VERB" && /ing$/.test(next.lower)) ||
     (next.lower === "and" && words[end + 2]?.pos === "PRON");
   return closes ? { end, plural } : undefined;

@@ -42,6 +42,17 @@ const stumbled: Restriction = ({ words, from }) =>
   ["stumble", "chance", "come", "happen"].includes(words[from - 1]?.lemma ?? "");
 const afterBracket: Restriction = ({ words, from }) => words[from - 2]?.text === ")";
 
+/** "In many decision-making processes", "a reliable decision-making process": what is counted needs its noun. */
+const namesNoCount: Restriction = ({ words, from }) => {
+  const before = words[from - 4];
+  return (
+    words[from - 1]?.lower === "making" &&
+    before !== undefined &&
+    (["VERB", "ADP", "CCONJ"].includes(before.pos) ||
+      ["its", "their", "our", "your", "his", "her"].includes(before.lower))
+  );
+};
+
 const afterParticiple: Restriction = ({ words, from }) => /(?:ed|en)$/.test(words[from - 1]?.lower ?? "");
 
 /** Little words between things: prepositions and participles that an editor puts shorter. */
@@ -152,33 +163,32 @@ export const recastLinks = tableRule({
     { match: "in a state of panic|shock|chaos|disarray|flux|confusion|disrepair|despair|crisis|decline", to: "in $5" },
     {
       match: "[ nothing short of ] @ADJ",
-      level: 9,
       to: "",
       unless: (site) => site.words[site.to]?.pos !== "ADJ" || site.words[site.to + 1]?.pos === "NOUN",
     },
-    { match: "could n't|not help but feel", to: "felt", level: 9 },
-    { match: "could n't|not help but notice", to: "noticed", level: 9 },
-    { match: "could n't|not help but wonder", to: "wondered", level: 9 },
-    { match: "could n't|not help but smile", to: "smiled", level: 9 },
-    { match: "could n't|not help but think", to: "thought", level: 9 },
-    { match: "could n't|not help but admire", to: "admired", level: 9 },
-    { match: "could n't|not help but laugh", to: "laughed", level: 9 },
-    { match: "could n't|not help but marvel", to: "marveled", level: 9 },
-    { match: "ca n't|not help but feel", to: "feel", level: 9 },
-    { match: "cannot help but feel", to: "feel", level: 9 },
+    { match: "could n't|not help but feel", to: "felt" },
+    { match: "could n't|not help but notice", to: "noticed" },
+    { match: "could n't|not help but wonder", to: "wondered" },
+    { match: "could n't|not help but smile", to: "smiled" },
+    { match: "could n't|not help but think", to: "thought" },
+    { match: "could n't|not help but admire", to: "admired" },
+    { match: "could n't|not help but laugh", to: "laughed" },
+    { match: "could n't|not help but marvel", to: "marveled" },
+    { match: "ca n't|not help but feel", to: "feel", level: 7 },
+    { match: "cannot help but feel", to: "feel", level: 7 },
     { match: "one of the reasons why|that", to: "one reason $5", level: 7 },
     { match: "one of the main|key|primary|major|biggest|principal reasons why|that", to: "one $4 reason $6", level: 7 },
     {
       match: "~play a|an crucial|vital|important|key|essential|significant|central|critical|pivotal|major role|part in",
       to: ["~be $3 to", "~be $3 in"],
-      unless: any(nextPos("VERB"), nextIs("the", "this", "that", "her", "his"), notKey),
+      unless: any(nextPos("VERB"), nextIs("the", "this", "that", "her", "his"), notKey, previousPos("PUNCT")),
       level: 6,
     },
     {
       match: "~play a|an crucial|vital|important|key|essential|central|critical role in",
       to: "~be $3 to",
       when: all(nextIs("the"), not(deverbal)),
-      unless: notKey,
+      unless: any(notKey, previousPos("PUNCT")),
       level: 7,
     },
     {
@@ -200,12 +210,15 @@ export const recastLinks = tableRule({
       match: "decision - making [ process|processes ]",
       to: "",
       unless: not(nextPos("PUNCT", "ADP", "CCONJ")),
-      when: (site) => site.words[site.from - 4]?.lower !== "the" && site.words[site.from - 1]?.lower === "making",
+      when: (site) =>
+        !counted.has(site.words[site.from - 4]?.lower ?? "") && site.words[site.from - 1]?.lower === "making",
       level: 7,
     },
   ],
   examples: [
     { before: "One of the key benefits of the net is its price.", after: "A key benefit of the net is its price." },
+    { before: "It helps in decision-making processes.", after: "It helps in decision-making." },
+    { before: "It is a good decision-making process.", after: "It is a good decision-making process." },
     { before: "The risks associated with ice are small.", after: "The risks of ice are small." },
     { before: "He left upon hearing the news.", after: "He left on hearing the news." },
     { before: "Once upon a time he left.", after: "Once upon a time he left." },

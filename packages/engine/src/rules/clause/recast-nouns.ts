@@ -1,4 +1,4 @@
-import { any, bareSlot, inCompound, nextIs, nextPos, not, passive, previousIs } from "../restrictions.ts";
+import { any, bareSlot, inCompound, near, nextIs, nextPos, not, passive, previousIs } from "../restrictions.ts";
 import { type Entry, type Restriction, tableRule } from "../table.ts";
 
 /** Nouns of action whose "of" names the object and nothing else: noun, verb, "-ing" form. */
@@ -74,6 +74,22 @@ const abilities: Entry[] = owners.flatMap(([owner, pronoun]): Entry[] => [
   },
 ]);
 
+/** "Equip people with the ability to": it is given to them. */
+const given = near(
+  7,
+  "equip",
+  "provide",
+  "endow",
+  "bless",
+  "empower",
+  "leave",
+  "gift",
+  "bear",
+  "arm",
+  "present",
+  "furnish",
+);
+
 const inquiries = "investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review";
 const inquirers = previousIs(
   ..."we study paper research article work essay project thesis review experiment report chapter".split(" "),
@@ -88,8 +104,8 @@ export const recastNouns = tableRule({
   entries: [
     ...gerunds,
     ...abilities,
-    { match: "people|person|someone|anyone|those [ with the ability|capacity to ] <V>", to: "who can" },
-    { match: "@NOUN [ with the ability|capacity to ] <V>", to: "that can", unless: person },
+    { match: "people|person|someone|anyone|those [ with the ability|capacity to ] <V>", to: "who can", unless: given },
+    { match: "@NOUN [ with the ability|capacity to ] <V>", to: "that can", unless: any(person, given) },
     { match: `~aim|seek to ${inquiries}`, to: "~$3@1", when: inquirers, unless: any(bareSlot, inRow) },
     { match: "~contribute to our understanding of", to: "~help us understand" },
     { match: "~contribute to a better|deeper|broader understanding of", to: "~help us understand", level: 7 },

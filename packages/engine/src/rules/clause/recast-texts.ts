@@ -14,7 +14,7 @@ import {
 import { type Restriction, tableRule } from "../table.ts";
 
 const wishes = objectIs(
-  ..."need goal value interest vision mission objective preference definition style expectation belief brand principle taste lifestyle skill schedule budget aspiration priority philosophy".split(
+  ..."need goal value interest vision mission objective preference definition style expectation belief brand taste lifestyle skill schedule budget aspiration priority philosophy".split(
     " ",
   ),
 );
@@ -65,7 +65,7 @@ export const recastTexts = tableRule({
       match: "=align with",
       to: ["~fit", "~match"],
       when: wishes,
-      unless: any(passive, previousIs("closely", "perfectly"), hasForm("aligned")),
+      unless: any(passive, previousIs("closely", "perfectly"), hasForm("aligned"), bareSlot),
     },
     { match: "~have a deep|strong|great|true|real|genuine|lifelong? passion for", to: "~love" },
     { match: "~be truly|deeply|very|so|really|incredibly? passionate about", to: "~love", unless: bareSlot },
@@ -87,7 +87,6 @@ export const recastTexts = tableRule({
     { match: "in the wake of", to: "after", unless: inLaw },
     { match: "in the aftermath of", to: "after" },
     { match: "in the lead - up to", to: "before" },
-    { match: "in the run - up to", to: "before", level: 7 },
     { match: "in the days|weeks|months|years following", to: "in the $3 after", unless: nextPos("PUNCT") },
     { match: "during the course of", to: "during" },
     { match: "over the course of the next|past|last", to: "over the $6" },
