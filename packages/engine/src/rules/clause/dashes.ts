@@ -86,6 +86,7 @@ export const dashes: Rule = {
     { before: "We like tea — at least then we rest.", after: "We like tea — at least then we rest." },
     { before: "We like tea — if it rains, we drink more.", after: "We like tea — if it rains, we drink more." },
     { before: "The horn blew — the signal lost.", after: "The horn blew — the signal lost." },
+    { before: "He lost his boat — in all ten men sank.", after: "He lost his boat — in all ten men sank." },
     { before: "He sold it — hearing that made us sad.", after: "He sold it — hearing that made us sad." },
     { before: "One — two — three — go.", after: "One — two — three — go." },
     { before: "The well-known baker left.", after: "The well-known baker left." },
@@ -215,6 +216,8 @@ function single(context: Context, dash: number): Proposal[] {
   if (isOpeningClause(words, dash + 1, last)) return [];
   // "At least then you save it": a sentence of its own, however it begins.
   if (loose.has(next.lower) && words.slice(dash + 2, dash + 5).some((word) => pronouns.has(word.lower))) return [];
+  // "In all it took years": a clause that opens with a phrase.
+  if (next.pos === "ADP" && hasFiniteVerb(words, dash + 1, last)) return [];
   if (afterthought.has(next.lower) || /ing$/.test(next.lower)) return [replaceDash(context, dash, ", ")];
   if (naming.has(next.lower)) return [replaceDash(context, dash, ", ")];
   const clause = clauseAt(words, next.pos === "ADV" ? dash + 2 : dash + 1, last);

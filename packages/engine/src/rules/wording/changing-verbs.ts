@@ -165,7 +165,7 @@ const having: Entry[] = [
     level: 6,
     unless: inLaw,
   }),
-  verbFor("seek", "get", "treatment attention", { level: 6, unless: any(inLaw, nextIs("new")) }),
+  verbFor("seek", "get", "treatment", { level: 6, unless: any(inLaw, nextIs("new")) }),
   verbFor(
     "seek",
     "look for",
