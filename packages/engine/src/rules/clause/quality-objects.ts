@@ -85,7 +85,7 @@ export function phraseAt(
   while (words[end] && end - index < 9) {
     const link = words[end]!.lower;
     if (stops.has(link))
-      return complemented.has(words[head]!.lemma) && stops === circumstances ? undefined : { end, plural };
+      return stops === circumstances && complemented.has(words[end - 1]!.lemma) ? undefined : { end, plural };
     if (link === "and") {
       if (linked) return undefined;
       plural = true;

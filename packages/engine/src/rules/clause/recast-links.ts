@@ -210,8 +210,7 @@ export const recastLinks = tableRule({
       match: "decision - making [ process|processes ]",
       to: "",
       unless: not(nextPos("PUNCT", "ADP", "CCONJ")),
-      when: (site) =>
-        !counted.has(site.words[site.from - 4]?.lower ?? "") && site.words[site.from - 1]?.lower === "making",
+      when: namesNoCount,
       level: 7,
     },
   ],
