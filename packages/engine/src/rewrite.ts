@@ -1,7 +1,7 @@
 import { chooseChanges } from "./choose/choose.ts";
 import { mend } from "./choose/mend.ts";
 import { hash } from "./choose/random.ts";
-import { isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
+import { isCut, isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
 import { isCasual } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
 import { detect, fewestWords } from "./classify/detect.ts";
@@ -107,6 +107,7 @@ function propose(
       rule
         .propose(context)
         .filter((proposal) => (proposal.level ?? rule.level) <= levelFor(rule, levels))
+        .filter((proposal) => !isCut(draft.text, rule, proposal, mode))
         .filter((proposal) => !isInRegister(draft.text, proposal, mode))
         .flatMap((proposal) => {
           const parts = chooseWording(model, draft.text, sentence, rule, proposal, seed);

@@ -10,6 +10,8 @@ export interface ModeProfile {
   readonly without: readonly string[];
   /** Words and phrases that belong to this register: no rule replaces or drops exactly these. Lower case. */
   readonly keeps: ReadonlySet<string>;
+  /** The only rules that may leave fewer words than there were; undefined: any. */
+  readonly cuts?: ReadonlySet<string>;
   /** True where contractions are welcome even if the text has none; false where none may remain or be made. */
   readonly contractions: boolean | "as-in-text";
 }
@@ -110,6 +112,9 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "expand-fuller",
     ],
     keeps: phrases(unpacked),
+    cuts: phrases(
+      "announcements, chat-residue, not-only, at-the-heart, invisible-characters, expand-links, expand-phrases",
+    ),
     contractions: false,
   },
   shorten: {

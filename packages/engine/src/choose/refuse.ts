@@ -25,7 +25,7 @@ export function readsAsWell(model: LanguageModel, text: string, sentence: Span, 
 }
 
 /** How much worse a replacement may go with its surroundings to count as an equal, in tenths of a bit. */
-const close = 15;
+const close = 25;
 
 /** By how much a single replacement changes how the text around it reads. */
 function compare(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]) {
