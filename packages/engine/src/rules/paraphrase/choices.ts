@@ -22,3 +22,14 @@ export const inName: Restriction = any(inCompound, nextPos("PROPN"), previousPos
 export const bound: Restriction = ({ words, from, to }) =>
   ["of", "to", "for", "with", "on", "in", "over", "between", "about"].includes(words[to]?.lower ?? "") &&
   !["DET", "ADJ"].includes(words[from - 1]?.pos ?? "");
+
+const tests = new Set(
+  "statistically significance p-value regression hypothesis cohort variance correlation placebo coefficient".split(" "),
+);
+
+/** Tests and their figures are reported, where "significant" is a term. A number alone does not make a statistic. */
+export const statistical: Restriction = ({ words }) =>
+  words.some(
+    (word, i) =>
+      tests.has(word.lemma) || (/^(?:p|CI|SD|SE|OR|RR|n)$/.test(word.text) && /^[<>=≤]/.test(words[i + 1]?.text ?? "")),
+  );

@@ -1,7 +1,7 @@
-import { binding, statistical } from "../mode/guards.ts";
+import { binding } from "../mode/guards.ts";
 import { any, inCompound, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices, compared } from "./choices.ts";
+import { choices, compared, statistical } from "./choices.ts";
 
 const notBeforeAdjective: Restriction = ({ words, to }) => words[to]?.pos !== "ADJ";
 const plain: Restriction = any(inCompound, compared, statistical, binding);
@@ -78,7 +78,16 @@ export const commonLinks: readonly Entry[] = [
   { match: "^ [ second|secondly , ]", to: "next," },
   { match: "^ [ furthermore , ]", to: "what is more," },
   { match: "^ [ ultimately , ]", to: "in the end," },
-  { match: "^ [ in this paper , we ]", to: "here we" },
+  { match: "^ [ in this paper|study|work|article , we ]", to: "here we" },
+  { match: "[ our ] results|findings", to: "the", unless: plain },
+  { match: "our|the [ results ] show|demonstrate|indicate|suggest|reveal", to: "findings" },
+  { match: "our|the [ findings ] show|demonstrate|indicate|suggest|reveal", to: "results" },
+  { match: "will|'ll [ be <Ving> ]", to: "$V3", unless: any(plain, nextIs("by")) },
+  {
+    match: "%method|tool|approach|technique|system|framework|strategy|algorithm|platform [ for <Ving> ]",
+    to: "to $V3",
+    unless: plain,
+  },
   { match: "^ [ despite this , ]", to: "even so," },
   { match: "^ [ with that said|that said|having said that , ]", to: "even so," },
   { match: "^ [ specifically , ]", to: "in particular," },

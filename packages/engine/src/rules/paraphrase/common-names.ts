@@ -1,4 +1,4 @@
-import { binding, statistical } from "../mode/guards.ts";
+import { binding } from "../mode/guards.ts";
 import {
   any,
   inSentenceWith,
@@ -10,7 +10,7 @@ import {
   previousPos,
 } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { bound, choices, compared, inName } from "./choices.ts";
+import { bound, choices, compared, inName, statistical } from "./choices.ts";
 
 const notBeforeNoun: Restriction = ({ words, to }) => words[to]?.pos !== "NOUN";
 const compoundNoun: Restriction = any(inName, nextPos("NOUN", "PROPN"), previousPos("NOUN"));

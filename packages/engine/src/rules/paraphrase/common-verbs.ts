@@ -1,7 +1,7 @@
-import { attributive, binding, hasObject, noObject, passive, statistical } from "../mode/guards.ts";
+import { attributive, binding, hasObject, noObject, passive } from "../mode/guards.ts";
 import { any, nextIs, nextPos, objectIs, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction, Site } from "../table.ts";
-import { choices } from "./choices.ts";
+import { choices, statistical } from "./choices.ts";
 
 const unsure: Restriction = any(
   noObject,

@@ -5,6 +5,7 @@ import { moveAdverb } from "./move-adverb.ts";
 import { moveClause } from "./move-clause.ts";
 import { movePhrase } from "./move-phrase.ts";
 import { nearSynonyms } from "./near-synonyms.ts";
+import { ownVerb } from "./own-verb.ts";
 import { turnPassive } from "./passive.ts";
 import { recast } from "./recast.ts";
 import { redrawBorder } from "./redraw-border.ts";
@@ -25,6 +26,7 @@ export const paraphraseRules: readonly Rule[] = [
   appositions,
   rewordClause,
   shiftStress,
+  ownVerb,
   leadIn,
   turnPassive,
   recast,

@@ -1,6 +1,10 @@
 import type { Rule } from "../rule.ts";
 import { tableRule } from "../table.ts";
 import { nearWords } from "./near-words.ts";
+import { rareAdjectives } from "./rare-adjectives.ts";
+import { rareAdverbs } from "./rare-adverbs.ts";
+import { rareNouns } from "./rare-nouns.ts";
+import { rareVerbs } from "./rare-verbs.ts";
 
 /** Swaps everyday words for others where those go with the words around them as well. */
 export const nearSynonyms: Rule = tableRule({
@@ -8,11 +12,11 @@ export const nearSynonyms: Rule = tableRule({
   summary: "Another word says the same here.",
   stage: "wording",
   level: 7,
-  entries: nearWords,
+  entries: [...nearWords, ...rareVerbs, ...rareNouns, ...rareAdjectives, ...rareAdverbs],
   examples: [
     { before: "They repair old clocks.", after: "They fix old clocks." },
     { before: "It took a long, costly inquiry.", after: "It took a lengthy, costly investigation." },
-    { before: "The firm built a nation.", after: "The firm built a country." },
+    { before: "They lost their attorney and their lawyer.", after: "They lost their attorney and their lawyer." },
     { before: "The matter is not good.", after: "The issue is not good." },
     { before: "It took no longer than that.", after: "It took no longer than that." },
     { before: "A so long wait followed.", after: "A so long wait followed." },

@@ -1,7 +1,7 @@
-import { binding, statistical } from "../mode/guards.ts";
+import { binding } from "../mode/guards.ts";
 import { any, inCompound, inFormulas, inLaw, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices, compared, inName } from "./choices.ts";
+import { choices, compared, inName, statistical } from "./choices.ts";
 
 const fixed: Restriction = any(inName, statistical, binding, inLaw, nextPos("PROPN"), previousPos("PROPN"));
 const noun: Restriction = any(fixed, inFormulas, nextPos("NOUN", "NUM"), previousPos("NOUN", "NUM"));
@@ -23,8 +23,6 @@ export const nearWords: readonly Entry[] = [
     %issue/NOUN > %problem / %matter
     %problem > %issue / %difficulty
     %decision > %choice
-    %place/NOUN > %spot / %location
-    %spot/NOUN > %place
     %question/NOUN > %query
     %impact/NOUN > %effect / %influence
     %example > %illustration / %instance
@@ -33,24 +31,17 @@ export const nearWords: readonly Entry[] = [
     %ability > %capacity / %skill
     %film/NOUN > %movie / %picture
     %strategy > %plan / %approach
-    %effect/NOUN > %impact / %result
     %part/NOUN > %portion / %section
     %country > %nation
-    %nation > %country
     %opportunity > %chance
-    %moment > %instant
-    %instant/NOUN > %moment
     %behavior > %conduct
     %idea > %notion / %thought
     %effort > %attempt
     %relationship > %bond / %connection
-    %bond/NOUN > %tie / %link
     %response > %reaction / %reply
     %reply/NOUN > %answer / %response
     %answer/NOUN > %reply
     %solution > %answer
-    %connection > %link
-    %story > %tale / %account
     %achievement > %accomplishment / %success
     %accomplishment > %achievement
     %phase/NOUN > %stage
@@ -65,8 +56,6 @@ export const nearWords: readonly Entry[] = [
     %statement > %declaration / %remark
     %matter/NOUN > %issue
     %aspect > %side / %facet
-    %author > %writer
-    %writer > %author
     %teacher > %instructor / %educator
     %instructor > %teacher
     %rise/NOUN > %increase / %growth
@@ -104,14 +93,11 @@ export const nearWords: readonly Entry[] = [
     %photograph/NOUN > %photo / %picture
     %shop/NOUN > %store
     %store/NOUN > %shop
-    %injury > %wound
-    %wound/NOUN > %injury
     %gift > %present
     %neighborhood > %district / %area
     %district > %area
     %chance/NOUN > %opportunity
     %grip/NOUN > %hold
-    %threat > %danger / %menace
     %courage > %bravery
     %anxiety > %worry / %unease
     %excitement > %thrill
@@ -121,8 +107,6 @@ export const nearWords: readonly Entry[] = [
     %destiny > %fate
     %destruction > %ruin / %devastation
     %selection > %choice
-    %variety > %range
-    %category > %class / %group
     %procedure > %process
     %assessment > %evaluation
     %evaluation > %assessment
@@ -139,55 +123,43 @@ export const nearWords: readonly Entry[] = [
     ~need/VERB > ~require
     ~introduce/VERB > ~present
     ~present/VERB > ~introduce / ~put forward / ~offer
-    ~provide/VERB > ~offer / ~give / ~supply
+    ~provide/VERB > ~offer / ~give
     ~offer/VERB > ~provide / ~give
-    ~include/VERB > ~contain / ~feature
-    ~show/VERB > ~demonstrate / ~reveal
-    ~create/VERB > ~make / ~build / ~produce
     ~reach/VERB > ~get to / ~arrive at
-    ~improve/VERB > ~enhance / ~raise / ~boost
-    ~enhance/VERB > ~improve / ~raise
-    ~capture/VERB > ~catch / ~record
+    ~improve/VERB > ~enhance
+    ~enhance/VERB > ~improve
     ~face/VERB > ~encounter / ~confront
     ~develop/VERB > ~create / ~devise / ~build
-    ~propose/VERB > ~put forward / ~present / ~suggest
+    ~propose/VERB > ~put forward / ~present
     ~build/VERB > ~construct / ~create
     ~adopt/VERB > ~take up / ~embrace
     ~calculate/VERB > ~compute / ~work out
     ~compute/VERB > ~calculate
     ~estimate/VERB > ~judge / ~gauge
-    ~pursue/VERB > ~follow / ~seek
+    ~pursue/VERB > ~seek
     ~determine/VERB > ~establish / ~decide
-    ~identify/VERB > ~find / ~pinpoint / ~recognize
+    ~identify/VERB > ~find / ~pinpoint
     ~recognize/VERB > ~identify / ~acknowledge
     ~maintain/VERB > ~keep / ~preserve
     ~secure/VERB > ~gain / ~win / ~obtain
-    ~win/VERB > ~gain / ~earn
-    ~watch/VERB > ~observe
-    ~give/VERB > ~offer / ~provide
-    ~hold/VERB > ~keep
     ~achieve/VERB > ~reach / ~attain / ~gain
     ~deliver/VERB > ~provide / ~give
-    ~shape/VERB > ~form / ~mold
     ~employ/VERB > ~use / ~apply
-    ~use/VERB > ~employ / ~apply
     ~address/VERB > ~tackle / ~deal with
     ~tackle/VERB > ~address / ~deal with
     ~discourage/VERB > ~deter
     ~embrace/VERB > ~welcome / ~accept
-    ~stimulate/VERB > ~encourage / ~stir
     ~encourage/VERB > ~urge / ~inspire
     ~teach/VERB > ~instruct
     ~threaten/VERB > ~endanger
     ~enjoy/VERB > ~like / ~love
     ~announce/VERB > ~declare / ~make public
-    ~reveal/VERB > ~show / ~disclose / ~uncover
+    ~reveal/VERB > ~show
     ~declare/VERB > ~announce / ~proclaim
     ~state/VERB > ~say / ~declare
     ~require/VERB > ~need / ~call for
     ~perform/VERB > ~carry out
     ~establish/VERB > ~set up / ~found
-    ~change/VERB > ~alter / ~modify
     ~adapt/VERB > ~adjust
     ~adjust/VERB > ~adapt
     ~expect/VERB > ~anticipate
@@ -195,11 +167,8 @@ export const nearWords: readonly Entry[] = [
     ~predict/VERB > ~forecast
     ~inspire/VERB > ~motivate / ~stir
     ~motivate/VERB > ~inspire / ~drive
-    ~stop/VERB > ~cease / ~halt
-    ~replace/VERB > ~take the place of
     ~confirm/VERB > ~verify
     ~verify/VERB > ~check / ~confirm
-    ~force/VERB > ~compel
     ~promise/VERB > ~pledge / ~vow
     ~attend/VERB > ~go to
     ~agree/VERB > ~concur
@@ -211,8 +180,6 @@ export const nearWords: readonly Entry[] = [
     ~crave/VERB > ~long for
     ~begin/VERB > ~start
     ~start/VERB > ~begin
-    ~happen/VERB > ~occur
-    ~install/VERB > ~put in / ~fit
     ~attribute/VERB > ~ascribe
     ~categorize/VERB > ~classify / ~group
     ~classify/VERB > ~categorize / ~group
@@ -227,16 +194,11 @@ export const nearWords: readonly Entry[] = [
     ~permit/VERB > ~allow / ~let
     ~ban/VERB > ~prohibit / ~forbid
     ~warn/VERB > ~caution
-    ~injure/VERB > ~hurt / ~wound
     ~damage/VERB > ~harm
     ~destroy/VERB > ~wreck / ~ruin
-    ~ruin/VERB > ~spoil / ~wreck
     ~repair/VERB > ~fix / ~mend
     ~fix/VERB > ~repair
     ~connect/VERB > ~link / ~join
-    ~separate/VERB > ~divide / ~part
-    ~divide/VERB > ~split
-    ~collapse/VERB > ~give way / ~fall down
     ~decline/VERB > ~fall / ~drop
     ~decrease/VERB > ~fall / ~drop
     ~shine/VERB > ~gleam / ~glow
@@ -246,7 +208,6 @@ export const nearWords: readonly Entry[] = [
     ~stare/VERB > ~gaze
     ~gaze/VERB > ~look / ~stare
     ~glance/VERB > ~look
-    ~peer/VERB > ~look
     ~wander/VERB > ~roam / ~stroll
     ~roam/VERB > ~wander
     ~hurry/VERB > ~rush
@@ -257,8 +218,6 @@ export const nearWords: readonly Entry[] = [
     ~adore/VERB > ~love
     ~hate/VERB > ~loathe / ~detest
     ~detest/VERB > ~hate
-    ~struggle/VERB > ~fight / ~battle
-    ~fight/VERB > ~battle / ~struggle
     ~defend/VERB > ~protect
     ~request/VERB > ~ask for
     ~reject/VERB > ~turn down / ~refuse
@@ -268,7 +227,6 @@ export const nearWords: readonly Entry[] = [
     ~allocate/VERB > ~assign / ~allot
     ~assign/VERB > ~allot / ~give
     ~forge/VERB > ~form / ~build
-    ~shape/VERB > ~form / ~mold
     ~symbolize/VERB > ~stand for / ~represent
     ~represent/VERB > ~stand for
     ~embody/VERB > ~represent / ~stand for
@@ -283,31 +241,19 @@ export const nearWords: readonly Entry[] = [
     lengthy > long
     short/ADJ > brief
     brief/ADJ > short
-    new/ADJ > novel / fresh / recent
+    new/ADJ > novel
     key/ADJ > main / central / crucial
-    popular/ADJ > sought-after / favorite
     young/ADJ > youthful
-    past/ADJ > previous / earlier
-    generous/ADJ > ample / liberal
-    similar/ADJ > comparable / related
     former/ADJ > previous / past
-    recent/ADJ > latest / new
     final/ADJ > last / closing
-    top/ADJ > best / leading
     deep/ADJ > profound
-    empty/ADJ > vacant / bare
     distinct/ADJ > separate / different
     unwavering > steadfast / constant
     celebratory > festive
     spectacular > dramatic / magnificent
     relevant > pertinent / related
-    official/ADJ > formal
-    fresh/ADJ > new
     fascinating > intriguing / interesting
-    basic/ADJ > simple / fundamental
-    central/ADJ > key / main
     core/ADJ > central / main
-    overall/ADJ > general
     successful/ADJ > effective
     broader > wider
     wider > broader / larger
@@ -315,12 +261,9 @@ export const nearWords: readonly Entry[] = [
     larger > bigger / greater
     faster > quicker
     quicker > faster
-    best/ADJ > finest / top
-    strong/ADJ > powerful / firm
+    strong/ADJ > powerful
     powerful > strong
     next/ADJ > following
-    following/ADJ > next
-    certain/ADJ > particular / specific
     current/ADJ > present / existing
     existing/ADJ > current
     wide/ADJ > broad
@@ -330,7 +273,6 @@ export const nearWords: readonly Entry[] = [
     necessary/ADJ > needed / required
     required/ADJ > needed / necessary
     bad/ADJ > poor
-    special/ADJ > particular
     safe/ADJ > secure
     secure/ADJ > safe
     available/ADJ > accessible
@@ -386,8 +328,6 @@ export const nearWords: readonly Entry[] = [
     eager > keen
     lively > spirited / animated
     curious > inquisitive
-    hidden/ADJ > concealed / secret
-    secret/ADJ > hidden
     rare/ADJ > unusual / uncommon
     strict > stringent / rigid
     stringent > strict
@@ -402,34 +342,23 @@ export const nearWords: readonly Entry[] = [
   ),
   ...choices(
     `now > currently / at present
-    always > at all times
     often > frequently
     really > truly / genuinely
     again > once more
-    quite > fairly / rather
-    fairly > quite / rather
-    rather/ADV > quite / fairly
     too/ADV @ADJ > overly $2
     later/ADV > afterward
     another > one more / a further
     totally > completely / entirely
     widely > broadly / commonly
-    deeply > profoundly / greatly
+    deeply > profoundly
     properly > correctly / well
     clearly > plainly / evidently
     highly > very / extremely
     finally > at last / in the end
     eventually > in the end / finally
     once > as soon as
-    until > till
     towards > toward
-    inside > within
     very > extremely / highly
-    before > prior to
-    within > inside / in
-    until > till
-    enough > sufficient
-    inside > within
     whether > if`,
     any(inCompound, compared, statistical, binding, nextPos("PUNCT"), previousIs("not", "n't", "no", "only", "just")),
   ),

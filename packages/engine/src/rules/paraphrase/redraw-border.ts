@@ -39,12 +39,12 @@ function redraw({ words, text, pick, sentence }: Context, i: number): Proposal |
   const mark = words[i]!;
   if (i < 3 || words.length - i < 5 || (mark.text !== "," && mark.text !== ";")) return undefined;
   const before = words.slice(0, i);
-  if (before.some((word) => word.text === "," || word.text === ";" || tied.has(word.lower))) return undefined;
-  if (words.slice(i + 1).some((word) => word.text === "," || word.text === ";")) return undefined;
-  if (!mainClause(words, 0, i)) return undefined;
+  if (before.some((word) => word.text === ";" || tied.has(word.lower)) || !mainClause(words, 0, i)) return undefined;
   const coordinated = mark.text === "," && words[i + 1]!.lower === "and";
   const turned = mark.text === "," && words[i + 1]!.lower === "but" && clauseAt(words, i + 2, words.length);
   if (turned) return { parts: [{ start: mark.start, end: words[i + 1]!.end, after: ". However," }] };
+  // With other commas around, "and" may join more than the two statements.
+  if (words.some((word, k) => k !== i && (word.text === "," || word.text === ";"))) return undefined;
   const from = coordinated ? i + 2 : i + 1;
   if (!clauseAt(words, from, words.length) || (mark.text === "," && !coordinated)) return undefined;
   const next = words[from]!;

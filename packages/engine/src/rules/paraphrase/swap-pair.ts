@@ -1,5 +1,4 @@
 import type { Word } from "../../document/document.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 import { capitalize } from "../table.ts";
 
@@ -55,7 +54,7 @@ function swapped(words: readonly Word[], text: string, [first, last]: Row): Prop
   return replace(words[first.from]!.start, words[last.to - 1]!.end, `${front}${between}${back}`);
 }
 
-const shared = new Set("the their its our your his her my these those both".split(" "));
+const shared = new Set("the their its our your his her my both".split(" "));
 
 /** A noun with its article and adjectives, or a single adjective, that ends before `to`. */
 function unitBefore(words: readonly Word[], to: number): Unit | undefined {
@@ -88,13 +87,10 @@ function unitAfter(words: readonly Word[], from: number, shape: string): Unit | 
   return words[to - 1]!.pos === "NOUN" && to > start ? { from, to, shape: shapeOf(words, from, to) } : undefined;
 }
 
-/** "DET ADJ NOUN+" and whether the head is plural: what must agree for two units to change places. */
+/** What must agree for two units to change places: an article, and whether the noun has anything before it. */
 function shapeOf(words: readonly Word[], from: number, to: number): string {
-  const head = words[to - 1]!;
-  const parts = words.slice(from, to).map(({ pos }) => pos);
-  const has = (pos: string): string => (parts.includes(pos as Word["pos"]) ? pos : "");
-  const number = head.pos === "NOUN" && isPlural(head) ? "plural" : "";
-  return [has("DET"), has("ADJ"), parts.filter((pos) => pos === "NOUN").length, number].join(" ");
+  if (words[from]!.pos === "DET") return "article";
+  return to - from > 1 ? "phrase" : "noun";
 }
 
 function isPlain({ lower, text, pos }: Word): boolean {
@@ -156,11 +152,11 @@ function joined(words: readonly Word[], i: number): Row | undefined {
   const middle = bare && last && fits(words, bare, last) ? bare : undefined;
   if (!last || !middle) return undefined;
   const listed = words[middle.from - 1]?.text === ",";
-  if (!comma && !listed) return isFree(words, middle, last) ? [middle, last] : undefined;
-  if (!listed) return undefined;
-  const first = unitBefore(words, middle.from - 1);
-  if (!first || !fits(words, first, last) || words[first.from - 1]?.text === ",") return undefined;
-  return isFree(words, first, last) ? [first, last] : undefined;
+  if (comma && !listed) return undefined;
+  // In a list of three single words the first and the last change places, in others the last two.
+  const first = listed ? unitBefore(words, middle.from - 1) : undefined;
+  const start = first && fits(words, first, last) && words[first.from - 1]?.text !== "," ? first : middle;
+  return isFree(words, start, last) ? [start, last] : undefined;
 }
 
 function fits(words: readonly Word[], a: Unit, b: Unit): boolean {

@@ -1,7 +1,7 @@
-import { binding, statistical } from "../mode/guards.ts";
+import { binding } from "../mode/guards.ts";
 import { any, inCompound, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices, compared } from "./choices.ts";
+import { choices, compared, statistical } from "./choices.ts";
 
 const beforePlural: Restriction = ({ words, to }) => {
   const noun = words.slice(to, to + 3).find((word) => word.pos === "NOUN");

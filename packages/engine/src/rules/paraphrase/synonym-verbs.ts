@@ -1,7 +1,7 @@
-import { ahead, attributive, binding, hasObject, noObject, notAhead, passive, statistical } from "../mode/guards.ts";
+import { ahead, attributive, binding, hasObject, noObject, notAhead, passive } from "../mode/guards.ts";
 import { any, near, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices } from "./choices.ts";
+import { choices, statistical } from "./choices.ts";
 
 /** No object of its own follows, or the form hides a noun or an adjective. */
 const unsure: Restriction = any(noObject, attributive, passive, previousPos("DET", "ADJ", "NUM"), binding, statistical);

@@ -1,7 +1,7 @@
-import { binding, statistical } from "../mode/guards.ts";
+import { binding } from "../mode/guards.ts";
 import { any, attributive, inFormulas, inLaw, not, pluralNext, predicative, previousIs } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices, compared, inName } from "./choices.ts";
+import { choices, compared, inName, statistical } from "./choices.ts";
 
 const fixed: Restriction = any(compared, inName, statistical, binding, inLaw, previousIs("very", "no", "not", "of"));
 

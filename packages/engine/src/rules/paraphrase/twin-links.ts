@@ -1,7 +1,7 @@
-import { binding, statistical } from "../mode/guards.ts";
+import { binding } from "../mode/guards.ts";
 import { any, inCompound, nextIs, nextPos, not, pluralNext, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices, compared } from "./choices.ts";
+import { choices, compared, statistical } from "./choices.ts";
 
 const plain: Restriction = any(inCompound, compared, statistical, binding, previousIs("not", "n't", "no"));
 
@@ -143,16 +143,17 @@ export const twinLinks: readonly Entry[] = [
   { match: "[ a lot of ] @NOUN", to: ["many", "numerous"], unless: any(plain, not(pluralNext)) },
   {
     match: "[ over ] @NUM",
+    level: 4,
     to: "more than",
     unless: any(inCompound, previousPos("VERB", "ADJ"), previousIs("all", "from")),
   },
-  { match: "[ more than ] @NUM", to: "over", unless: any(inCompound, nextIs("one")) },
-  { match: "[ around ] @NUM", to: ["approximately", "roughly"], unless: inCompound },
-  { match: "[ about ] @NUM", to: ["approximately", "roughly"], unless: inCompound },
-  { match: "[ approximately ] @NUM", to: ["about", "roughly"], unless: inCompound },
-  { match: "[ roughly ] @NUM", to: ["about", "approximately"], unless: inCompound },
-  { match: "[ almost ] @NUM", to: "nearly", unless: inCompound },
-  { match: "[ nearly ] @NUM", to: "almost", unless: inCompound },
+  { match: "[ more than ] @NUM", level: 4, to: "over", unless: any(inCompound, nextIs("one")) },
+  { match: "[ around ] @NUM", level: 4, to: ["approximately", "roughly"], unless: inCompound },
+  { match: "[ about ] @NUM", level: 4, to: ["approximately", "roughly"], unless: inCompound },
+  { match: "[ approximately ] @NUM", level: 4, to: ["about", "roughly"], unless: inCompound },
+  { match: "[ roughly ] @NUM", level: 4, to: ["about", "approximately"], unless: inCompound },
+  { match: "[ almost ] @NUM", level: 4, to: "nearly", unless: inCompound },
+  { match: "[ nearly ] @NUM", level: 4, to: "almost", unless: inCompound },
   { match: "[ up to ] @NUM", to: "as many as", unless: any(inCompound, not(pluralNext)), level: 8 },
   {
     match: "where <NP>",

@@ -1,7 +1,7 @@
-import { binding, statistical } from "../mode/guards.ts";
+import { binding } from "../mode/guards.ts";
 import { any, inFormulas, inLaw, inSentenceWith, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices, inName } from "./choices.ts";
+import { choices, inName, statistical } from "./choices.ts";
 
 const fixed: Restriction = any(
   inName,

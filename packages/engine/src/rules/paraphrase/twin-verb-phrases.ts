@@ -1,7 +1,7 @@
-import { attributive, binding, passive, statistical } from "../mode/guards.ts";
+import { attributive, binding, passive } from "../mode/guards.ts";
 import { any, inCompound, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices } from "./choices.ts";
+import { choices, statistical } from "./choices.ts";
 
 const nounish: Restriction = any(attributive, previousPos("DET", "ADJ", "NUM"), binding, inCompound);
 

@@ -1,7 +1,7 @@
-import { attributive, binding, noObject, passive, statistical } from "../mode/guards.ts";
+import { attributive, binding, noObject, passive } from "../mode/guards.ts";
 import { any, inCompound, inFormulas, nextIs, nextPos, objectIs, predicative, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { choices } from "./choices.ts";
+import { choices, statistical } from "./choices.ts";
 
 const nounish: Restriction = any(attributive, previousPos("DET", "ADJ", "NUM"), binding, inCompound);
 const particles = nextIs("up", "off", "out", "on", "in", "down", "over", "away", "back", "by", "itself", "themselves");
@@ -10,7 +10,7 @@ const withoutObject: Restriction = any(noObject, nounish, passive, particles, ne
 const personal = nextIs("me", "you", "him", "her", "us", "them", "myself", "yourself", "himself", "herself");
 
 function withObject(match: string, to: Entry["to"], ...objects: readonly string[]): Entry {
-  return { match, to, when: objectIs(...objects), unless: any(nounish, passive, inFormulas) };
+  return { match, to, when: objectIs(...objects), unless: any(nounish, passive) };
 }
 
 /** Verbs that have a twin in front of an object, or with certain objects only. */
@@ -78,7 +78,7 @@ export const twinVerbs: readonly Entry[] = [
     ~grab/VERB > ~seize / ~snatch
     ~relish/VERB > ~enjoy
     ~resemble/VERB > ~look like`,
-    any(withoutObject, statistical, inFormulas),
+    any(withoutObject, statistical),
   ),
   ...choices(
     `~outline/VERB > ~set out / ~sketch
@@ -103,7 +103,7 @@ export const twinVerbs: readonly Entry[] = [
     ~diminish/VERB > ~lessen / ~reduce
     ~lessen/VERB > ~reduce / ~diminish
     ~minimize/VERB > ~limit / ~keep down`,
-    any(withoutObject, statistical, inFormulas, personal),
+    any(withoutObject, statistical, personal),
   ),
   withObject("~maintain/VERB", ["~keep", "~preserve"], "balance", "quality", "order", "contact", "peace", "control"),
   withObject("~improve/VERB", "~boost", "performance", "efficiency", "productivity", "morale", "mood", "accuracy"),

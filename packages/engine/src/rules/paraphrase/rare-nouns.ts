@@ -1,0 +1,125 @@
+import { binding } from "../mode/guards.ts";
+import { any, inLaw, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import type { Entry, Restriction } from "../table.ts";
+import { choices, inName, statistical } from "./choices.ts";
+
+const fixed: Restriction = any(inName, statistical, binding, inLaw, nextPos("PROPN"), previousPos("PROPN"));
+const noun: Restriction = any(
+  fixed,
+  nextPos("NOUN", "NUM"),
+  previousPos("NOUN", "NUM"),
+  previousIs("in", "at", "on", "by", "make", "makes", "take", "takes"),
+);
+
+/** Less common nouns, whose sense leaves little room. */
+export const rareNouns: readonly Entry[] = choices(
+  `%phrase/NOUN > %expression
+    %observation/NOUN > %remark
+    %transportation/NOUN > %transport
+    %limitation/NOUN > %constraint / %restriction
+    %constraint/NOUN > %limitation / %restriction
+    %restriction/NOUN > %limit
+    %report/NOUN > %account
+    %passion/NOUN > %enthusiasm
+    %mystery/NOUN > %puzzle / %riddle
+    %competition/NOUN > %contest
+    %narrative/NOUN > %story / %account
+    %vibe/NOUN > %atmosphere / %feel
+    %conflict/NOUN > %dispute / %clash
+    %resilience/NOUN > %toughness / %strength
+    %complexity/NOUN > %intricacy
+    %possibility/NOUN > %chance / %prospect
+    %debate/NOUN > %discussion
+    %responsibility/NOUN > %duty
+    %gratitude/NOUN > %thanks / %appreciation
+    %likelihood/NOUN > %probability / %chance
+    %agreement/NOUN > %deal / %accord
+    %request/NOUN > %appeal
+    %reduction/NOUN > %decrease / %drop
+    %tradition/NOUN > %custom
+    %incident/NOUN > %event
+    %tournament/NOUN > %competition
+    %guidance/NOUN > %advice
+    %foundation/NOUN > %base / %basis
+    %chaos/NOUN > %disorder / %confusion
+    %advice/NOUN > %guidance
+    %disaster/NOUN > %catastrophe
+    %motion/NOUN > %movement
+    %hazard/NOUN > %danger / %risk
+    %assignment/NOUN > %task
+    %tension/NOUN > %strain
+    %accident/NOUN > %crash
+    %explosion/NOUN > %blast
+    %circumstance/NOUN > %situation
+    %teenager/NOUN > %adolescent / %teen
+    %glimpse/NOUN > %look / %glance
+    %quest/NOUN > %search
+    %intention/NOUN > %aim / %intent
+    %origin/NOUN > %source / %root
+    %vendor/NOUN > %seller / %supplier
+    %fabric/NOUN > %cloth
+    %feast/NOUN > %banquet
+    %hint/NOUN > %suggestion / %trace
+    %creativity/NOUN > %imagination
+    %enthusiasm/NOUN > %passion / %zeal
+    %allegation/NOUN > %claim / %accusation
+    %admiration/NOUN > %respect
+    %turmoil/NOUN > %chaos / %upheaval
+    %ingenuity/NOUN > %cleverness
+    %consensus/NOUN > %agreement
+    %lawyer/NOUN > %attorney
+    %burden/NOUN > %load
+    %glow/NOUN > %gleam
+    %catastrophe/NOUN > %disaster
+    %heritage/NOUN > %legacy
+    %milestone/NOUN > %landmark
+    %hue/NOUN > %color / %shade
+    %scholar/NOUN > %academic
+    %assistance/NOUN > %help / %aid
+    %grandeur/NOUN > %splendor / %majesty
+    %fan/NOUN > %admirer / %supporter
+    %detective/NOUN > %investigator
+    %outskirts/NOUN > %edge
+    %aftermath/NOUN > %wake
+    %backdrop/NOUN > %background
+    %blaze/NOUN > %fire
+    %foe/NOUN > %enemy
+    %ally/NOUN > %partner
+    %commencement/NOUN > %start / %beginning
+    %vicinity/NOUN > %area / %neighborhood
+    %realm/NOUN > %world / %field
+    %inception/NOUN > %beginning / %start
+    %dwelling/NOUN > %home / %house
+    %void/NOUN > %emptiness / %gap
+    %demise/NOUN > %death / %end
+    %remorse/NOUN > %regret
+    %sorrow/NOUN > %grief
+    %rage/NOUN > %fury / %anger
+    %bravery/NOUN > %courage
+    %prosperity/NOUN > %wealth
+    %plight/NOUN > %situation
+    %array/NOUN > %range
+    %abundance/NOUN > %wealth
+    %plethora/NOUN > %abundance
+    %peril/NOUN > %danger
+    %jeopardy/NOUN > %danger
+    %cornerstone/NOUN > %foundation / %basis
+    %upheaval/NOUN > %turmoil
+    %revenue/NOUN > %income
+    %compensation/NOUN > %pay / %payment
+    %salary/NOUN > %pay
+    %ascent/NOUN > %climb / %rise
+    %descent/NOUN > %fall / %drop
+    %enigma/NOUN > %mystery / %puzzle
+    %blueprint/NOUN > %plan
+    %snag/NOUN > %problem
+    %setback/NOUN > %reverse / %obstacle
+    %onset/NOUN > %start / %beginning
+    %spectacle/NOUN > %sight / %show
+    %ordeal/NOUN > %trial / %hardship
+    %alliance/NOUN > %union
+    %applause/NOUN > %clapping
+    %gaze/NOUN > %look / %stare
+    %flaw/NOUN > %fault / %defect`,
+  noun,
+);
