@@ -234,6 +234,8 @@ function single(context: Context, dash: number): Proposal[] {
     (next.pos === "ADJ" && words[dash + 2]?.pos !== "NOUN");
   // "The best in town - hands down!": a cry, not an explanation.
   if (words.at(-1)!.text === "!" && last - dash - 1 <= 3) return [replaceDash(context, dash, ", ")];
+  // "Get this - the whole tale follows".
+  if (words[dash - 1]!.lower === "this") return [];
   // "Note to self", "no thanks": an aside that a comma would run into the clause before it.
   if (next.lower === "note" || next.lower === "thanks") return [];
   // "He missed at first – the change": the verb's own object.

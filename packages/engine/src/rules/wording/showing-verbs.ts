@@ -1,4 +1,5 @@
 import {
+  all,
   any,
   describesNoun,
   inFormulas,
@@ -11,6 +12,7 @@ import {
   objectIs,
   passive,
   personalSubject,
+  previousPos,
   transitive,
 } from "../restrictions.ts";
 import type { Entry } from "../table.ts";
@@ -37,6 +39,8 @@ export const showingVerbs: Entry[] = [
       inSentenceWith("debt", "buyout", "equity", "borrow", "loan"),
       nextLemma("buyout", "fund", "company", "etf"),
       describesNoun,
+      // The noun: "improved leverages during lifts".
+      all(previousPos("ADJ", "DET", "VERB"), nextPos("ADP", "PUNCT")),
     ),
   },
   {

@@ -19,7 +19,8 @@ const presentPlural: Restriction = ({ words, from }) => {
 };
 
 /** A second verb in the bare form hangs on the same "to": "continue to grow and thrive". */
-const sharesTo: Restriction = ({ words, to }) =>
+const sharesTo: Restriction = ({ words, to, slots }) =>
+  words[slots.at(-1)!.from]!.lemma === "keep" ||
   words.slice(to).some((word, i, rest) => {
     if (word.pos !== "CCONJ") return false;
     const next = rest[i + 1]?.pos === "ADV" ? rest[i + 2] : rest[i + 1];
