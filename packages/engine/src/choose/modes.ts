@@ -110,6 +110,7 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "expand-asides",
       "expand-phrases",
       "expand-fuller",
+      "expand-relatives",
     ],
     keeps: phrases(unpacked),
     cuts: phrases(

@@ -7,6 +7,7 @@ import { expandFuller } from "./expand-fuller.ts";
 import { expandLinks } from "./expand-links.ts";
 import { expandModifiers } from "./expand-modifiers.ts";
 import { expandPhrases } from "./expand-phrases.ts";
+import { expandRelatives } from "./expand-relatives.ts";
 import { expandWords } from "./expand-words.ts";
 import { formalWords } from "./formal-words.ts";
 import { fullForms } from "./full-forms.ts";
@@ -46,6 +47,7 @@ export const modeRules: readonly Rule[] = [
   expandClauses,
   expandModifiers,
   expandLinks,
+  expandRelatives,
   expandWords,
   contract,
 ];

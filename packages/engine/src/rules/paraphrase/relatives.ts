@@ -21,6 +21,7 @@ export const relatives: Rule = {
     { before: "It is a town that is known for its bread.", after: "It is a town known for its bread." },
     { before: "The door that had been locked opened.", after: "The door which had been locked opened." },
     { before: "She saw him building a house.", after: "She saw him building a house." },
+    { before: "They choose friends based on trust.", after: "They choose friends based on trust." },
     { before: "We need a tool that can help.", after: "We need a tool that can help." },
     { before: "He has a house painted by his son.", after: "He has a house painted by his son." },
     { before: "She keeps birds singing.", after: "She keeps birds singing." },
@@ -37,12 +38,14 @@ const states = new Set(
 );
 
 /** "houses built of stone" becomes "houses that are built of stone". */
-function openPast(words: readonly Word[], i: number): Proposal | undefined {
+export function openPast(words: readonly Word[], i: number): Proposal | undefined {
   const noun = words[i - 1];
   const verb = words[i]!;
   const next = words[i + 1];
   if (noun?.pos !== "NOUN" || verb.pos !== "VERB" || !states.has(verb.lower) || next?.pos !== "ADP") return undefined;
   if (next.lower === "by" && !["used", "affected", "caused", "driven", "owned"].includes(verb.lower)) return undefined;
+  // "They choose partners based on trust": what is based is the choice.
+  if (verb.lower === "based" && pronounFor(noun) === "who") return undefined;
   if (tenseOf(words, i - 1) !== "present" || hasOwnVerb(words, i)) return undefined;
   return replace(noun.end, noun.end, ` ${pronounFor(noun)} ${isPlural(noun) ? "are" : "is"}`);
 }
@@ -61,7 +64,7 @@ const describing = new Set(
 );
 
 /** "a report criticizing the plan" becomes "a report that criticizes the plan", in the tense of the sentence. */
-function openIng(words: readonly Word[], i: number): Proposal | undefined {
+export function openIng(words: readonly Word[], i: number): Proposal | undefined {
   const noun = words[i - 1];
   const verb = words[i]!;
   if (noun?.pos !== "NOUN" || verb.pos !== "VERB" || !verb.lower.endsWith("ing") || !describing.has(verb.lemma))
