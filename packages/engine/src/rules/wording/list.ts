@@ -17,10 +17,15 @@ import { plainAdverbs } from "./plain-adverbs.ts";
 import { plainNouns } from "./plain-nouns.ts";
 import { plainVerbs } from "./plain-verbs.ts";
 import { purposePhrases } from "./purpose-phrases.ts";
+import { rareAdjectivesA } from "./rare-adjectives-a.ts";
 import { rareAdjectivesJ } from "./rare-adjectives-j.ts";
+import { rareAdverbsA } from "./rare-adverbs-a.ts";
 import { rareAdverbsJ } from "./rare-adverbs-j.ts";
 import { rareLiteraryJ } from "./rare-literary-j.ts";
+import { rareNounsA } from "./rare-nouns-a.ts";
 import { rareNounsJ } from "./rare-nouns-j.ts";
+import { rareVerbObjectsA } from "./rare-verb-objects-a.ts";
+import { rareVerbsA } from "./rare-verbs-a.ts";
 import { rareVerbsJ } from "./rare-verbs-j.ts";
 import { reportingPhrases } from "./reporting-phrases.ts";
 import { reviewWords } from "./review-words.ts";
@@ -61,6 +66,11 @@ export const wordingRules: readonly Rule[] = [
   plainAdverbs,
   plainNouns,
   commonWords,
+  rareVerbObjectsA,
+  rareVerbsA,
+  rareAdjectivesA,
+  rareNounsA,
+  rareAdverbsA,
   rareVerbsJ,
   rareAdjectivesJ,
   rareNounsJ,

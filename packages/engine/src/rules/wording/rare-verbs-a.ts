@@ -1,0 +1,304 @@
+import {
+  all,
+  any,
+  describesNoun,
+  hasForm,
+  inFormulas,
+  inLaw,
+  inSentenceWith,
+  inStatistics,
+  nextIs,
+  nextPos,
+  not,
+  previousPos,
+  transitive,
+} from "../restrictions.ts";
+import { type Entry, tableRule } from "../table.ts";
+import { surePast } from "./sure-past.ts";
+import { wordLines } from "./word-lines.ts";
+
+/** "Memory augmented networks": the participle is part of a compound. */
+const compoundParticiple = all(hasForm("ed"), previousPos("NOUN"), nextPos("NOUN"));
+
+const inactive = not(transitive);
+
+/** Where the verb is a term of a science. */
+const inScience = any(
+  inFormulas,
+  inStatistics,
+  inSentenceWith(..."cell protein gene quantum molecule particle electron plasma galaxy signal".split(" ")),
+);
+
+/** "In halting Italian": the participle is an adjective. */
+const haltingSpeech = any(hasForm("halting"), compoundParticiple);
+
+/** The same verb in plainer words, in the active and the passive. */
+const twins: Entry[] = [
+  ...wordLines(
+    6,
+    `~abide by > ~follow, ~obey
+    ~adorn > ~decorate
+    adorned in > dressed in
+    =alter > ~change
+    ~amass > ~collect, ~gather, ~build-up
+    ~apprehend/VERB > ~arrest, ~catch
+    ~astonish > ~amaze, ~surprise
+    ~baffle > ~puzzle, ~confuse
+    ~berate > ~scold
+    ~bewilder > ~confuse, ~puzzle
+    ~broaden > ~widen, ~expand
+    ~catapult > ~launch, ~push
+    ~cater to > ~serve, ~suit, ~meet
+    ~circumvent > ~get around, ~avoid
+    ~coalesce > ~merge, ~join
+    ~coerce > ~force
+    ~combat/VERB > ~fight
+    ~commemorate > ~mark, ~honor
+    ~commend > ~praise
+    ~compensate for > ~make-up for
+    ~conceal > ~hide
+    ~concur > ~agree
+    ~condone > ~accept, ~excuse
+    ~confiscate > ~seize, ~take
+    ~congregate > ~gather, ~meet
+    ~contend that/SCONJ > ~argue that, ~claim that
+    ~contend with > ~deal-with, ~face
+    ~converse with > ~talk-to, ~talk-with
+    ~corroborate > ~confirm, ~support
+    ~curtail > ~limit, ~cut, ~reduce
+    ~decipher > ~work-out, ~read
+    ~delineate > ~describe, ~outline
+    ~deride > ~mock
+    =deter > ~discourage
+    ~detest > ~hate
+    ~detract from > ~lessen, ~reduce
+    ~dissuade > ~discourage
+    ~divulge > ~reveal
+    donning > wearing
+    donned > put on, wore
+    dwindling > shrinking
+    dwindled > declined, faded
+    ~disseminate > ~spread, ~share
+    =elude > ~escape
+    emanating from > coming from
+    ~embolden > ~encourage
+    ~engender > ~create, ~cause, ~produce
+    ~enthrall|enthral > ~fascinate, ~grip
+    ~entice > ~tempt, ~attract
+    ~enumerate > ~list
+    ~envisage > ~imagine, ~picture, ~expect
+    ~eradicate > ~wipe-out, ~end, ~remove
+    ~eschew > ~avoid
+    ~espouse > ~support
+    ~exasperate > ~annoy
+    ~exhort > ~urge
+    ~exonerate > ~clear
+    ~expedite > ~speed-up
+    ~extol > ~praise
+    ~extricate > ~free
+    ~fathom/VERB > ~understand, ~imagine
+    ~flaunt > ~show-off
+    ~forgo > ~give-up, ~skip
+    ~forsake > ~abandon, ~leave
+    ~galvanize > ~inspire, ~spur
+    ~hinge on|upon > ~depend on
+    ~hail from > ~come from
+    ~implore > ~beg, ~urge
+    ~incarcerate > ~jail, ~imprison
+    ~inculcate > ~teach
+    ~indulge in > ~enjoy
+    ~instigate > ~start, ~provoke
+    ~inundate > ~flood
+    ~irk > ~annoy`,
+    {
+      unless: any(
+        describesNoun,
+        inScience,
+        inLaw,
+        nextIs("ego", "egos", "carry", "weapon"),
+        inSentenceWith("steel", "radio", "ship", "boat", "tax", "weapon", "firearm", "veteran"),
+      ),
+    },
+  ),
+  ...wordLines(
+    6,
+    `=cease > ~stop
+    =impede > ~slow, ~block, ~hinder
+    ~hamper > ~slow, ~hinder, ~block
+    =embody > ~represent, ~show
+    =emulate > ~copy, ~imitate, ~match
+    =entail > ~involve, ~mean
+    =envelop > ~surround, ~cover, ~wrap
+    =evade > ~avoid, ~escape
+    =glean > ~gather, ~learn
+    =inhabit > ~live-in
+    =invigorate > ~refresh, ~energize`,
+    {
+      unless: any(
+        describesNoun,
+        inScience,
+        inLaw,
+        inactive,
+        nextIs("to", "and", "by"),
+        inSentenceWith("tax", "software", "console", "ceasefire", "laundry", "virus", "antibody"),
+      ),
+    },
+  ),
+  ...wordLines(
+    7,
+    `~amplify > ~increase, ~strengthen, ~boost
+    ~augment > ~add-to, ~increase, ~boost
+    ~captivate > ~fascinate, ~charm
+    ~categorize > ~sort, ~group
+    ~champion/VERB > ~support, ~promote, ~defend
+    =cherish > ~value, ~treasure
+    dazzle/VERB > impress, amaze
+    dazzled/VERB > impressed, amazed
+    ~devise > ~design, ~create, ~work-out
+    ~dispatch/VERB > ~send
+    =disregard/VERB > ~ignore
+    ~forge/VERB > ~form, ~build, ~make
+    ~fortify > ~strengthen
+    ~foster > ~encourage, ~build, ~support
+    ~garner > ~get, ~win, ~attract
+    ~gauge/VERB > ~measure, ~judge
+    =halt/VERB > ~stop
+    =heighten > ~increase, ~raise
+    ~herald/VERB > ~signal, ~mark
+    ~hinder > ~slow, ~hold back, ~limit
+    =hone > ~sharpen, ~improve
+    ~ignite > ~spark, ~stir
+    ~intrigue/VERB > ~interest, ~fascinate`,
+    {
+      unless: any(
+        describesNoun,
+        inScience,
+        inLaw,
+        inactive,
+        nextIs("ahead", "by", "with", "between", "as", "against"),
+        haltingSpeech,
+        inSentenceWith(
+          ...`fire flame fuel engine sound guitar music parent child care sword blade metal iron document signature
+          passport vitamin wall castle city compiler reality trading network model data reading angel`.split(/\s+/),
+        ),
+      ),
+    },
+  ),
+];
+
+/** Verbs that here have no object. */
+const objectless: Entry[] = [
+  ...wordLines(
+    6,
+    `=deteriorate > ~worsen, ~get worse
+    =diverge from > ~differ from
+    =emerge victorious|triumphant > ~win
+    =ensue > ~follow
+    =ensuing/VERB|ADJ > following, resulting
+    =intervene > ~step-in
+    %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] > ~come-up`,
+    { unless: any(inScience, inLaw, nextIs("in", "from", "out", "between"), describesNoun) },
+  ),
+  ...wordLines(
+    7,
+    `~blossom into > ~grow into, ~develop into
+    ~depart/VERB > ~leave
+    ~disperse/VERB > ~scatter, ~spread
+    =escalate > ~worsen, ~increase
+    =evolve > ~change, ~develop
+    ~fluctuate > ~vary, ~change
+    ~flourish/VERB > ~thrive, ~grow
+    =intensify > ~increase, ~grow
+    =disintegrate > ~fall apart, ~break-up
+    =dissipate > ~fade`,
+    {
+      when: nextPos("PUNCT", "ADP", "CCONJ", "SCONJ", "ADV", "PART"),
+      unless: any(
+        inScience,
+        inLaw,
+        describesNoun,
+        nextIs("from", "into", "to"),
+        inSentenceWith(
+          ..."species body million subspecies evolution flower organism tree seed train flight dear soul".split(" "),
+        ),
+      ),
+    },
+  ),
+];
+
+/** Participles and phrases that hang on them. */
+const participles: Entry[] = wordLines(
+  6,
+  `accustomed to > used to
+  as|than anticipated > $1 expected
+  ~be bestowed on|upon > ~be given to
+  bolstered by > helped by, strengthened by
+  ~feel [ compelled ] to > driven, bound
+  @AUX|ADV [ compelled to ] > forced to
+  confined to > limited to
+  coupled with > along with, together with, combined with
+  deemed > considered, judged
+  dictated by > set by, decided by, shaped by
+  ~dictate what|how|when|where|who > ~decide $2
+  ~dictate that/SCONJ > ~say that, ~require that
+  embroiled in > caught up in, involved in
+  engrossed in > absorbed in, lost in
+  enamored|enamoured with|of > in love with
+  ensnared > caught, trapped
+  entangled in > caught in, caught up in
+  entrusted with > trusted with
+  better|well equipped to > $1 prepared to
+  fueled|fuelled by > driven by, fed by
+  hailed|heralded as > praised as, seen as
+  illuminated by > lit by
+  imbued with > filled with, full of
+  infused with > filled with
+  intertwined with > linked with, tied to
+  ~be intertwined > ~be linked, ~be connected
+  intrigued by > curious about, interested in, fascinated by
+  [ intrigued ] , > curious
+  etched in|into my|our|your|his|her|their memory|memories|mind|minds > fixed in $3 $4
+  , [ comprising ] > made up of
+  ~constitute @NUM > ~make-up $2
+  derived joy|pleasure|satisfaction from > got $2 from
+  @NOUN [ exceeding ] @NUM > of more than`,
+  {
+    unless: any(
+      inFormulas,
+      inLaw,
+      inSentenceWith(
+        ...`bed wheelchair engine car vehicle gas coal gasoline vanilla oil garlic herb tea fish net rope
+          particle spin qubits cavity speed`.split(/\s+/),
+      ),
+    ),
+  },
+);
+
+export const rareVerbsA = tableRule({
+  id: "rare-verbs-a",
+  summary: "A plainer verb says the same.",
+  stage: "wording",
+  level: 6,
+  entries: surePast([...participles, ...twins, ...objectless]),
+  examples: [
+    { before: "Visitors must abide by the rules.", after: "Visitors must obey the rules." },
+    { before: "The hall was adorned with flowers.", after: "The hall was decorated with flowers." },
+    { before: "Her mother, adorned in silk, smiled.", after: "Her mother, dressed in silk, smiled." },
+    { before: "She met her alter ego.", after: "She met her alter ego." },
+    { before: "They ceased production in May.", after: "They stopped production in May." },
+    { before: "The firm ceased to exist.", after: "The firm ceased to exist." },
+    { before: "The case was settled by a foster parent.", after: "The case was settled by a foster parent." },
+    { before: "The crew combated the spread of lies.", after: "The crew fought the spread of lies." },
+    { before: "Soldiers were wounded in combat.", after: "Soldiers were wounded in combat." },
+    { before: "Panic ensued.", after: "Panic followed." },
+    { before: "The agency had to intervene.", after: "The agency had to step in." },
+    { before: "The agency had to intervene in the dispute.", after: "The agency had to intervene in the dispute." },
+    { before: "A smell emanating from the kitchen woke him.", after: "A smell coming from the kitchen woke him." },
+    { before: "He forged the signature well.", after: "He forged the signature well." },
+    { before: "The signal was amplified.", after: "The signal was amplified." },
+    { before: "She was accustomed to the noise.", after: "She was used to the noise." },
+    { before: "Life there is confined to bed.", after: "Life there is confined to bed." },
+    { before: "The fight escalated until dawn.", after: "The fight worsened until dawn." },
+    { before: "Two coupled oscillators swing.", after: "Two coupled oscillators swing." },
+  ],
+});
