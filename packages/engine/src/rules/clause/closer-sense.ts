@@ -129,7 +129,9 @@ export function standsForClause(
 const sources = new Set(
   `study finding result survey poll research report paper article essay analysis experiment test trial data evidence detail
   letter message note email figure number statistic image photo photograph picture video footage record document
-  testimony account tale story review simulation model eye face expression smile voice light`.split(/\s+/),
+  testimony account tale legend myth secret story review simulation model eye face expression smile voice light`.split(
+    /\s+/,
+  ),
 );
 
 /** "Studies question this, revealing that", "details of the crash, revealing how": a noun before the comma shows it. */

@@ -97,12 +97,17 @@ function isClear(words: readonly Word[], { verb, subjectFrom, subjectHead }: Cla
     subjectFrom === subjectHead
   )
     return false;
+  let joinsClause = false;
   for (let i = verb.first + 1; i < comma; i++) {
     const { lower, pos, text } = words[i]!;
     if (inner.has(lower) || text === "," || (pos === "PUNCT" && text !== "-")) return false;
     if (i <= verb.last) continue;
     // "Praised for opening the hall, naming it": the tail may go on from the gerund.
-    if (words[i - 1]!.pos === "ADP" && /^[a-z]{2,}ing$/.test(lower) && pos === "VERB") return false;
+    if (words[i - 1]!.pos === "ADP" && /^[a-z]{3,}ing$/.test(lower) && !nounsInIng.has(lower)) return false;
+    // "The bridge fell and the ferries stopped": a second clause, with a subject of its own.
+    joinsClause ||= lower === "and";
+    if (joinsClause && pos === "VERB" && verbGroupAt(words, i) && ["NOUN", "PROPN", "PRON"].includes(words[i - 1]!.pos))
+      return false;
     // "And" may join two verbs, whose second the tail would go with.
     if (lower === "and" && verbGroupAt(words, i + 1)) return false;
     if (pos === "VERB" && /ing$/.test(lower) && words[i - 1]!.lemma === "be") return false;
@@ -115,6 +120,10 @@ function isClear(words: readonly Word[], { verb, subjectFrom, subjectHead }: Cla
       text === ":" || text === ";" || (i >= subjectFrom && (text === "," || inner.has(lower))) || conditions.has(lower),
   );
 }
+
+const nounsInIng = new Set(
+  "evening morning building beginning meeting wedding spring ceiling king string thing".split(" "),
+);
 
 const conditions = new Set("if unless when while although though because since whether once until despite".split(" "));
 
@@ -179,6 +188,9 @@ function mayDo(
   // "He shared some pictures, showing himself": the pictures show him.
   if (named && pictures.has(lemma) && words[at + 1]!.lower !== "that" && words[at + 1]!.lower !== "how") return false;
   if (events.has(lemma)) return false;
+  // "Their days were filled with games, running through the woods": not the days.
+  if (!named && ["with", "of"].includes(rest[1]?.lower ?? "") && ["fill", "full", "pack"].includes(rest[0]!.lemma))
+    return false;
   // "We cut our use of coal, underscoring our care": cutting it shows that.
   // "The clock seemed to mock me, ticking away": both go on at once.
   if (["seem", "appear"].includes(words[verb.last]!.lemma)) return false;

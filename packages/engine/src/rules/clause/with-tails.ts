@@ -134,7 +134,7 @@ function goesOn(words: readonly Word[], from: number): boolean {
   for (let i = from; i < words.length - 1; i++) {
     const { text, lower, pos } = words[i]!;
     linked ||= lower === "and" || text === ",";
-    if (linked && /^[a-z]{3,}ing$/.test(lower) && pos === "VERB") return true;
+    if (linked && /^[a-z]{4,}ing$/.test(lower) && (pos === "VERB" || words[i - 1]!.pos === "NOUN")) return true;
     if (text === "," && (verbGroupAt(words, i + 1) || ["and", "but", "which", "while"].includes(words[i + 1]!.lower)))
       return true;
   }

@@ -66,14 +66,21 @@ export const quality: Entry[] = [
     "intricate",
     "complex",
     5,
-    any(near(3, "lace", "carving", "embroidery", "pattern", "design", "artwork"), nextLemma("detail")),
+    any(
+      near(3, "lace", "carving", "embroidery", "pattern", "design", "artwork", "crest", "tattoo", "web", "dance"),
+      nextLemma("detail", "web", "crest", "tattoo"),
+    ),
   ),
   { match: "intricate details", to: "fine details", level: 5 },
   anywhere(
     "multifaceted",
     "complex",
     4,
-    any(graded, nextLemma("approach", "strategy", "effort"), inSentenceWith("complex")),
+    any(
+      graded,
+      nextLemma(..."approach strategy effort evaluation analysis campaign artist career person talent".split(" ")),
+      inSentenceWith("complex"),
+    ),
   ),
   { match: "multi - faceted", to: "complex", level: 4, unless: inSentenceWith("complex") },
   anywhere("meticulous", "careful", 3),

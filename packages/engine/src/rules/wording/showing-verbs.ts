@@ -69,7 +69,8 @@ export const showingVerbs: Entry[] = [
     unless: any(near(4, "character", "hyphen", "dash", "variable", "letter", "space"), personalSubject, inactive),
   },
   { match: "=underscore", to: "~stress", level: 3, when: personalSubject, unless: inactive },
-  { match: "~highlight how|why", to: "~show $2", unless: any(passive, nextIs("?")) },
+  { match: "~highlight how|why", to: "~stress $2", when: personalSubject, unless: any(passive, nextIs("?")) },
+  { match: "~highlight how|why", to: "~show $2", unless: any(passive, personalSubject, nextIs("?")) },
   {
     match: "~highlight that/SCONJ",
     to: ["~stress that", "~point out that"],
