@@ -67,6 +67,7 @@ export const howImportant: Rule = {
     unchanged("It stresses the importance of alms, which are gifts."),
     unchanged("It shows the importance of trust in the law."),
     unchanged("The importance of clean water is clear."),
+    unchanged("Importance of clean water."),
     unchanged("It shows the importance of water that is clean."),
     unchanged("We measure the complexity of the task."),
     unchanged("We examine the positive impact of salt on the roots."),
@@ -117,7 +118,7 @@ function governorAt(words: readonly Word[], the: number): { lemma: string; past:
 function qualityAt({ words }: Context, i: number): Proposal | undefined {
   const adjective = qualities.get(words[i]!.lower);
   if (adjective === undefined || words[i + 1]?.lower !== "of") return undefined;
-  const the = ["critical", "vital", "crucial", "utmost", "great"].includes(words[i - 1]!.lower) ? i - 2 : i - 1;
+  const the = ["critical", "vital", "crucial", "utmost", "great"].includes(words[i - 1]?.lower ?? "") ? i - 2 : i - 1;
   if (words[the]?.lower !== "the") return undefined;
   const verb = governorAt(words, the);
   if (!verb) return undefined;

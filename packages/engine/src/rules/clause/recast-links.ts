@@ -1,3 +1,4 @@
+import { verbGroupAt } from "../../grammar/verb-group.ts";
 import {
   all,
   any,
@@ -76,12 +77,6 @@ export const recastLinks = tableRule({
     { match: "laws|rules|regulations|policies|legislation|guidelines [ related|relating|pertaining to ]", to: "on" },
     { match: "%cost|expense [ related|relating to ]", to: "of" },
     {
-      match:
-        "research|study|studies|work|book|books|article|articles|workshop|workshops|course|courses [ focused|centered|focusing on ]",
-      to: "on",
-      unless: previousPos("AUX", "PRON"),
-    },
-    {
       match: "[ compared to|with ] traditional|conventional|previous|existing|other|their",
       to: "than",
       when: comparativeBefore,
@@ -90,7 +85,7 @@ export const recastLinks = tableRule({
     { match: "as compared to|with", to: "than", when: comparativeBefore },
     { match: "compared to|with", to: "than", when: comparativeRight },
     {
-      match: "throughout the day|night|year|week",
+      match: "throughout the day|night|week",
       to: "all $3",
       unless: any(nextPos("NOUN", "PART"), nextIs("and", "of")),
     },
@@ -118,7 +113,7 @@ export const recastLinks = tableRule({
       unless: any(inFormulas, afterBracket),
     },
     { match: ", [ filled with ] @DET|ADJ|NOUN", to: "full of" },
-    { match: "@NOUN|PROPN [ filled with ] @ADJ|NOUN", to: "full of", unless: any(afterParticiple, fillsUp) },
+    { match: "@NOUN [ filled with ] @ADJ|NOUN", to: "full of", when: isObject, unless: any(afterParticiple, fillsUp) },
     { match: "@NOUN [ equipped|outfitted with ]", to: "with", level: 7, unless: fillsUp },
     { match: ", [ boasting ] @DET|ADJ|NOUN|NUM", to: "with" },
     { match: ", [ featuring ] a|an|the", to: "with", level: 7 },
@@ -218,6 +213,8 @@ export const recastLinks = tableRule({
     { before: "One of the key benefits of the net is its price.", after: "A key benefit of the net is its price." },
     { before: "It helps in decision-making processes.", after: "It helps in decision-making." },
     { before: "It is a good decision-making process.", after: "It is a good decision-making process." },
+    { before: "He has a pot filled with small coins.", after: "He has a pot full of small coins." },
+    { before: "As he sang, the hall filled with warm light.", after: "As he sang, the hall filled with warm light." },
     { before: "The risks associated with ice are small.", after: "The risks of ice are small." },
     { before: "He left upon hearing the news.", after: "He left on hearing the news." },
     { before: "Once upon a time he left.", after: "Once upon a time he left." },
@@ -259,6 +256,18 @@ function comparativeRight(site: Parameters<Restriction>[0]): boolean {
   if (left?.pos !== "ADJ" && !comparatives.test(left?.lower ?? "")) return false;
   return comparativeBefore(site) && !["when", "as"].includes(words[from - 1]!.lower);
 }
+
+/** "A pot filled with" after a verb or a preposition, and not "the pot filled with". */
+function isObject({ words, from }: Parameters<Restriction>[0]): boolean {
+  let i = from - 2;
+  while (i >= 0 && ["ADJ", "NOUN", "NUM"].includes(words[i]!.pos)) i--;
+  if (words[i]?.pos === "DET" || possessives.has(words[i]?.lower ?? "")) i--;
+  const before = words[i];
+  if (before === undefined || !["ADP", "VERB", "AUX"].includes(before.pos)) return false;
+  return words.some((_, k) => k !== from && (k < from - 1 || k > from + 1) && verbGroupAt(words, k) !== undefined);
+}
+
+const possessives = new Set(["my", "your", "his", "her", "its", "our", "their"]);
 
 /** "A sentence filled with", after a verb that does the filling. */
 function fillsUp({ words, from }: Parameters<Restriction>[0]): boolean {
