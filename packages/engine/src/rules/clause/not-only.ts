@@ -71,6 +71,8 @@ function notOnlyAt({ words }: Context, i: number): Proposal | undefined {
   const kind = kindOf(words, first);
   const other = kind === "verb" && looksLikeVerb(words, second) ? "verb" : kindOf(words, second);
   if (!kind || !other) return undefined;
+  // "That are not only old but are also rare": "and also are also" would stammer.
+  if (words.slice(but + 2, but + 4).some(({ lower }) => lower === "also")) return undefined;
   const inner = words.slice(first, but);
   // "Not only the work solely of one man": a second limit, which only the denial lifts.
   if (inner.some(({ lower }) => limits.has(lower))) return undefined;

@@ -16,7 +16,7 @@ const anywhere: Entry[] = wordLines(
   amicable/ADJ > friendly
   altruistic/ADJ > selfless
   antagonistic/ADJ > hostile
-  antiquated|archaic/ADJ > outdated
+  antiquated/ADJ > outdated
   appalling/ADJ > shocking, terrible
   apprehensive/ADJ > anxious, worried, nervous
   [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ > surprising, amazing
@@ -82,7 +82,7 @@ const anywhere: Entry[] = wordLines(
   gruesome/ADJ > horrible
   grueling|gruelling/ADJ|VERB > exhausting, tiring
   harrowing/ADJ|VERB > terrible, distressing, painful
-  haphazard/ADJ > careless
+  haphazard/ADJ > careless (8)
   heartwarming/ADJ|VERB > touching, moving
   heinous/ADJ > terrible, horrible
   horrific/ADJ > horrible, terrible
@@ -238,7 +238,7 @@ const beforeNouns: Entry[] = [
     elaborate > complex, detailed: plan scheme process ritual system
     endearing > charming: quality trait
     engaging > interesting, lively: story way read content activity lesson plot conversation game discussion film character performance writing style manner
-    enjoyable > pleasant, good: experience read meal evening night stay
+    enjoyable > pleasant: experience read meal evening night stay
     eloquent > moving, clear: speech words
     essential > key, vital: part role element ingredient tool step
     exclusive > private: club party event

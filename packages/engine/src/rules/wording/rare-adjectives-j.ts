@@ -114,7 +114,7 @@ const beforeNouns: Entry[] = [
     lush > thick: forest rainforest jungle vegetation foliage undergrowth greenery
     magical > wonderful: experience moment evening night time memory
     marginal > slight: improvement increase gain difference decline decrease drop change
-    masterful > expert, skilled: storytelling performance use work blend combination display handling
+    masterful > skilled: storytelling performance use work blend combination display handling
     mesmerizing|mesmerising > fascinating, beautiful: display sight view performance dance scene pattern landscape show story tale
     miraculous > amazing: recovery escape
     neighboring|neighbouring > nearby: town village community area farm city house home

@@ -32,7 +32,7 @@ const twins: Entry[] = [
     inexplicably/ADV > strangely
     ingeniously/ADV > cleverly
     incrementally/ADV > gradually
-    intently/ADV > closely
+    watch|watched|watching|listen|listened|listening|studied [ intently ] > closely
     intermittently/ADV > on and off
     [ intricately ] carved|designed|woven|detailed|decorated > finely
     intrinsically/ADV > naturally
@@ -58,7 +58,7 @@ const twins: Entry[] = [
   {
     match: "effectively",
     to: "well",
-    level: 7,
+    level: 8,
     when: nextPos("PUNCT"),
     unless: any(inFormulas, inStatistics, previousIs("and", ",", "more", "most", "or", "very", "cost", "less")),
   },
@@ -82,7 +82,6 @@ const phrases: Entry[] = wordLines(
   [ a high degree|level of ] @NOUN > great
   an assortment of > a range of, a mix of
   copious amounts of > large amounts of
-  [ far - reaching ] consequences|implications|effects|impacts|impact > wide
   the ebb and flow of > the rise and fall of
   if and when > if
   in due course > later, in time

@@ -168,7 +168,7 @@ const adjectives: Entry[] = wordLines(
   unfettered/ADJ > free
   unrelenting/ADJ > constant
   unscathed/ADJ > unharmed
-  unyielding/ADJ > firm
+  unyielding/ADJ > firm (8)
   vehement/ADJ > strong
   verbose/ADJ > wordy
   vivacious/ADJ > lively

@@ -35,7 +35,7 @@ const twins: Entry[] = [
     aptitude for > talent for
     aroma/NOUN > smell, scent
     aromas/NOUN > smells
-    ascent/NOUN > climb, rise
+    ascent/NOUN > climb
     aspirations/NOUN > hopes, ambitions, goals
     assertion that/SCONJ|DET > claim that
     astonishment/NOUN > surprise, amazement
@@ -79,7 +79,7 @@ const twins: Entry[] = [
     elation/NOUN > joy
     embodiment of > model of, picture of
     %enigma/NOUN > %mystery, %puzzle
-    enjoyment/NOUN > pleasure, fun
+    enjoyment/NOUN > pleasure
     %enthusiast/NOUN > %fan, %lover
     epiphany/NOUN > revelation, insight
     the epitome of > the height of, a perfect example of
@@ -98,8 +98,8 @@ const twins: Entry[] = [
     fusion of > mix of, blend of
     genesis of > origin of
     grandeur/NOUN > splendor, glory
-    hallmark of > mark of, sign of
-    hallmarks of > marks of, signs of
+    hallmark of > mark of, sign of (8)
+    hallmarks of > marks of, signs of (8)
     harbinger of > sign of
     hiatus/NOUN > break
     hodgepodge of > mix of, jumble of
@@ -153,7 +153,7 @@ const twins: Entry[] = [
     the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] > problems, difficulties
     crux of > heart of, core of
     cuisine/NOUN > food
-    duration/NOUN > length
+    duration/NOUN > length (8)
     diligence/NOUN > care, hard work
     the essence of > the heart of, the core of, the spirit of
     an exploration of > a study of, a look at

@@ -130,13 +130,13 @@ const guarded: Entry[] = [
   {
     match: "new|fresh|different|unique|own|valuable|broader|global [ perspective ]",
     to: ["view", "outlook"],
-    level: 6,
+    level: 8,
     unless: any(technical, near(3, "take", "from")),
   },
   {
     match: "this|that|these|those|the|same|similar [ %sentiment/NOUN ]",
     to: ["%view", "%feeling"],
-    level: 6,
+    level: 8,
     unless: any(technical, nextPos("NOUN"), inSentenceWith("classification", "corpus", "aspect", "market", "investor")),
   },
   {

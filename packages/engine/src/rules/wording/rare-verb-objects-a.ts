@@ -98,7 +98,7 @@ const withObjects: Entry[] = [
   ...verbLines(
     7,
     `acknowledge > admit, accept: mistake limitation flaw failure weakness difficulty
-    assess > judge, measure, weigh: impact effect effectiveness quality value situation
+    assess > judge, measure, weigh: impact effect effectiveness quality value situation (8)
     bridge > close: gap
     compromise > weaken, harm, hurt: integrity effectiveness quality health
     deploy > use: tactic technique

@@ -148,7 +148,7 @@ const byObject: Entry[] = [
     seize > take: opportunity chance initiative
     wield > have: power influence authority control
     wield > use: weapon sword knife axe gun hammer blade bat spear
-    uphold > maintain, defend: standard value principle tradition integrity reputation ideal democracy
+    uphold > maintain: standard value principle tradition integrity reputation ideal democracy
     perpetuate > continue: cycle tradition legacy practice pattern conflict
     perpetuate > reinforce, spread: stereotype myth bias misconception idea notion belief
     orchestrate > plan: attack coup campaign plot event scheme murder crime operation escape rescue

@@ -9,6 +9,7 @@ import {
   inFormulas,
   inLaw,
   inMode,
+  inSentenceWith,
   inStatistics,
   near,
   nextIs,
@@ -228,7 +229,12 @@ const describing: Entry[] = [
   { match: "for a period of", to: "for", level: 5 },
   { match: "in the majority of cases", to: "in most cases", level: 4 },
   { match: "with the exception of", to: "except for", level: 5 },
-  { match: "the question of whether", to: "whether", level: 6, unless: any(previousIs("on", "of"), inLaw) },
+  {
+    match: "the question of whether",
+    to: "whether",
+    level: 6,
+    unless: any(previousIs("on", "of"), inSentenceWith("one"), inLaw),
+  },
   { match: "the way in which", to: "how", level: 6, unless: any(formal, previousIs("is", "was", "in", "only")) },
   {
     match: "the ways in which",

@@ -4,6 +4,7 @@ import {
   bareSlot,
   inFormulas,
   inLaw,
+  inSentenceWith,
   inStatistics,
   near,
   nextIs,
@@ -70,7 +71,7 @@ const shorter: Entry[] = [
     unless: any(atStart, previousPos("PUNCT"), nextIs("it", "you", "they", "we", "he", "she")),
   },
   { match: "~question|determine|know|decide|ask|see|wonder [ whether or not ]", to: "whether", level: 5 },
-  { match: "the question of whether", to: "whether", level: 6, unless: atStart },
+  { match: "the question of whether", to: "whether", level: 6, unless: any(atStart, inSentenceWith("one")) },
   { match: "in the field|fields of", to: "in", level: 6, unless: nextIs("view", "study", "vision", "battle", "the") },
   { match: "%reason [ as to ] why", to: "", level: 4 },
   {
