@@ -32,9 +32,11 @@ import { reviewWords } from "./review-words.ts";
 import { setPhrases } from "./set-phrases.ts";
 import { shorterPhrases } from "./shorter-phrases.ts";
 import { stayingVerbs } from "./staying-verbs.ts";
+import { storyActions } from "./story-actions.ts";
 import { storyGestures } from "./story-gestures.ts";
 import { storyScenes } from "./story-scenes.ts";
 import { studyingVerbs } from "./studying-verbs.ts";
+import { toldFeelings } from "./told-feelings.ts";
 import { verbNounPairs } from "./verb-noun-pairs.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
 
@@ -51,6 +53,8 @@ export const wordingRules: readonly Rule[] = [
   storyScenes,
   casualPhrases,
   reviewWords,
+  toldFeelings,
+  storyActions,
   copulas,
   plainVerbs,
   everydayVerbs,
