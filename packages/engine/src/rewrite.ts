@@ -4,7 +4,7 @@ import { hash } from "./choose/random.ts";
 import { isCut, isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
 import { isCasual } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
-import { detect, fewestWords } from "./classify/detect.ts";
+import { fewestWords, textLikeness } from "./classify/detect.ts";
 import { parseBlocks } from "./document/blocks.ts";
 import type { Sentence } from "./document/document.ts";
 import { applyChanges, type Change, createDraft, type Draft, toEdits } from "./document/draft.ts";
@@ -26,6 +26,8 @@ interface Settings {
   readonly levels: Levels;
   readonly seed: number;
   readonly casual: boolean;
+  /** The lemmas of the sentences read so far, each with the number of the last one that has it. */
+  readonly said: Map<string, number>;
   /** The rules of each stage, in the stages' order. */
   readonly rules: readonly (readonly Rule[])[];
 }
@@ -48,31 +50,45 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
   const active = rulesOf(engine.rules, { mode, tone, spelling });
   const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
   const levels = levelsOf(level, mode, likenessOf(engine, text));
-  const settings = { mode, levels, seed, casual, rules };
+  const settings = { mode, levels, seed, casual, said: new Map<string, number>(), rules };
 
-  const rewritten = runs.map((run) => rewriteRun(engine, run, settings));
+  let number = 0;
+  const rewritten = runs.map((run) => {
+    const done = rewriteRun(engine, run, number, settings);
+    number += done.sentences.length;
+    return done;
+  });
   const regions = toRegions(
     rewritten.flatMap((run) => run.sentences),
     renumberGroups(rewritten.map((run) => run.edits)),
   );
   const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));
-  return buildReport(text, blocks, kept, rollBack(text, regions, kept));
+  return buildReport(text, blocks, kept, rollBack(text, regions, kept, mode === "shorten"));
 }
 
 /** How machine-like the text reads, or null where it is too short to tell, which most calls for one sentence are. */
 function likenessOf(engine: Engine, text: string): number | null {
   const words = text.match(/\S+/g)?.length ?? 0;
-  return words < fewestWords ? null : detect(engine, text).likeness;
+  return words < fewestWords ? null : textLikeness(engine, text);
 }
 
-/** Takes one stretch of prose through all stages; the result's positions are those of the whole text. */
-function rewriteRun(engine: Engine, run: Run, settings: Settings): { sentences: Span[]; edits: Edit[] } {
+/**
+ * Takes one stretch of prose through all stages; the result's positions are those of the whole text. `number` is that of
+ * its first sentence.
+ */
+function rewriteRun(
+  engine: Engine,
+  run: Run,
+  number: number,
+  settings: Settings,
+): { sentences: Span[]; edits: Edit[] } {
   let draft = createDraft(run.text, run.kept);
   let sentences = tagDraft(engine, draft);
   const original = sentences.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
   for (const rules of settings.rules) {
     if (rules.length === 0) continue;
-    const changes = chooseChanges(draft, propose(engine.languageModel, draft, sentences, rules, settings));
+    const place = { inList: run.kind === "listItem", number };
+    const changes = chooseChanges(draft, propose(engine.languageModel, draft, sentences, rules, place, settings));
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));
     sentences = tagDraft(engine, draft);
@@ -89,7 +105,8 @@ function propose(
   draft: Draft,
   sentences: readonly Sentence[],
   rules: readonly Rule[],
-  { mode, levels, seed, casual }: Settings,
+  { inList, number }: Pick<Context, "inList" | "number">,
+  { mode, levels, seed, casual, said }: Settings,
 ): Change[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   return sentences.flatMap((sentence, i) => {
@@ -100,10 +117,13 @@ function propose(
       previous: sentences[i - 1],
       next: sentences[i + 1],
       mode,
+      inList,
+      said,
+      number: number + i,
       casual,
       pick,
     };
-    return rules.flatMap((rule) =>
+    const proposed = rules.flatMap((rule) =>
       rule
         .propose(context)
         .filter((proposal) => (proposal.level ?? rule.level) <= levelFor(rule, levels))
@@ -114,6 +134,8 @@ function propose(
           return parts ? [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary }] : [];
         }),
     );
+    for (const { lemma } of sentence.words) said.set(lemma, number + i);
+    return proposed;
   });
 }
 

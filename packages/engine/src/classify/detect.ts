@@ -32,27 +32,16 @@ const step = 16;
 /** How much those words count for in a sentence's verdict; the rest is the text's own. */
 const ownShare = 0.8;
 
+type Judge = { readonly tag: Tagger; readonly detector: Detector };
+
 /** Judges a text and each of its sentences. Pure, and linear in the text's length. */
-export function detect({ tag, detector }: { tag: Tagger; detector: Detector }, text: string): Detection {
-  const prose = readProse(text);
-  const words = prose.text.match(/\S+/g)?.length ?? 0;
-  const sentences = tag(prose.text);
+export function detect(judge: Judge, text: string): Detection {
+  const { prose, words, sentences, all, grams, odds } = judgeText(judge, text);
   const spans = sentences.map((sentence) => piecesOf(sentence, prose));
-  const all = wordsOf(sentences);
-  if (words < fewestWords || all.length === 0 || !looksEnglish(prose.text)) {
+  if (odds === null) {
     return { likeness: null, sentences: spans.flat().map((span) => ({ ...span, likeness: null })), words };
   }
-  const grams = gramsOf(all);
-  const stretches = toStretches(sentences);
-  let margin = 0;
-  for (const stretch of stretches) {
-    const length = stretch.to - stretch.from;
-    const own =
-      gramMargin(detector, grams, stretch.from, stretch.to) + styleMargin(detector, styleOf(stretch.sentences));
-    margin += (own * length) / all.length;
-  }
-  const odds = oddsOf(detector.calibration, margin);
-
+  const { detector } = judge;
   const windows = new Map<number, number>();
   let from = 0;
   const judged = sentences.flatMap((sentence, i) => {
@@ -68,6 +57,29 @@ export function detect({ tag, detector }: { tag: Tagger; detector: Detector }, t
     return spans[i]!.map((span) => ({ ...span, likeness }));
   });
   return { likeness: toLikeness(odds), sentences: judged, words };
+}
+
+/** The likeness of the text alone: the same as `detect` gives, for less. */
+export function textLikeness(judge: Judge, text: string): number | null {
+  const { odds } = judgeText(judge, text);
+  return odds === null ? null : toLikeness(odds);
+}
+
+/** Reads the prose and weighs it as a whole; `odds` is null where there is too little to tell, or no English. */
+function judgeText({ tag, detector }: Judge, text: string) {
+  const prose = readProse(text);
+  const words = prose.text.match(/\S+/g)?.length ?? 0;
+  const sentences = tag(prose.text);
+  const all = wordsOf(sentences);
+  const grams = gramsOf(all);
+  if (words < fewestWords || all.length === 0 || !looksEnglish(prose.text))
+    return { prose, words, sentences, all, grams, odds: null };
+  let margin = 0;
+  for (const { from, to, sentences: own } of toStretches(sentences)) {
+    const weight = (to - from) / all.length;
+    margin += weight * (gramMargin(detector, grams, from, to) + styleMargin(detector, styleOf(own)));
+  }
+  return { prose, words, sentences, all, grams, odds: oddsOf(detector.calibration, margin) };
 }
 
 function toLikeness(odds: number): number {
