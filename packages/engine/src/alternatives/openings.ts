@@ -1,10 +1,10 @@
 import { hash } from "../choose/random.ts";
-import { readsAsWell } from "../choose/refuse.ts";
+import { misfit } from "../choose/refuse.ts";
 import { isInRegister } from "../choose/strength.ts";
 import { isCasual } from "../choose/voice.ts";
 import { wordingsFor } from "../choose/wording.ts";
 import { parseBlocks } from "../document/blocks.ts";
-import { type Change, createDraft, type Draft, isPermitted } from "../document/draft.ts";
+import { type Change, createDraft, type Draft, isPermitted, type Part } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import { findRuns } from "../protect/runs.ts";
@@ -52,6 +52,9 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
         previous,
         next,
         mode,
+        inList: run.kind === "listItem",
+        said: new Map(),
+        number: i,
         casual,
         pick,
       };
@@ -61,10 +64,9 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
           const { level = rule.level, reason = rule.summary } = proposal;
           for (const parts of wordingsFor(engine.languageModel, draft.text, sentence, rule, proposal)) {
             if (!isPermitted(draft, parts)) continue;
-            // Everyday words have many senses: there the surroundings must speak for the twin.
-            if (rule.id === nearSynonyms.id && !readsAsWell(engine.languageModel, draft.text, sentence, parts))
-              continue;
-            openings.push({ change: { parts, rule: rule.id, reason }, run: r, level });
+            const own = rule.id === nearSynonyms.id ? levelOfFit(engine, draft.text, sentence, parts) : level;
+            if (own === undefined) continue;
+            openings.push({ change: { parts, rule: rule.id, reason }, run: r, level: own });
           }
         }
       }
@@ -75,4 +77,14 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
     kept.map((span) => ({ ...span, start: span.start + offset, end: span.end + offset })),
   );
   return { text, runs, kept, openings };
+}
+
+/** How much worse than before an everyday word may go with the words around it, in tenths of a bit. */
+const close = 20;
+const far = 50;
+
+/** Everyday words have many senses: the surroundings must speak for a twin, or at least not against it. */
+function levelOfFit(engine: Engine, text: string, sentence: Span, parts: readonly Part[]): number | undefined {
+  const worse = misfit(engine.languageModel, text, sentence, parts);
+  return worse <= close ? nearSynonyms.level : worse <= far ? nearSynonyms.level + 2 : undefined;
 }

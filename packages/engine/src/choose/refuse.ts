@@ -18,14 +18,14 @@ export function readsWorse(model: LanguageModel, text: string, sentence: Span, p
   return surprise >= least.surprise && clash >= least.clash && surprise + 2 * clash >= least.together;
 }
 
-/** True where a replacement goes with the words around it about as well as what it replaces, allowing for its rarity. */
-export function readsAsWell(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
+/**
+ * How much worse a replacement goes with the words around it than what it replaces, allowing for its rarity, in tenths
+ * of a bit; 0 where the model cannot say.
+ */
+export function misfit(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): number {
   const change = compare(model, text, sentence, parts);
-  return !change || (change.surprise - change.rarity <= close && change.clash <= close);
+  return change ? Math.max(change.surprise - change.rarity, change.clash) : 0;
 }
-
-/** How much worse a replacement may go with its surroundings to count as an equal, in tenths of a bit. */
-const close = 25;
 
 /** By how much a single replacement changes how the text around it reads. */
 function compare(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]) {

@@ -12,6 +12,7 @@ import { redrawBorder } from "./redraw-border.ts";
 import { relatives } from "./relatives.ts";
 import { rewordClause } from "./reword-clause.ts";
 import { shiftStress } from "./shift-stress.ts";
+import { smallLinks } from "./small-links.ts";
 import { smallWords } from "./small-words.ts";
 import { swapPair } from "./swap-pair.ts";
 import { synonyms } from "./synonyms.ts";
@@ -32,6 +33,7 @@ export const paraphraseRules: readonly Rule[] = [
   recast,
   redrawBorder,
   smallWords,
+  smallLinks,
   unfold,
   swapPair,
   synonyms,

@@ -36,7 +36,7 @@ const fronted = new Set(
 const inner = new Set(
   `often sometimes usually generally typically recently currently eventually ultimately finally suddenly initially
   occasionally frequently originally previously traditionally historically therefore thus consequently additionally
-  similarly certainly clearly obviously soon`.split(/\s+/),
+  similarly certainly clearly obviously soon later sadly unfortunately`.split(/\s+/),
 );
 
 type Parts = Proposal["parts"];

@@ -176,7 +176,6 @@ export const nearWords: readonly Entry[] = [
     ~interfere/VERB with > ~hamper / ~get in the way of
     ~nourish/VERB > ~feed
     ~wear/VERB > ~have on
-    ~target/VERB > ~aim at
     ~crave/VERB > ~long for
     ~begin/VERB > ~start
     ~start/VERB > ~begin
@@ -241,7 +240,6 @@ export const nearWords: readonly Entry[] = [
     lengthy > long
     short/ADJ > brief
     brief/ADJ > short
-    new/ADJ > novel
     key/ADJ > main / central / crucial
     young/ADJ > youthful
     former/ADJ > previous / past
@@ -309,8 +307,6 @@ export const nearWords: readonly Entry[] = [
     robust > strong / sturdy
     eerie > uncanny / strange
     haunting > eerie
-    feeble > weak
-    weak/ADJ > feeble
     jubilant > joyful / triumphant
     effective > successful / useful
     joyful > happy / joyous
@@ -346,13 +342,11 @@ export const nearWords: readonly Entry[] = [
     really > truly / genuinely
     again > once more
     too/ADV @ADJ > overly $2
-    later/ADV > afterward
     another > one more / a further
     totally > completely / entirely
     widely > broadly / commonly
     deeply > profoundly
     properly > correctly / well
-    clearly > plainly / evidently
     highly > very / extremely
     finally > at last / in the end
     eventually > in the end / finally

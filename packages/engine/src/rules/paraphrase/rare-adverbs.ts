@@ -25,7 +25,6 @@ export const rareAdverbs: readonly Entry[] = choices(
     officially > formally
     subsequently > later / afterward
     readily > easily
-    manually > by hand
     relatively > fairly / comparatively
     properly > correctly
     globally > worldwide
@@ -45,10 +44,8 @@ export const rareAdverbs: readonly Entry[] = choices(
     eventually > in the end / finally
     totally > completely / entirely
     commonly > widely
-    clearly > plainly / evidently
     highly > very / extremely
     every > each
-    later/ADV > afterward
     instantly > at once / immediately
     promptly > at once / quickly
     remarkably > strikingly
@@ -58,7 +55,6 @@ export const rareAdverbs: readonly Entry[] = choices(
     hugely > greatly / enormously
     thoroughly > completely / fully
     vividly > clearly
-    diligently > industriously
     frequently > often
     seldom > rarely
     cautiously > carefully

@@ -37,17 +37,13 @@ function cleft({ words, text }: Context): Proposal[] | undefined {
   if (first.lower !== "the" || words.at(-1)!.text !== ".") return undefined;
   const end = nounPhraseEnd(words, 0);
   const clause = clauseAt(words, 0, words.length);
-  if (end === undefined || clause?.verb.first !== end || clause.verb.tense === "modal") return undefined;
+  if (end === undefined || clause?.verb.first !== end || clause.verb.tense !== "past") return undefined;
   const verb = words[end]!;
-  if (
-    verb.pos !== "VERB" ||
-    !formsOf(verb.lower, verb.lemma).some((form) => form === "ed" || form === "s") ||
-    text[first.start] !== "T"
-  )
+  if (verb.pos !== "VERB" || !formsOf(verb.lower, verb.lemma).includes("ed") || text[first.start] !== "T")
     return undefined;
   const link = isPersonNoun(words[end - 1]!) ? "who" : "that";
   const parts = [
-    { start: first.start, end: first.end, after: `It ${clause.verb.tense === "past" ? "was" : "is"} the` },
+    { start: first.start, end: first.end, after: "It was the" },
     { start: words[end - 1]!.end, end: words[end - 1]!.end, after: ` ${link}` },
   ];
   return [{ parts, level: 9 }];

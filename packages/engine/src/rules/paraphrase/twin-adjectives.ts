@@ -109,6 +109,16 @@ export const twinAdjectives: readonly Entry[] = [
     tireless > untiring`,
     any(fixed, inFormulas, not(attributive)),
   ),
+  {
+    match: "[ new/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea",
+    to: "novel",
+    unless: fixed,
+  },
+  {
+    match: "[ novel/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea",
+    to: ["new", "original"],
+    unless: fixed,
+  },
   ...choices(
     `various > different / diverse
     different/ADJ > various

@@ -37,9 +37,6 @@ export const twinLinks: readonly Entry[] = [
     surely > certainly
     precisely > exactly
     probably > most likely
-    clearly > plainly / obviously
-    obviously > clearly / plainly
-    evidently > clearly
     deeply > profoundly
     profoundly > deeply
     continually > constantly

@@ -56,7 +56,6 @@ export const twinVerbPhrases: readonly Entry[] = [
     ~arise from > ~come from / ~stem from
     ~carry out > ~conduct / ~perform
     ~go through > ~undergo / ~experience
-    ~give up > ~abandon
     ~get rid of > ~remove / ~eliminate
     ~put together > ~assemble / ~compile
     ~bring together > ~unite / ~combine
