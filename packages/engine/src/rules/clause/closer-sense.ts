@@ -129,7 +129,7 @@ export function standsForClause(
 const sources = new Set(
   `study finding result survey poll research report paper article essay analysis experiment test trial data evidence detail
   letter message note email figure number statistic image photo photograph picture video footage record document
-  testimony account tale legend myth secret story review simulation model eye face expression smile voice light`.split(
+  testimony account tale legend myth secret story review simulation model visual scene shot image eye face expression smile voice light`.split(
     /\s+/,
   ),
 );

@@ -146,6 +146,8 @@ function formAfter(words: readonly Word[], { verb, subjectHead }: Clause): VerbF
   if (first.lemma === "have" && verb.last === verb.first && /ed$/.test(words[verb.last + 1]!.lower)) return undefined;
   const perfect = ["has", "have", "had", "'ve"].includes(first.lower) && verb.last > verb.first;
   // "Has been sold and left" would be passive too.
+  // "Have been an issue, affecting ten men in May": a date asks for the simple past.
+  if (perfect && words.slice(verb.last).some(({ text }) => /^(?:1[5-9]|20)\d\d$/.test(text))) return undefined;
   if (perfect) return first.lower === "had" || verb.passive ? undefined : "en";
   if (verb.tense === "past") return isUnclear(last) && verb.first === verb.last ? undefined : "ed";
   if (verb.first === verb.last && isUnclear(last)) return undefined;

@@ -217,7 +217,7 @@ const beforeNouns: Entry[] = [
     conventional > traditional, usual: method way approach medicine teaching school
     culinary > cooking: skill technique school class
     culinary > food, dining: experience adventure scene culture
-    culinary > food: delight creation tradition
+    culinary > food: creation tradition
     dazzling > bright, stunning: light display color smile performance
     dedicated > loyal: fanbase following fan follower
     dedicated > committed, hardworking: teacher team staff professional
@@ -229,7 +229,8 @@ const beforeNouns: Entry[] = [
     distinct > clear: impression preference pattern memory
     diverse > different, varied: perspective viewpoint opinion idea interest need topic field genre style subject skill method source experience
     diverse > mixed, varied: population community crowd audience
-    drastic > sharp, big: change increase decline reduction drop
+    drastic > big: change
+    drastic > sharp: increase decline reduction drop
     drastic > extreme: measure
     dynamic > lively: city atmosphere performance personality style character conversation
     eclectic > mixed, varied: mix collection group menu taste

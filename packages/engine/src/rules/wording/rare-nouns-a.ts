@@ -80,7 +80,7 @@ const twins: Entry[] = [
     embodiment of > model of, picture of
     %enigma/NOUN > %mystery, %puzzle
     enjoyment/NOUN > pleasure
-    %enthusiast/NOUN > %fan, %lover
+    %enthusiast/NOUN > %fan
     epiphany/NOUN > revelation, insight
     the epitome of > the height of, a perfect example of
     ethos/NOUN > spirit, values

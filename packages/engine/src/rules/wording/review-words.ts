@@ -16,8 +16,8 @@ const entries: Entry[] = [
     flavorful|flavourful and delicious > delicious
     flavorful|flavourful > tasty
     flavorsome|flavoursome > tasty
-    culinary delights|offerings|creations > dishes, food
-    culinary delight|creation > dish
+    culinary offerings|creations > dishes, food
+    culinary creation > dish
     culinary masterpiece > great dish
     culinary masterpieces > great dishes
     culinary skills|skill|prowess|expertise > cooking
