@@ -123,6 +123,7 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
     strength: 1,
     with: [
       "doublets",
+      "shorten-sentences",
       "shorten-leads",
       "shorten-frames",
       "shorten-asides",

@@ -11,6 +11,12 @@ export interface Context {
   readonly previous: Sentence | undefined;
   readonly next: Sentence | undefined;
   readonly mode: Mode;
+  /** True in an item of a list. */
+  readonly inList: boolean;
+  /** The lemmas of the text's earlier sentences, each with the number of the sentence where it last stood. */
+  readonly said: ReadonlyMap<string, number>;
+  /** The number of this sentence in the text, from 0; exact, like `said`, in the first stage only. */
+  readonly number: number;
   /** True where the text itself uses contractions or the mode asks for them. */
   readonly casual: boolean;
   /** Picks one of several equally good ways; the same place, seed and list give the same choice. */

@@ -19,3 +19,17 @@ export function isIdle(words: readonly Word[]): boolean {
       !markers.has(lower) && pos !== "NUM" && pos !== "PROPN" && !/^(?:[\p{Lu}\d]|["“”()[\]:;—–…*_`/])/u.test(text),
   );
 }
+
+const firm = new Set(
+  `not n't no never none nobody nothing neither nor hardly barely scarcely rarely seldom unless except must shall
+  should only if cannot wo reportedly allegedly apparently percent hundred thousand million billion one two three four
+  five six seven eight nine ten dozen because although though however but than`.split(/\s+/),
+);
+
+/** True for the words of a whole clause that may go: no name, figure, quotation, condition, denial or duty is among them. */
+export function isLight(words: readonly Word[]): boolean {
+  return words.every(
+    ({ lower, pos, text }) =>
+      !firm.has(lower) && pos !== "NUM" && pos !== "PROPN" && !/^(?:[\p{Lu}\d]|["“”()[\]:;—–…*_`/])/u.test(text),
+  );
+}

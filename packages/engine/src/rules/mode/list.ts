@@ -18,6 +18,7 @@ import { shortenFrames } from "./shorten-frames.ts";
 import { shortenLeads } from "./shorten-leads.ts";
 import { shortenModifiers } from "./shorten-modifiers.ts";
 import { shortenPraise } from "./shorten-praise.ts";
+import { shortenSentences } from "./shorten-sentences.ts";
 import { shortenTails } from "./shorten-tails.ts";
 import { shortenWords } from "./shorten-words.ts";
 import { simpleSentences } from "./simple-sentences.ts";
@@ -33,6 +34,7 @@ export const modeRules: readonly Rule[] = [
   simpleSentences,
   informalWords,
   doublets,
+  shortenSentences,
   shortenLeads,
   shortenFrames,
   shortenAsides,

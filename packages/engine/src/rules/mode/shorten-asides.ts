@@ -3,7 +3,7 @@ import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { binding } from "./guards.ts";
-import { isIdle } from "./idle.ts";
+import { isIdle, isLight } from "./idle.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -19,8 +19,8 @@ export const shortenAsides: Rule = {
     if (words.length < 9 || !/^[.!]$/.test(words.at(-1)!.text) || binding(site)) return [];
     const found: Proposal[] = [];
     for (let i = 1; i < words.length - 3; i++) {
-      if (words[i]!.text !== ",") continue;
-      const aside = tailAt(words, i) ?? middleAt(words, i);
+      if (words[i]!.text !== "," && !isDash(words[i]!)) continue;
+      const aside = tailAt(words, i) ?? (isDash(words[i]!) ? undefined : middleAt(words, i));
       if (!aside) continue;
       found.push(aside);
       i = words.findIndex(({ start }) => start >= aside.parts[0]!.end);
@@ -48,6 +48,26 @@ export const shortenAsides: Rule = {
     {
       before: "The choir sang under the bridge for an hour, a testament to its love of the town.",
       after: "The choir sang under the bridge for an hour.",
+    },
+    {
+      before: "The ferry carries cars over the river, making it easier for everyone who can pay to cross at night.",
+      after: "The ferry carries cars over the river.",
+    },
+    {
+      before: "The ferry carries cars over the river, whether you are a farmer or a guest.",
+      after: "The ferry carries cars over the river.",
+    },
+    {
+      before: "The ferry carries cars over the river, so waiting helps no one.",
+      after: "The ferry carries cars over the river, so waiting helps no one.",
+    },
+    {
+      before: "The ferry carries cars over the river, making it slower unless the wind turns.",
+      after: "The ferry carries cars over the river, making it slower unless the wind turns.",
+    },
+    {
+      before: "He took his money and left the farm, opening a shop in the village.",
+      after: "He took his money and left the farm, opening a shop in the village.",
     },
     {
       before: "The work on the farm includes feeding the hens, making butter, and mending the nets.",
@@ -96,12 +116,24 @@ const soft = set(`
   bridging uniting breathing raising casting shedding opening proving further adapting working striving
 `);
 
+/** Participles that tell what happened, how it was done or what is counted. */
+const telling = set(`
+  killing causing resulting forcing destroying saying telling including according depending regarding starting ranging
+  using costing excluding following beginning ending becoming being having consisting totaling totalling meaning
+  noting arguing claiming asserting suggesting stating adding citing assuming given barring notwithstanding winning
+  losing arriving injuring wounding blocking closing during nothing something everything anything considering
+  concerning requiring indicating violating knowing believing thinking hoping fearing trying wanting needing
+  wearing holding carrying taking going coming leaving getting running walking sitting asking
+  answering replying throwing identifying seeking selling buying paying earning measuring weighing averaging peaking reaching falling dropping
+`);
+
 const openers = set("a an");
 /** What introduces examples that only colour what they are examples of. */
 const examples = set("such like");
 /** Nouns of a comment that stands beside a whole sentence. */
 const comments = set(`
   testament reminder symbol reflection celebration blend tribute mix hallmark cornerstone beacon sign feat gem haven
+  process skill quality trait factor feature choice combination gesture shift trend practice habit approach place
   sanctuary oasis paradise wonder marvel treasure delight pleasure joy bonus plus must-see
 `);
 const decorated = set("known renowned famous celebrated famed loved beloved admired revered praised recognized");
@@ -110,12 +142,17 @@ const decorated = set("known renowned famous celebrated famed loved beloved admi
 function tailAt(words: readonly Word[], comma: number): Proposal | undefined {
   const end = words.length - 1;
   const tail = words.slice(comma + 1, end);
-  if (comma < 5 || tail.length < 3 || tail.length > 26 || !isIdle(tail) || !opensTail(words, comma)) return undefined;
+  const wide = ["no", "not"].includes(tail[0]?.lower ?? "") ? tail.slice(2) : tail;
+  if (comma < 4 || tail.length < 3 || tail.length > 40 || !isLight(wide) || !opensTail(words, comma)) return undefined;
   if (words.slice(0, comma).some(({ text }) => text === ":" || text === "(" || text === '"')) return undefined;
   const verb = mainClause(words, 0, comma)?.verb.last ?? onlyVerb(words, comma);
   if (verb === undefined || ["include", "involve", "comprise"].includes(words[verb]!.lemma)) return undefined;
   if (isOpenList(words, verb, comma) || resumes(words, comma, end)) return undefined;
-  return { parts: [{ start: words[comma]!.start, end: words[end]!.start, after: "" }] };
+  return { parts: [{ start: words[comma - 1]!.end, end: words[end]!.start, after: "" }] };
+}
+
+function isDash({ text }: Word): boolean {
+  return /^(?:—|–|--)$/.test(text);
 }
 
 /** The verb of a sentence too long to read as a clause, but plainly one: no comma and no opening phrase before the aside. */
@@ -131,16 +168,31 @@ function onlyVerb(words: readonly Word[], comma: number): number | undefined {
 
 function opensTail(words: readonly Word[], comma: number): boolean {
   let i = comma + 1;
-  while (words[i]?.pos === "ADV" || words[i]?.lower === "thus" || words[i]?.lower === "thereby") i++;
+  while (
+    (words[i]?.pos === "ADV" && words[i]!.lower !== "so") ||
+    words[i]?.lower === "thus" ||
+    words[i]?.lower === "thereby"
+  )
+    i++;
   const { lower, pos } = words[i]!;
   const next = words[i + 1];
   if (!next || next.pos === "PUNCT" || next.pos === "CCONJ") return false;
   // "The low, inviting hum": the participle is one of two adjectives.
-  if (soft.has(lower)) return words[comma - 1]!.pos !== "ADJ" || next.pos !== "NOUN";
+  if (lower === "opening" && openers.has(next.lower)) return false;
+  const colours = soft.has(lower) || (/...ing$/.test(lower) && pos === "VERB" && !telling.has(lower));
+  if (colours) return words[comma - 1]!.pos !== "ADJ" || next.pos !== "NOUN";
+  if (i === comma + 1 && isWhicheverWay(lower, next.lower)) return true;
   if (lower === "which" && i === comma + 1) return isDecoration(words, i);
   if (examples.has(lower) && pos !== "VERB" && i === comma + 1)
     return (lower === "like" || next.lower === "as") && isBareList(words.slice(i + 2, -1));
+  if (lower === "something") return next.lower === "that" || next.lower === "which" || next.pos === "ADJ";
   return openers.has(lower) && pos === "DET" && isComment(words, i);
+}
+
+/** "Whether you are new or not", "no matter how", "not only for": the sentence holds in either case. */
+function isWhicheverWay(first: string, second: string): boolean {
+  if (first === "whether") return ["you", "it", "they", "for", "in", "at", "through", "to"].includes(second);
+  return (first === "no" && second === "matter") || (first === "not" && /^(?:only|just|merely|simply)$/.test(second));
 }
 
 /** "Which is why" and "which means" argue, "a rule which forbids" defines, "which was good" is what one came to say. */
@@ -153,7 +205,7 @@ function isDecoration(words: readonly Word[], which: number): boolean {
   return words[i]?.lower !== "a" && words[i]?.lower !== "an";
 }
 
-const arguing = set("mean means meant why because how what where when i we you they he she");
+const arguing = set("mean means meant why because will how what where when i we you they he she");
 
 /** Nothing but nouns with what belongs to them, so that nothing else can follow the list. */
 function isBareList(words: readonly Word[]): boolean {

@@ -1,0 +1,138 @@
+import type { Sentence, Word } from "../../document/document.ts";
+import { type Context, type Rule, replace } from "../rule.ts";
+import { emptyWords } from "./empty-words.ts";
+import { binding, statistical } from "./guards.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Drops sentences that say again what the text has said, or nothing but praise. */
+export const shortenSentences: Rule = {
+  id: "shorten-sentences",
+  summary: "The text has said this already, or is complete without it.",
+  stage: "frame",
+  level: 8,
+  propose: (context) => {
+    const { sentence, previous, next, text } = context;
+    if (context.inList || !mayGo(context) || !isIdleHere(context)) return [];
+    const [start, end] = previous ? [previous.end, sentence.end] : [sentence.start, next!.start];
+    return text.slice(start, end).includes("\n") ? [] : [replace(start, end, "")];
+  },
+  examples: [
+    {
+      before: "The ferry carries cars over the river. It runs all night. This makes it a great choice for everyone.",
+      after: "The ferry carries cars over the river. It runs all night.",
+    },
+    {
+      before: "Bees need flowers near the hive. They drink from shallow water. In short, bees need flowers and water.",
+      after: "Bees need flowers near the hive. They drink from shallow water.",
+    },
+    {
+      before:
+        "The old mill grinds corn for three farms. In this article, we will explore its history. The wheel broke.",
+      after: "The old mill grinds corn for three farms. The wheel broke.",
+    },
+    {
+      before: "The ferry carries cars over the river. This makes it a great choice. It runs all night.",
+      after: "The ferry carries cars over the river. This makes it a great choice. It runs all night.",
+    },
+    {
+      before: "Bees need flowers near the hive. In short, honest farmers plant clover along roads.",
+      after: "Bees need flowers near the hive. In short, honest farmers plant clover along roads.",
+    },
+    {
+      before: "The ferry carries cars. It runs all night. It also carries goats and people at night.",
+      after: "The ferry carries cars. It runs all night. It also carries goats and people at night.",
+    },
+    {
+      before: "The possibilities are endless for everyone.",
+      after: "The possibilities are endless for everyone.",
+    },
+    {
+      before: "Bees need flowers near the hive. The hive is not near any flowers that bees need.",
+      after: "Bees need flowers near the hive. The hive is not near any flowers that bees need.",
+    },
+    {
+      before: "The bread is dark. Thank you for all your help and support!",
+      after: "The bread is dark. Thank you for all your help and support!",
+    },
+  ],
+};
+
+/** What an opening word points back at must stay. */
+const pointing = set(`
+  this these it its they their them such that those he she his her him here there so thus therefore hence however but
+  yet still instead also and or nor then another other others both neither either only even same conversely consequently
+  similarly likewise otherwise nevertheless nonetheless meanwhile too again rather accordingly regardless despite
+`);
+const pointingPhrases =
+  /^(?:for (?:example|instance)|in (?:contrast|turn|fact|other words|addition)|on the (?:other|contrary)|as (?:a result|such)|by (?:contrast|doing)|because of|with (?:this|that|these)|to (?:this|that) end|the (?:former|latter|first|second|third)|after (?:this|that)|one |first|second|some |to do)\b/i;
+
+/** What opens a sentence that sums the text up. */
+const closing =
+  /^(?:in (?:conclusion|summary|short|essence|closing|sum)|overall|ultimately|to (?:sum up|conclude|summarize)|all in all|in the end|by \w+ing\b|with (?:its|their|the right)\b)/i;
+/** What tells the reader what the text is going to do. */
+const announcing =
+  /^(?:in this (?:article|essay|post|blog post|guide|section|paper|report|piece|blog|chapter|overview|discussion),? (?:we|i|you)(?: will|['’]ll)\b|let['’]s (?:explore|dive|delve|take a (?:closer )?look|look at)\b|here (?:are|is) (?:some|a few|several) (?:reasons|ways|tips)\b|(?:this (?:article|essay|post|guide|section|blog) (?:will|explores|delves|aims|examines|discusses)))/i;
+
+/** Words by which a sentence reasons, limits, asks or promises: it is there for that. */
+const arguing = set(`
+  because since although though unless until if whereas while however but yet except not n't no never none nothing
+  nobody neither nor without instead despite than must shall should cannot unlike rather once
+  dear sincerely regards thank thanks please sorry congratulations hope apologize forward i me my mine said says told
+  asked wrote argued argues claims claimed according believe hypothesis warning caution danger risk
+  hundred thousand million billion percent two three four five six seven eight nine ten dozen
+`);
+
+function mayGo({ words, previous, next, sentence, text, number }: Context): boolean {
+  const site = { words, from: 0, to: 0, slots: [], context: undefined as never };
+  if (number === 0 || words.length < 6 || !/^[.!]$/.test(words.at(-1)!.text) || !(previous ?? next)) return false;
+  if (!/^\p{Lu}/u.test(words[0]!.text) || /["“”:;()[\]*_`]|\d/.test(text.slice(sentence.start, sentence.end)))
+    return false;
+  if (previous && !/[.!?]$/.test(previous.words.at(-1)!.text)) return false;
+  if (binding(site) || statistical(site)) return false;
+  // A name or an abbreviation is a fact by itself.
+  if (
+    words.some(
+      ({ text, lower }, i) => i > 0 && /^\p{Lu}/u.test(text) && lower !== "i" && !/^[.,]$/.test(words[i - 1]!.text),
+    )
+  )
+    return false;
+  return !next || !pointsBack(next, text);
+}
+
+function pointsBack({ words, start, end }: Sentence, text: string): boolean {
+  const opening = text.slice(start, end);
+  if (pointing.has(words[0]!.lower) || pointingPhrases.test(opening) || /^["“(]/.test(opening)) return true;
+  // "By doing so, it": the subject behind an opening phrase points back too.
+  const comma = words.slice(0, 9).findIndex(({ text }) => text === ",");
+  return comma > 0 && pointing.has(words[comma + 1]?.lower ?? "");
+}
+
+function isIdleHere(context: Context): boolean {
+  const { words, sentence, text, previous, next } = context;
+  const own = text.slice(sentence.start, sentence.end);
+  if (announcing.test(own)) return next !== undefined;
+  const closes = closing.test(own);
+  if (!previous && !(closes && next)) return false;
+  if (words.some(({ lower }) => arguing.has(lower))) return false;
+  if (words[0]!.pos === "VERB") return false;
+  const { share, fresh, empty } = novelty(context, closes ? Number.POSITIVE_INFINITY : 10);
+  if (closes) return /^by\b/i.test(own) ? share <= 0.3 && fresh <= 4 : share <= 0.45 && fresh <= 5;
+  return share <= 0.17 && fresh <= 1 && empty >= 0.4 && !words.some(({ lower }) => adding.has(lower));
+}
+
+/** Words by which a sentence adds a further point. */
+const adding = set("also next another addition additionally furthermore moreover sometimes case finally then");
+
+/** How much of what the sentence speaks of is new: neither said in the last sentences nor empty of matter. */
+function novelty({ words, said, number }: Context, reach: number): { share: number; fresh: number; empty: number } {
+  const content = [...new Set(words.filter(isContent).map(({ lemma }) => lemma))];
+  if (content.length === 0) return { share: 1, fresh: 0, empty: 0 };
+  const full = content.filter((lemma) => !emptyWords.has(lemma));
+  const fresh = full.filter((lemma) => number - (said.get(lemma) ?? Number.NEGATIVE_INFINITY) > reach).length;
+  return { share: fresh / content.length, fresh, empty: 1 - full.length / content.length };
+}
+
+function isContent({ pos }: Word): boolean {
+  return ["NOUN", "VERB", "ADJ", "ADV", "PROPN", "NUM"].includes(pos);
+}
