@@ -103,6 +103,8 @@ const weighing = new Set(
 function governorAt(words: readonly Word[], the: number): { lemma: string; past: boolean } | undefined {
   const before = words[the - 1];
   if (!before) return undefined;
+  // "Extract information about the value of drugs from papers": the end belongs to the first verb.
+  if (before.lower === "about" && words.slice(the).some(({ lower }) => lower === "from")) return undefined;
   if (before.lower === "about" && words[the - 2]?.pos !== "NUM") return { lemma: "explain", past: false };
   if (before.lower === "at" && words[the - 2]?.lemma === "look") return { lemma: "examine", past: false };
   if (before.pos !== "VERB" && before.pos !== "NOUN") return undefined;
@@ -147,7 +149,7 @@ function qualityAt({ words }: Context, i: number): Proposal | undefined {
 }
 
 /** What comes after these says where something works, and is no part of its name. */
-const trials = new Set(["in", "on", "for", "across", "within", "against"]);
+const trials = new Set(["in", "on", "for", "across", "within", "against", "from"]);
 
 /** "the effectiveness of these nets in catching eels": how well these nets catch eels. */
 function worksAt(words: readonly Word[], the: number, i: number): Proposal | undefined {

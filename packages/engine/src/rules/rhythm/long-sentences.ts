@@ -57,6 +57,8 @@ const loose = new Set(["—", "–", "--", "(", '"', "“", "'", "‘", "’", "
 const unfit = new Set(["so", "while", "whereas"]);
 const unfitAfterSemicolon = new Set(["and", "or", "nor", "whether", "if", "who", "that", "not", "because", "as"]);
 
+const concessions = new Set(["although", "though", "while", "if", "when", "since", "because", "as"]);
+
 interface Cut {
   readonly proposal: Proposal;
   readonly skew: number;
@@ -68,6 +70,8 @@ function fairCut(context: Context, i: number): Cut | undefined {
   const link = words[i + 1]?.lower;
   if (link === "which" && words.slice(0, i).some((word) => word.lower === "which" || word.lower === "between"))
     return undefined;
+  // "And although it rains, which helps, the field is dry": the cut would leave half a sentence.
+  if (link === "which" && words.slice(1, i).some((word) => concessions.has(word.lower))) return undefined;
   if (!isMark || unfit.has(link ?? "")) return undefined;
   if (words[i]!.text === ";" && unfitAfterSemicolon.has(link ?? "")) return undefined;
   if (link === "but" && (mode === "academic" || mode === "formal")) return undefined;

@@ -74,7 +74,8 @@ export const bookishVerbs: Entry[] = [
     when: objectIs("operation", "production", "activity", "publication"),
     unless: inLaw,
   },
-  { match: "~conceal", to: "~hide", unless: describesNoun },
+  // "Is it concealed rage?": in a question the participle may describe its noun.
+  { match: "~conceal", to: "~hide", unless: any(describesNoun, ({ words }) => words.at(-1)?.text === "?") },
   { match: "~peruse", to: "~read", level: 5 },
   { match: "~safeguard/VERB", to: "~protect", level: 4 },
   { match: "~combat/VERB", to: "~fight", unless: any(inactive, previousIs("in", "of", "the")) },

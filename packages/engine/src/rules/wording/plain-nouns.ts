@@ -15,7 +15,7 @@ import {
   previousPos,
   singularNext,
 } from "../restrictions.ts";
-import { type Entry, tableRule } from "../table.ts";
+import { type Entry, type Restriction, tableRule } from "../table.ts";
 import { emptyNouns } from "./empty-nouns.ts";
 import { formalNouns } from "./formal-nouns.ts";
 import { doings, effects } from "./nouns-of-effect.ts";
@@ -144,7 +144,10 @@ const images: Entry[] = [
     match: "the realm of",
     to: "the field of",
     level: 4,
-    unless: any(previousIs("in", "within", "into"), nextIs("the", "god")),
+    unless: any(
+      previousIs("in", "within", "into"),
+      nextIs("the", "god", "humans", "men", "man", "mortals", "spirits", "dreams", "gods"),
+    ),
   },
   { match: "within the realm of", to: "within", level: 4, unless: nextIs("possibility", "the", "possibilities") },
   { match: "digital|technological [ landscape ]", to: "world", level: 5, unless: nextPos("NOUN") },
@@ -210,6 +213,15 @@ const images: Entry[] = [
   { match: "labyrinth of", to: "maze of", level: 6 },
 ];
 
+/** An article or the like stands before the noun, with an adjective or not between them. */
+const countedBefore: Restriction = ({ words, from }) => {
+  let i = from - 1;
+  while (words[i] && ["ADJ", "NOUN"].includes(words[i]!.pos)) i--;
+  return (
+    words[i]?.pos === "DET" || ["its", "their", "our", "his", "her", "my", "your", "'s"].includes(words[i]?.lower ?? "")
+  );
+};
+
 const latinate: Entry[] = [
   { match: "the utilization|usage of", to: "the use of", level: 4, unless: inFormulas },
   { match: "utilization of", to: "use of", level: 4, unless: any(inFormulas, previousPos("NOUN"), nextIs("the")) },
@@ -217,7 +229,8 @@ const latinate: Entry[] = [
     match: "methodology",
     to: "method",
     level: 6,
-    unless: any(atStart, near(3, "section", "research", "agile"), inFormulas),
+    // Without an article "methodology" is no countable thing: "existing methodology".
+    unless: any(atStart, near(3, "section", "research", "agile"), inFormulas, not(countedBefore)),
   },
   { match: "methodologies", to: "methods", level: 6, unless: near(3, "research", "agile") },
   {

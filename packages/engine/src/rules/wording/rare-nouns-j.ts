@@ -73,7 +73,7 @@ const framed: Entry[] = [
     on the precipice|cusp|verge of <Ving> > about to $V6
     on the precipice of > on the edge of, on the brink of
     skepticism|scepticism about|towards|toward|over|regarding > doubts about
-    %stance on|regarding|toward|towards > %position on, %view on
+    %stance on|regarding > %position on, %view on
     %plea for > %appeal for
     %surge in > sharp %rise in, sharp %increase in
     kaleidoscope|mosaic of > mix of

@@ -202,7 +202,7 @@ const phrases: Entry[] = [
     @NOUN [ boasting ] a|an > with
     ~be home to > ~have
     ~be at the forefront of > ~lead
-    ~acknowledge that/SCONJ > ~accept that, ~admit that
+    ~acknowledge that/SCONJ > ~accept that, ~admit that (8)
     ~affirm that/SCONJ > ~confirm that, ~say that
     [ ~emerge as ] a|an|the > ~become`,
     { unless: any(technical, previousIs("was", "is", "were")) },

@@ -1,3 +1,4 @@
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import {
   all,
   any,
@@ -211,6 +212,11 @@ export const rareVerbPhrasesJ: Entry[] = [
     match: "[ ~prompt/VERB ] <NP> to",
     to: "~lead",
     level: 6,
+    // Only someone can be led to do a thing: not "a contraction to regain balance".
+    when: ({ words, slots }) => {
+      const head = words[slots[1]!.to - 1]!;
+      return head.pos === "PRON" || head.pos === "PROPN" || isPersonNoun(head);
+    },
     unless: any(passive, inFormulas, inSentenceWith("model", "llm")),
   },
   { match: "~be rooted in", to: ["~come from", "~be based on"], level: 7, unless: nextIs("soil", "place", "the") },

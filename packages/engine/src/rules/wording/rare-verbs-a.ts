@@ -56,7 +56,6 @@ const twins: Entry[] = [
     ~commemorate > ~mark, ~honor
     ~commend > ~praise
     ~compensate for > ~make-up for
-    ~conceal > ~hide
     ~concur > ~agree
     ~condone > ~accept, ~excuse
     ~confiscate > ~seize, ~take
@@ -197,7 +196,7 @@ const objectless: Entry[] = [
     =ensuing/VERB|ADJ > following, resulting
     =intervene > ~step-in
     %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] > ~come-up`,
-    { unless: any(inScience, inLaw, nextIs("in", "from", "out", "between"), describesNoun) },
+    { unless: any(inScience, inLaw, nextIs("in", "from", "out", "between"), nextPos("NOUN"), describesNoun) },
   ),
   ...wordLines(
     7,
