@@ -1,6 +1,8 @@
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { alternatives, createEngine, modes } from "../src/index.ts";
+import { grammarProblems } from "../src/verify/grammar.ts";
+import { markerProblems } from "../src/verify/markers.ts";
 
 const engine = createEngine(readModels());
 
@@ -57,4 +59,48 @@ test("protected words stay in every alternative", () => {
   const sentence = "In 2019, Anna Berg often used `make all` to build a large number of 12 MB files (see Table 3).";
   for (const text of alternatives(engine, sentence))
     for (const kept of ["2019", "Anna Berg", "`make all`", "12 MB", "Table 3"]) expect(text).toContain(kept);
+});
+
+describe("what holds of every alternative", () => {
+  const own = [
+    "The report, a long list of risks, was written by two nurses who live in the town.",
+    "We use the lamp to read, and they never sell it without a permit.",
+    "Only about 9% of the farmers must sell their land, but most of them can keep the house.",
+    "“It is late,” the man said, his hands shaking in the cold.",
+    "In some towns, the shops also sell clean water, fresh bread, and cold milk.",
+    "They are thought to be moved by heat, making the old house unsafe.",
+    "It's clear that you can't build a school, a barn, and a road in one year.",
+  ];
+  test.each(own)("%s", (sentence) => {
+    for (const mode of modes) {
+      const found = alternatives(engine, sentence, { mode });
+      const bare = [sentence, ...found].map((text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" "));
+      expect(new Set(bare).size).toBe(bare.length);
+      for (const text of found) {
+        expect(markerProblems(sentence, text)).toEqual([]);
+        expect(grammarProblems(sentence, text)).toEqual([]);
+        expect(text).toMatch(/^[“\p{Lu}].*\.$/u);
+        for (const number of sentence.match(/\d+%?/g) ?? []) expect(text).toContain(number);
+        for (const said of sentence.match(/“.*”/g) ?? []) expect(text).toContain(said);
+      }
+    }
+  });
+
+  test.each([1, 2, 3, 4])("seed %d: the same again, and all different", (seed) => {
+    for (const sentence of own) {
+      const found = alternatives(engine, sentence, { seed });
+      expect(alternatives(engine, sentence, { seed })).toEqual(found);
+      expect(new Set([sentence, ...found]).size).toBe(found.length + 1);
+    }
+  });
+});
+
+test.each([
+  ["marks", "a, b; ".repeat(4000)],
+  ["one word", "and ".repeat(5000)],
+  ["many sentences", "The old shop often sells bread and cakes, but they need a large house. ".repeat(60)],
+])("a long input of %s takes bounded time", (_, text) => {
+  const start = performance.now();
+  alternatives(engine, text);
+  expect(performance.now() - start).toBeLessThan(2500);
 });

@@ -23,6 +23,9 @@ const most = 5;
 /** With fewer than this the bolder ways are tried too. */
 const enough = 3;
 
+/** A text longer than this many characters is not rewritten over and over for want of alternatives. */
+const longest = 2000;
+
 /** Modes whose results may stand beside those of another mode: they change length or words, not the register. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   free: ["simple", "expand", "informal"],
@@ -54,7 +57,7 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
 
   const found = combine(plain, usual, seed);
   const first = pick(found);
-  if (first.length >= enough) return first;
+  if (first.length >= enough || best.length > longest) return first;
   // What the rules made better stays better, but where there is little to say the sentence itself is a start too.
   if (best !== sentence && contractions !== false)
     found.push(...combine(survey(engine, sentence, rules, mode, seed), usual, seed));

@@ -44,6 +44,7 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
     const draft = createDraft(run.text, run.kept);
     const sentences = engine.tag(maskKept(draft.text, draft.kept));
     for (const [i, sentence] of sentences.entries()) {
+      if (sentence.words.length > longest) continue;
       const [previous, next] = [sentences[i - 1], sentences[i + 1]];
       const context: Context = {
         text: draft.text,
@@ -78,6 +79,9 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
   );
   return { text, runs, kept, openings };
 }
+
+/** Longer than any sentence that a person reads: rules look back and forth in a sentence, so such a one would be slow. */
+const longest = 150;
 
 /** How much worse than before an everyday word may go with the words around it, in tenths of a bit. */
 const close = 20;

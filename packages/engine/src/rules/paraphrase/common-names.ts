@@ -67,7 +67,6 @@ export const commonNames: readonly Entry[] = [
     friendly > welcoming
     brave > courageous
     incorrect > wrong / mistaken
-    exact > precise
     suitable > appropriate / fitting
     appropriate > suitable / fitting
     adequate > sufficient

@@ -1,5 +1,5 @@
 import { attributive, binding, hasObject, noObject, passive } from "../mode/guards.ts";
-import { any, nextIs, nextPos, objectIs, previousIs, previousPos } from "../restrictions.ts";
+import { any, bareSlot, nextIs, nextPos, objectIs, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction, Site } from "../table.ts";
 import { choices, statistical } from "./choices.ts";
 
@@ -39,7 +39,6 @@ export const commonVerbs: readonly Entry[] = [
   ...choices(
     `~gather/VERB > ~collect
     ~acknowledge > ~recognize / ~admit
-    ~feature/VERB > ~include / ~have
     ~boast > ~have / ~offer
     ~leverage/VERB > ~use / ~draw on
     ~underpin > ~support
@@ -74,7 +73,6 @@ export const commonVerbs: readonly Entry[] = [
     ~think that > ~believe that
     ~dive into > ~look into / ~explore
     ~delve into > ~look into / ~explore
-    ~consist of > ~be made up of
     ~make it clear that > ~show that
     ~play a crucial|key|vital role in > ~be central to / ~matter greatly to
     ~play an important|essential|integral role in > ~be central to / ~matter greatly to
@@ -119,12 +117,17 @@ export const commonVerbs: readonly Entry[] = [
   { match: "~vary", to: "~differ", unless: any(nounish, hasObject, nextIs("from", "with")) },
   { match: "[ ~prevent ] <NP> from", to: ["~stop", "~keep"], unless: nounish },
   { match: "[ ~allow|enable ] <NP> [ to ] <V>", to: "~let …", unless: any(passive, nounish, previousPos("NOUN")) },
-  { match: "[ ~let ] <NP> [ <V> ]", to: "~allow … to $3", unless: any(passive, nounish, nextPos("PUNCT")) },
+  { match: "[ ~let ] <NP> [ <V> ]", to: "~allow … to $3", unless: any(passive, nounish, nextPos("PUNCT"), sameInPast) },
   { match: "~help <NP> [ <V> ]", to: "to $3", unless: any(passive, nounish, previousPos("AUX")) },
   { match: "~help <NP> [ to ] <V>", to: "", unless: passive },
   { match: "is|are|was|were [ unable ] to", to: "not able" },
   { match: "~want/VERB to", to: "~wish to", unless: any(nounish, previousIs("you", "i")) },
 ];
+
+/** "They let us go" may be past or present. */
+function sameInPast(site: Site): boolean {
+  return site.words[site.from]!.lower === "let" && !bareSlot(site);
+}
 
 /** "…," he said: what was said stands in quotation marks or the verb ends the sentence. */
 function isSpeech({ words, from, to }: Site): boolean {

@@ -13,19 +13,18 @@ export const nearWords: readonly Entry[] = [
   ...choices(
     `%approach/NOUN > %method
     %method > %approach / %technique
-    %result/NOUN > %outcome / %finding
+    %result/NOUN > %outcome
     %finding/NOUN > %result
     %change/NOUN > %shift
     %risk/NOUN > %danger
     %danger > %risk
     %company > %firm / %business
     %paper > %article
-    %issue/NOUN > %problem / %matter
+    %issue/NOUN > %problem
     %problem > %issue / %difficulty
     %decision > %choice
     %question/NOUN > %query
     %impact/NOUN > %effect / %influence
-    %example > %illustration / %instance
     %car > %vehicle / %automobile
     %talent > %gift / %skill
     %ability > %capacity / %skill
@@ -33,8 +32,6 @@ export const nearWords: readonly Entry[] = [
     %strategy > %plan / %approach
     %part/NOUN > %portion / %section
     %country > %nation
-    %opportunity > %chance
-    %behavior > %conduct
     %idea > %notion / %thought
     %effort > %attempt
     %relationship > %bond / %connection
@@ -53,8 +50,6 @@ export const nearWords: readonly Entry[] = [
     %feeling/NOUN > %emotion
     %opinion > %view
     %view/NOUN > %opinion
-    %statement > %declaration / %remark
-    %matter/NOUN > %issue
     %aspect > %side / %facet
     %teacher > %instructor / %educator
     %instructor > %teacher
@@ -62,7 +57,6 @@ export const nearWords: readonly Entry[] = [
     %increase/NOUN > %rise / %growth
     %decline/NOUN > %fall / %drop
     %drop/NOUN > %fall / %decline
-    %atmosphere > %mood / %ambience
     %difference > %distinction
     %investigation > %inquiry / %probe
     %inquiry > %investigation
@@ -84,7 +78,6 @@ export const nearWords: readonly Entry[] = [
     %regulation > %rule
     %principle > %rule
     %method of <Ving> > %way of $3
-    %hope/NOUN > %wish
     %mistake/NOUN > %error
     %fight/NOUN > %battle / %struggle
     %struggle/NOUN > %battle / %fight
@@ -136,14 +129,10 @@ export const nearWords: readonly Entry[] = [
     ~calculate/VERB > ~compute / ~work out
     ~compute/VERB > ~calculate
     ~estimate/VERB > ~judge / ~gauge
-    ~pursue/VERB > ~seek
-    ~determine/VERB > ~establish / ~decide
     ~identify/VERB > ~find / ~pinpoint
     ~recognize/VERB > ~identify / ~acknowledge
     ~maintain/VERB > ~keep / ~preserve
     ~secure/VERB > ~gain / ~win / ~obtain
-    ~achieve/VERB > ~reach / ~attain / ~gain
-    ~deliver/VERB > ~provide / ~give
     ~employ/VERB > ~use / ~apply
     ~address/VERB > ~tackle / ~deal with
     ~tackle/VERB > ~address / ~deal with
@@ -159,7 +148,7 @@ export const nearWords: readonly Entry[] = [
     ~state/VERB > ~say / ~declare
     ~require/VERB > ~need / ~call for
     ~perform/VERB > ~carry out
-    ~establish/VERB > ~set up / ~found
+    ~establish/VERB > ~set up
     ~adapt/VERB > ~adjust
     ~adjust/VERB > ~adapt
     ~expect/VERB > ~anticipate
@@ -227,8 +216,6 @@ export const nearWords: readonly Entry[] = [
     ~assign/VERB > ~allot / ~give
     ~forge/VERB > ~form / ~build
     ~symbolize/VERB > ~stand for / ~represent
-    ~represent/VERB > ~stand for
-    ~embody/VERB > ~represent / ~stand for
     ~evoke/VERB > ~call up / ~bring to mind
     ~convey/VERB > ~express / ~communicate`,
     any(verb, previousIs("of", "for")),
@@ -238,7 +225,6 @@ export const nearWords: readonly Entry[] = [
     great/ADJ > excellent / wonderful
     long/ADJ > lengthy / extended
     lengthy > long
-    short/ADJ > brief
     brief/ADJ > short
     key/ADJ > main / central / crucial
     young/ADJ > youthful
@@ -259,10 +245,9 @@ export const nearWords: readonly Entry[] = [
     larger > bigger / greater
     faster > quicker
     quicker > faster
-    strong/ADJ > powerful
     powerful > strong
     next/ADJ > following
-    current/ADJ > present / existing
+    current/ADJ > present
     existing/ADJ > current
     wide/ADJ > broad
     broad/ADJ > wide
@@ -275,7 +260,6 @@ export const nearWords: readonly Entry[] = [
     secure/ADJ > safe
     available/ADJ > accessible
     accessible/ADJ > available
-    future/ADJ > coming / upcoming
     upcoming > coming / forthcoming
     advanced/ADJ > sophisticated
     clever > smart / bright
@@ -288,7 +272,6 @@ export const nearWords: readonly Entry[] = [
     bold/ADJ > daring
     gloomy > dark / dreary
     cold/ADJ > chilly / icy
-    rich/ADJ > wealthy
     dirty > filthy / grimy
     fast/ADJ > quick / rapid
     thin/ADJ > slender / slim
@@ -310,7 +293,7 @@ export const nearWords: readonly Entry[] = [
     jubilant > joyful / triumphant
     effective > successful / useful
     joyful > happy / joyous
-    tender > soft / gentle
+    tender > soft
     scary > frightening / terrifying
     terrifying > frightening / scary
     annoying > irritating
@@ -351,9 +334,7 @@ export const nearWords: readonly Entry[] = [
     finally > at last / in the end
     eventually > in the end / finally
     once > as soon as
-    towards > toward
-    very > extremely / highly
-    whether > if`,
+    towards > toward`,
     any(inCompound, compared, statistical, binding, nextPos("PUNCT"), previousIs("not", "n't", "no", "only", "just")),
   ),
 ];

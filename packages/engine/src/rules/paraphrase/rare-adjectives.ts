@@ -13,10 +13,8 @@ export const rareAdjectives: readonly Entry[] = choices(
     nearby/ADJ > neighboring
     minor/ADJ > small / slight
     interesting/ADJ > intriguing
-    serious/ADJ > grave / severe
     minimal/ADJ > very small / slight
     convenient/ADJ > handy
-    familiar/ADJ > well-known
     unparalleled/ADJ > unmatched / matchless
     hazardous/ADJ > dangerous
     distant/ADJ > faraway / remote
@@ -82,7 +80,6 @@ export const rareAdjectives: readonly Entry[] = choices(
     realistic/ADJ > lifelike
     lethal/ADJ > deadly
     spectacular/ADJ > dramatic / striking
-    optimal/ADJ > best / ideal
     extreme/ADJ > intense
     relaxed/ADJ > easygoing
     laid-back/ADJ > relaxed

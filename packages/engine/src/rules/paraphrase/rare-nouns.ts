@@ -16,21 +16,16 @@ export const rareNouns: readonly Entry[] = choices(
   `%phrase/NOUN > %expression
     %observation/NOUN > %remark
     %transportation/NOUN > %transport
-    %limitation/NOUN > %constraint / %restriction
-    %constraint/NOUN > %limitation / %restriction
     %restriction/NOUN > %limit
-    %report/NOUN > %account
     %passion/NOUN > %enthusiasm
     %mystery/NOUN > %puzzle / %riddle
     %competition/NOUN > %contest
-    %narrative/NOUN > %story / %account
+    %narrative/NOUN > %story
     %vibe/NOUN > %atmosphere / %feel
     %conflict/NOUN > %dispute / %clash
     %resilience/NOUN > %toughness / %strength
     %complexity/NOUN > %intricacy
-    %possibility/NOUN > %chance / %prospect
     %debate/NOUN > %discussion
-    %responsibility/NOUN > %duty
     %gratitude/NOUN > %thanks / %appreciation
     %likelihood/NOUN > %probability / %chance
     %agreement/NOUN > %deal / %accord
@@ -47,7 +42,6 @@ export const rareNouns: readonly Entry[] = choices(
     %motion/NOUN > %movement
     %hazard/NOUN > %danger / %risk
     %assignment/NOUN > %task
-    %tension/NOUN > %strain
     %accident/NOUN > %crash
     %explosion/NOUN > %blast
     %circumstance/NOUN > %situation
@@ -84,7 +78,6 @@ export const rareNouns: readonly Entry[] = choices(
     %backdrop/NOUN > %background
     %blaze/NOUN > %fire
     %foe/NOUN > %enemy
-    %ally/NOUN > %partner
     %commencement/NOUN > %start / %beginning
     %vicinity/NOUN > %area / %neighborhood
     %realm/NOUN > %world / %field

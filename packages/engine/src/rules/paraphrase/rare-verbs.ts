@@ -28,7 +28,6 @@ export const rareVerbs: readonly Entry[] = choices(
     ~strike/VERB > ~hit
     ~restrict/VERB > ~limit
     ~purchase/VERB > ~buy
-    ~buy/VERB > ~purchase
     ~execute/VERB > ~carry out
     ~detect/VERB > ~find / ~spot
     ~encapsulate/VERB > ~sum up

@@ -88,6 +88,9 @@ function moveAlso(words: readonly Word[], i: number): Proposal | undefined {
     return undefined;
   if (words.slice(i, -1).some((word) => word.pos === "PUNCT") || words[i - 1]!.lower === "but") return undefined;
   if (nounPhraseEnd(words, i + 1) !== undefined && next.pos !== "VERB") return undefined;
+  // Without an object to add to, or beside a negation, "as well" would belong to something else.
+  if (!["DET", "NOUN", "PROPN", "PRON"].includes(words[i + 2]?.pos ?? "")) return undefined;
+  if (words.some(({ lower }) => ["not", "n't", "no", "never"].includes(lower))) return undefined;
   return {
     parts: [
       { start: also.start, end: next.start, after: "" },

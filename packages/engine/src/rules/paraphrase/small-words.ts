@@ -47,7 +47,7 @@ function asWellAs(words: readonly Word[], i: number): Proposal | undefined {
   const and = words[i]!;
   const left = words[i - 1];
   if (and.lower !== "and" || left?.pos !== "NOUN" || words[i + 1]?.pos === "PROPN") return undefined;
-  if (/ing$/.test(words[i + 1]!.lower)) return undefined;
+  if (/ing$/.test(words[i + 1]!.lower) || words[i + 1]!.pos === "ADV") return undefined;
   const end = nounPhraseEnd(words, i + 1);
   const after = end === undefined ? undefined : words[end];
   if (!after || (after.text !== "." && after.pos !== "ADP") || words[end! - 1]!.pos !== "NOUN") return undefined;

@@ -1,5 +1,5 @@
 import { ahead, attributive, binding, hasObject, noObject, notAhead, passive } from "../mode/guards.ts";
-import { any, near, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import { any, hasForm, near, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
 import { choices, statistical } from "./choices.ts";
 
@@ -24,7 +24,7 @@ export const verbSynonyms: readonly Entry[] = [
     ~foster > ~encourage / ~promote
     ~promote > ~encourage / ~foster
     ~encompass > ~cover / ~take in
-    ~reduce > ~lower / ~cut
+    ~reduce > ~lower
     ~mitigate > ~reduce / ~ease
     ~require > ~need
     ~incorporate > ~include
@@ -60,17 +60,17 @@ export const verbSynonyms: readonly Entry[] = [
     ~pave the way for > ~open the way for / ~make way for
     ~play a role in > ~play a part in
     ~take place > ~happen / ~occur
-    ~consist of > ~be made up of
     ~help to <V> > ~help $3
     ~find it hard to > ~find it difficult to
     ~find it difficult to > ~find it hard to`,
-    any(nounish, nextPos("PUNCT"), passive),
+    any(nounish, nextPos("PUNCT"), passive, previousPos("VERB", "ADP")),
   ),
   {
     match: "~remain/VERB",
     to: "~continue to be",
     unless: any(nounish, (site) => site.words[site.to]?.pos !== "ADJ", passive),
   },
+  { match: "~consist of", to: "~be made up of", unless: hasForm("ing") },
   { match: "~contribute to", to: "~add to", unless: any(nounish, nextPos("PUNCT", "VERB")) },
   {
     match: "~provide",

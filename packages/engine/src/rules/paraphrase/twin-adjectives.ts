@@ -21,7 +21,6 @@ export const twinAdjectives: readonly Entry[] = [
     worldwide/ADJ > global
     critical/ADJ > crucial / vital
     modern/ADJ > contemporary / present-day
-    common/ADJ > widespread / frequent
     widespread/ADJ > common
     previous/ADJ > earlier / prior
     prior/ADJ > earlier / previous

@@ -27,7 +27,6 @@ export const twinLinks: readonly Entry[] = [
     perhaps > maybe / possibly
     maybe > perhaps
     predominantly > mainly / mostly
-    specifically > in particular
     in particular > specifically / especially
     particularly > especially
     especially > particularly
@@ -36,14 +35,14 @@ export const twinLinks: readonly Entry[] = [
     certainly > surely / definitely
     surely > certainly
     precisely > exactly
+    deliberately > intentionally
+    intentionally > deliberately
     probably > most likely
     deeply > profoundly
     profoundly > deeply
     continually > constantly
     repeatedly > time and again / again and again
     accidentally > by accident / by mistake
-    intentionally > on purpose / deliberately
-    deliberately > on purpose / intentionally
     quietly > softly / silently
     gradually > little by little
     enormously > hugely / greatly
@@ -129,7 +128,6 @@ export const twinLinks: readonly Entry[] = [
     anybody > anyone`,
     any(plain, nextPos("PUNCT"), previousPos("DET")),
   ),
-  { match: "[ also ] @VERB", to: "additionally", unless: any(plain, previousIs("but")), level: 8 },
   { match: "so [ that ] <NP> can|could|will|would|may", to: "", unless: plain },
   { match: "[ so ] <NP> can|could|will|would", to: "so that", unless: any(plain, not(previousPos("NOUN"))) },
   {

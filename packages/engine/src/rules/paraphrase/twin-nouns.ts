@@ -48,7 +48,6 @@ export const twinNouns: readonly Entry[] = [
     %concern/NOUN > %worry
     %worry/NOUN > %concern
     %notion > %idea / %concept
-    %topic > %subject
     %option > %choice
     %technique > %method
     %significance > %importance
@@ -136,7 +135,6 @@ export const twinNouns: readonly Entry[] = [
     absence of > lack of
     series of > string of / succession of
     consequences of > results of / effects of
-    effects of > consequences of
     impacts of > effects of / consequences of
     effect on > impact on / influence on
     influence on > effect on / impact on

@@ -27,9 +27,7 @@ export const twinTurns: readonly Entry[] = [
     i think > I believe / in my view
     i believe > I think
     ~mean that > ~imply that / ~signify that
-    ~know that > ~be aware that
     ~work towards|toward > ~strive for / ~aim for
-    ~suggest that > ~indicate that / ~imply that
     ~remain a|an|the|one > ~continue to be $2
     ~see if > ~see whether
     ~ask if > ~ask whether

@@ -14,7 +14,6 @@ export const twinVerbPhrases: readonly Entry[] = [
     ~understand that > ~realize that
     ~show that > ~demonstrate that / ~make it clear that
     ~reveal that > ~show that / ~disclose that
-    ~indicate that > ~show that / ~suggest that
     ~find that > ~discover that / ~see that
     ~discover that > ~find that / ~learn that
     ~claim that > ~assert that / ~maintain that
@@ -90,7 +89,7 @@ export const twinVerbPhrases: readonly Entry[] = [
     ~get to know > ~become acquainted with / ~come to know
     ~long for > ~yearn for
     ~yearn for > ~long for`,
-    any(nounish, passive, nextPos("PUNCT")),
+    any(nounish, passive, nextPos("PUNCT"), previousPos("VERB")),
   ),
   ...choices(
     `%base on > founded on

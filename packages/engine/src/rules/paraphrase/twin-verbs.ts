@@ -43,7 +43,6 @@ export const twinVerbs: readonly Entry[] = [
     ~appreciate/VERB > ~value
     ~avoid/VERB > ~stay clear of / ~steer clear of
     ~transform/VERB > ~change / ~reshape
-    ~overcome/VERB > ~get over / ~conquer
     ~combine/VERB > ~bring together / ~unite
     ~integrate/VERB > ~combine / ~bring together
     ~handle/VERB > ~deal with / ~manage
@@ -73,16 +72,13 @@ export const twinVerbs: readonly Entry[] = [
     ~witness/VERB > ~see / ~observe
     ~violate/VERB > ~break / ~breach
     ~endure/VERB > ~bear / ~put up with
-    ~seize/VERB > ~grab
     ~clutch/VERB > ~grip / ~grasp
-    ~grab/VERB > ~seize / ~snatch
     ~relish/VERB > ~enjoy
     ~resemble/VERB > ~look like`,
     any(withoutObject, statistical),
   ),
   ...choices(
     `~outline/VERB > ~set out / ~sketch
-    ~complement/VERB > ~go well with
     ~exacerbate/VERB > ~worsen
     ~worsen/VERB > ~aggravate
     ~broaden/VERB > ~widen
