@@ -84,7 +84,7 @@ export const copulas = tableRule({
         offices,
         inLaw,
         inFormulas,
-        previousIs("who", "to"),
+        previousIs("who", "to", "only"),
         inSentenceWith("army", "navy"),
       ),
     },

@@ -170,7 +170,12 @@ const describing: Entry[] = [
     when: previousIs("main", "primary", "key", "our", "its", "their", "the"),
     unless: any(inFormulas, attributive, nextIs("function")),
   },
-  { match: "objectives", to: "aims", level: 7, unless: any(inFormulas, inStatistics, inLaw, previousIs("learning")) },
+  {
+    match: "objectives",
+    to: "aims",
+    level: 7,
+    unless: any(inFormulas, inStatistics, inLaw, previousIs("learning"), previousPos("NOUN")),
+  },
   { match: "advancements", to: "advances", level: 5, unless: atStart },
   { match: "numerous benefits", to: "many benefits", level: 5 },
   { match: "optimal results", to: "the best results", level: 6, unless: inFormulas },
