@@ -26,7 +26,7 @@ export function rulesOf(rules: readonly Rule[], { mode, tone = "neutral", spelli
 }
 
 /** Below this likeness a text reads like a person's. */
-const ownVoice = 0.4;
+const ownVoice = 0.25;
 /** By how many levels the hand is lighter on such a text. */
 const lighter = 2;
 
