@@ -34,6 +34,7 @@ import { shorterPhrases } from "./shorter-phrases.ts";
 import { stayingVerbs } from "./staying-verbs.ts";
 import { storyActions } from "./story-actions.ts";
 import { storyGestures } from "./story-gestures.ts";
+import { storyManner } from "./story-manner.ts";
 import { storyScenes } from "./story-scenes.ts";
 import { studyingVerbs } from "./studying-verbs.ts";
 import { toldFeelings } from "./told-feelings.ts";
@@ -55,6 +56,7 @@ export const wordingRules: readonly Rule[] = [
   reviewWords,
   toldFeelings,
   storyActions,
+  storyManner,
   copulas,
   plainVerbs,
   everydayVerbs,

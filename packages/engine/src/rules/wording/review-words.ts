@@ -1,4 +1,4 @@
-import { any, graded, inFormulas, nextIs, previousIs } from "../restrictions.ts";
+import { any, graded, inFormulas, inLaw, nextIs, previousIs } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
 import { wordLines } from "./word-lines.ts";
 
@@ -16,8 +16,8 @@ const entries: Entry[] = [
     flavorful|flavourful and delicious > delicious
     flavorful|flavourful > tasty
     flavorsome|flavoursome > tasty
-    culinary offerings|creations > dishes, food
-    culinary creation > dish
+    culinary delights|offerings|creations > dishes, food
+    culinary delight|creation > dish
     culinary masterpiece > great dish
     culinary masterpieces > great dishes
     culinary skills|skill|prowess|expertise > cooking
@@ -50,6 +50,11 @@ const entries: Entry[] = [
     { unless: any(inFormulas, graded, nextIs("experience", "restaurant", "restaurants")) },
   ),
   { match: `the|its|this|their|his|her [ overall ] ${whole}`, to: "", unless: inFormulas },
+  {
+    match: "at|to|visit|visited|leave|left|entered|entering the [ establishment ]",
+    to: "place",
+    unless: any(nextIs("of"), inLaw),
+  },
   {
     match: "[ patrons ]",
     to: ["customers", "guests"],
