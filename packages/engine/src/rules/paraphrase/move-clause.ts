@@ -49,7 +49,8 @@ function toEnd({ words, text }: Context): Proposal | undefined {
   if (comma < 3 || words.length - comma < 5 || stop.text !== ".") return undefined;
   if (!opensMovable(words, comma)) return undefined;
   const rest = words.slice(comma + 1, -1);
-  if (rest.some((word) => word.pos === "PUNCT" || links.has(word.lower) || blocking.has(word.lower))) return undefined;
+  const held = (word: Word, i: number): boolean => blocking.has(word.lower) && !joinsNouns(rest, i);
+  if (rest.some((word, i) => word.pos === "PUNCT" || links.has(word.lower) || held(word, i))) return undefined;
   const intro = words.slice(0, comma);
   if (intro.some((word) => word.pos === "PUNCT")) return undefined;
   // A pronoun would come before the noun that it stands for.

@@ -17,7 +17,7 @@ export const nearSynonyms: Rule = tableRule({
     { before: "They repair old clocks.", after: "They fix old clocks." },
     { before: "It took a long, costly inquiry.", after: "It took a lengthy, costly investigation." },
     { before: "They lost their attorney and their lawyer.", after: "They lost their attorney and their lawyer." },
-    { before: "The nearby shop is not open.", after: "The neighboring shop is not open." },
+    { before: "The nearby shop is not open.", after: "The neighboring store is not open." },
     { before: "It took no longer than that.", after: "It took no longer than that." },
     { before: "A so long wait followed.", after: "A so long wait followed." },
   ],

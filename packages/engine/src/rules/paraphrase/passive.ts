@@ -23,6 +23,10 @@ export const turnPassive: Rule = {
     { before: "The bridge was destroyed by the storm.", after: "The storm destroyed the bridge." },
     { before: "They can be used by teachers.", after: "Teachers can use them." },
     { before: "The storm has a name.", after: "The storm has a name." },
+    {
+      before: "The use of salt affects the taste of the bread.",
+      after: "The taste of the bread is affected by the use of salt.",
+    },
     { before: "She destroyed the bridge.", after: "She destroyed the bridge." },
     { before: "The rules protect farms, and they work.", after: "The rules protect farms, and they work." },
     { before: "The house was sold by May.", after: "The house was sold by May." },
@@ -36,7 +40,11 @@ const transitive = new Set(
   organize manage lead found establish inspire encourage motivate challenge threaten undermine address solve resolve
   cause trigger prevent block disrupt shift reveal highlight emphasize underscore determine define dominate surround
   cover fill power fuel guide direct monitor regulate govern carry deliver bring promote foster facilitate adopt reject
-  approve accept celebrate preserve restore maintain test confirm challenge simplify complicate`.split(/\s+/),
+  approve accept celebrate preserve restore maintain test confirm challenge simplify complicate demonstrate combine integrate
+  evaluate assess generate predict estimate compute identify detect require inform disrupt accompany shake mark announce
+  occupy inspire teach overshadow ignite spark conduct solve track capture operate organise analyse surpass distort`.split(
+    /\s+/,
+  ),
 );
 
 /** "The storm destroyed the bridge." becomes "The bridge was destroyed by the storm." */
@@ -73,10 +81,17 @@ const reflexive = new Set(["itself", "themselves", "himself", "herself", "each"]
 function wholePhrase(words: readonly Word[], from: number): number | undefined {
   let end = nounPhraseEnd(words, from);
   if (end === undefined) return undefined;
-  if (words[end]?.lower === "of") end = nounPhraseEnd(words, end + 1) ?? end;
+  // What hangs on the noun goes with it.
+  for (let links = 0; links < 3 && hanging.has(words[end]?.lower ?? ""); links++) {
+    const next = nounPhraseEnd(words, end + 1);
+    if (next === undefined || words[end + 1]!.pos === "PRON") break;
+    end = next;
+  }
   const phrase = words.slice(from, end);
   return phrase.some((word) => quantities.has(word.lower)) ? undefined : end;
 }
+
+const hanging = new Set("of in for on from between with among across".split(" "));
 
 const quantities = new Set(
   "no all every each many few some any most several both either neither only nobody nothing everyone someone none".split(

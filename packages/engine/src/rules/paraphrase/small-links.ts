@@ -23,6 +23,10 @@ export const smallLinks: Rule = {
     { before: "She ran, with her heart pounding.", after: "She ran, her heart pounding." },
     { before: "It is a book written by a nurse.", after: "It is a book that was written by a nurse." },
     { before: "In some towns, the shops sell bread.", after: "The shops, in some towns, sell bread." },
+    { before: "He sold the old barn last year.", after: "Last year, he sold the old barn." },
+    { before: "A man that sells bread came.", after: "A man who sells bread came." },
+    { before: "She told the man that was late.", after: "She told the man that was late." },
+    { before: "He is older than last year.", after: "He is older than last year." },
     { before: "In the morning he sold the house.", after: "In the morning he sold the house." },
     { before: "If it rains in town we stay.", after: "If it rains in town we stay." },
     { before: "The fact that he left is known.", after: "The fact that he left is known." },
@@ -154,4 +158,52 @@ function phraseInside({ words, text }: Context): Proposal[] | undefined {
   ];
 }
 
-const turns = [addThat, dropThat, addWith, dropWith, madeBy] as const;
+/** "a man that sells bread" becomes "a man who sells bread", and the other way. */
+function whoThat(words: readonly Word[], i: number): Proposal | undefined {
+  const link = words[i]!;
+  const noun = words[i - 1];
+  if ((link.lower !== "who" && link.lower !== "that") || noun?.pos !== "NOUN" || !isPersonNoun(noun)) return undefined;
+  if (!verbGroupAt(words, i + 1) || words.slice(Math.max(0, i - 4), i).some(({ lemma }) => telling.test(lemma)))
+    return undefined;
+  return replace(link.start, link.end, link.lower === "who" ? "that" : "who", { level: link.lower === "who" ? 9 : 7 });
+}
+
+const telling = /^(?:tell|inform|assure|remind|convince|show|warn|teach|persuade|promise|it|so|such)$/;
+
+const spans = new Set(["last", "this", "next", "every", "each"]);
+
+/** "He sold the barn last year." becomes "Last year, he sold the barn." */
+function timeToFront(words: readonly Word[], i: number): Proposal | undefined {
+  const first = words[0]!;
+  const stop = words.at(-1)!;
+  const single = words.length - 1 - i === 1 && /^(?:yesterday|tomorrow|tonight)$/.test(words[i]!.lower);
+  const double = words.length - 1 - i === 2 && spans.has(words[i]!.lower) && times.test(words[i + 1]!.lemma);
+  if ((!single && !double) || stop.text !== "." || i < 4 || words[i - 1]!.pos === "ADP") return undefined;
+  if (
+    words
+      .slice(0, i)
+      .some(
+        ({ pos, text, lower }) =>
+          pos === "PUNCT" ||
+          text === ";" ||
+          ["and", "but", "that", "who", "which", "to", "if", "when", "than", "as"].includes(lower),
+      )
+  )
+    return undefined;
+  if (!["DET", "PRON", "PROPN"].includes(first.pos) || !clauseAt(words, 0, i)) return undefined;
+  const phrase = words
+    .slice(i, -1)
+    .map(({ lower }) => lower)
+    .join(" ");
+  const lowered = first.text === "I" ? "I" : first.text[0]!.toLowerCase() + first.text.slice(1);
+  return {
+    parts: [
+      first.pos === "PROPN"
+        ? { start: first.start, end: first.start, after: `${capitalize(phrase)}, ` }
+        : { start: first.start, end: first.end, after: `${capitalize(phrase)}, ${lowered}` },
+      { start: words[i - 1]!.end, end: stop.start, after: "" },
+    ],
+  };
+}
+
+const turns = [addThat, dropThat, addWith, dropWith, madeBy, whoThat, timeToFront] as const;

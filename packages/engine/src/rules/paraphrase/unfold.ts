@@ -82,7 +82,8 @@ const purposive = new Set(
   `use employ utilize apply build collect gather visit travel meet spend check test follow adopt open develop introduce
   install combine analyze analyse create produce write change adjust hire buy form launch organize organise start stop
   stay return run fight hold study examine compare cut raise reduce add remove weave sell save share implement conduct
-  perform establish leverage modify place put join close mix cook burn hide measure track monitor record publish`.split(
+  perform establish leverage modify place put join close mix cook burn hide measure track monitor record publish
+  come go stop return run work meet gather join visit travel save turn reach stand move cut cross open close test check`.split(
     /\s+/,
   ),
 );
