@@ -81,7 +81,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bat all times\b/g, "always"],
   [/\ball over the\b/g, "over the"],
   [/\ball (?=day|night|year|week|while)/g, " "],
-  [/\b(?:could ?not|can ?not) help but\b|\bnothing short of\b/g, " "],
+  [/\b(?:could ?not|can ?not) help(?: but\b|(?= \w+ing\b))|\bnothing short of\b/g, " "],
   [/\bcure-all\b/g, "panacea"],
   [/\bat times\b/g, "sometimes"],
   [/\bin general(?= *[,.;:)])/g, "usually"],

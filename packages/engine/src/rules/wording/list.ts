@@ -21,6 +21,7 @@ import { rareAdjectivesA } from "./rare-adjectives-a.ts";
 import { rareAdjectivesJ } from "./rare-adjectives-j.ts";
 import { rareAdverbsA } from "./rare-adverbs-a.ts";
 import { rareAdverbsJ } from "./rare-adverbs-j.ts";
+import { rareCollocationsA } from "./rare-collocations-a.ts";
 import { rareLiteraryJ } from "./rare-literary-j.ts";
 import { rareNounsA } from "./rare-nouns-a.ts";
 import { rareNounsJ } from "./rare-nouns-j.ts";
@@ -72,6 +73,7 @@ export const wordingRules: readonly Rule[] = [
   plainAdverbs,
   plainNouns,
   commonWords,
+  rareCollocationsA,
   rareVerbObjectsA,
   rareVerbsA,
   rareAdjectivesA,

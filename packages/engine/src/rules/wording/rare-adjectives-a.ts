@@ -60,7 +60,7 @@ const anywhere: Entry[] = wordLines(
   electrifying|exhilarating/ADJ|VERB > thrilling, exciting
   enchanting/ADJ|VERB > charming, delightful
   endearing/ADJ|VERB > charming, lovable
-  [ enduring/ADJ|VERB ] @NOUN > lasting
+  the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN > lasting
   [ engaging and ] @ADJ > interesting and, lively and
   enigmatic/ADJ > mysterious, puzzling
   enlightening/ADJ|VERB > informative, instructive
@@ -105,7 +105,7 @@ const anywhere: Entry[] = wordLines(
     unless: any(
       technical,
       nextIs("conception", "domain", "oil", "operations", "operation"),
-      inSentenceWith("pathogen", "injury"),
+      inSentenceWith("pathogen", "injury", "mary"),
     ),
   },
 );
@@ -182,7 +182,7 @@ const short: Entry[] = [
         compared,
         technical,
         nextIs(..."any a an all interest camera photo vertex immunity conditioning".split(" ")),
-        inSentenceWith("drought", "immune", "vertex", "angle"),
+        inSentenceWith("drought", "immune", "immunity", "adaptive", "vertex", "angle"),
       ),
     },
   ),
@@ -227,7 +227,7 @@ const beforeNouns: Entry[] = [
     dire > serious, terrible: consequence situation warning
     distinct > separate, different: group type category stage phase part species entity style
     distinct > clear: impression preference pattern memory
-    diverse > different, varied: perspective viewpoint opinion idea interest need topic field genre style subject skill method source experience
+    diverse > varied: perspective viewpoint opinion idea interest need topic field genre style subject skill method source experience
     diverse > mixed, varied: population community crowd audience
     drastic > big: change
     drastic > sharp: increase decline reduction drop

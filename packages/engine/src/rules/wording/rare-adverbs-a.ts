@@ -17,7 +17,7 @@ const twins: Entry[] = [
     conscientiously/ADV > carefully
     comprehensively/ADV > fully, thoroughly
     deftly/ADV > skillfully
-    diligently/ADV > carefully, hard
+    diligently/ADV > carefully
     emphatically/ADV > strongly, firmly
     enormously/ADV > greatly, hugely
     enthusiastically/ADV > eagerly

@@ -77,7 +77,7 @@ const twins: Entry[] = [
     ecstasy/NOUN > joy
     %edifice/NOUN > %building
     elation/NOUN > joy
-    embodiment of > model of, picture of
+    embodiment of > model of, symbol of
     %enigma/NOUN > %mystery, %puzzle
     enjoyment/NOUN > pleasure
     %enthusiast/NOUN > %fan
@@ -111,7 +111,6 @@ const twins: Entry[] = [
     %hindrance/NOUN > %obstacle, %barrier
     impetus for > reason for, push for
     inclination/NOUN to|for > tendency $2
-    inferno/NOUN > fire, blaze
     influx of > flood of, wave of
     ingenuity/NOUN > cleverness, inventiveness
     %inhabitant/NOUN > %resident
@@ -155,7 +154,7 @@ const twins: Entry[] = [
     cuisine/NOUN > food
     duration/NOUN > length (8)
     diligence/NOUN > care, hard work
-    the essence of > the heart of, the core of, the spirit of
+    the essence of > the heart of, the spirit of
     an exploration of > a study of, a look at
     expertise in > skill in, knowledge of
     my|his|her|our|their|your [ expertise ] > skill, knowledge

@@ -70,7 +70,7 @@ const twins: Entry[] = [
     ~deride > ~mock
     =deter > ~discourage
     ~detest > ~hate
-    ~detract from > ~lessen, ~reduce
+    ~detract from > ~hurt, ~lessen
     ~dissuade > ~discourage
     ~divulge > ~reveal
     donning > wearing
@@ -147,7 +147,7 @@ const twins: Entry[] = [
     7,
     `~amplify > ~increase, ~strengthen, ~boost
     ~augment > ~add-to, ~increase, ~boost
-    ~captivate > ~fascinate, ~charm
+    ~captivate > ~fascinate
     ~categorize > ~sort, ~group
     ~champion/VERB > ~support, ~promote, ~defend
     =cherish > ~value, ~treasure
@@ -189,7 +189,7 @@ const twins: Entry[] = [
 const objectless: Entry[] = [
   ...wordLines(
     6,
-    `=deteriorate > ~worsen, ~get worse
+    `=deteriorate > ~worsen
     =diverge from > ~differ from
     =emerge victorious|triumphant > ~win
     =ensue > ~follow
