@@ -53,8 +53,9 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
   const settings = { mode, levels, seed, casual, said: new Map<string, number>(), rules };
 
   let number = 0;
-  const rewritten = runs.map((run) => {
-    const done = rewriteRun(engine, run, number, settings);
+  const rewritten = runs.map((run, r) => {
+    const ahead = runs[r + 1]?.text.slice(0, 60) ?? "";
+    const done = rewriteRun(engine, run, { ahead, inList: run.kind === "listItem", number }, settings);
     number += done.sentences.length;
     return done;
   });
@@ -66,28 +67,26 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
   return buildReport(text, blocks, kept, rollBack(text, regions, kept, mode === "shorten"));
 }
 
-/** How machine-like the text reads, or null where it is too short to tell, which most calls for one sentence are. */
+/** Characters that tell enough about a voice, some 2,000 words. */
+const judged = 12_000;
+
+/** How machine-like the text begins, or null where it is too short to tell, which most calls for one sentence are. */
 function likenessOf(engine: Engine, text: string): number | null {
-  const words = text.match(/\S+/g)?.length ?? 0;
-  return words < fewestWords ? null : textLikeness(engine, text);
+  const beginning = text.length <= judged ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", judged)));
+  const words = beginning.match(/\S+/g)?.length ?? 0;
+  return words < fewestWords ? null : textLikeness(engine, beginning);
 }
 
-/**
- * Takes one stretch of prose through all stages; the result's positions are those of the whole text. `number` is that of
- * its first sentence.
- */
-function rewriteRun(
-  engine: Engine,
-  run: Run,
-  number: number,
-  settings: Settings,
-): { sentences: Span[]; edits: Edit[] } {
+/** Where a stretch of prose stands; the number is that of its first sentence. */
+type Place = Pick<Context, "ahead" | "inList" | "number">;
+
+/** Takes one stretch of prose through all stages; the result's positions are those of the whole text. */
+function rewriteRun(engine: Engine, run: Run, place: Place, settings: Settings): { sentences: Span[]; edits: Edit[] } {
   let draft = createDraft(run.text, run.kept);
   let sentences = tagDraft(engine, draft);
   const original = sentences.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
   for (const rules of settings.rules) {
     if (rules.length === 0) continue;
-    const place = { inList: run.kind === "listItem", number };
     const changes = chooseChanges(draft, propose(engine.languageModel, draft, sentences, rules, place, settings));
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));
@@ -105,7 +104,7 @@ function propose(
   draft: Draft,
   sentences: readonly Sentence[],
   rules: readonly Rule[],
-  { inList, number }: Pick<Context, "inList" | "number">,
+  { ahead, inList, number }: Place,
   { mode, levels, seed, casual, said }: Settings,
 ): Change[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
@@ -117,6 +116,7 @@ function propose(
       previous: sentences[i - 1],
       next: sentences[i + 1],
       mode,
+      ahead,
       inList,
       said,
       number: number + i,
