@@ -127,7 +127,7 @@ export const commonLinks: readonly Entry[] = [
   { match: "^ [ in contrast , ]", to: ["by contrast,", "on the other hand,"] },
   { match: ", [ including ]", to: "such as", unless: any(binding, nextIs("but"), notAfterPlural) },
   { match: ", [ such as ]", to: "including", unless: binding },
-  { match: ", [ while ]", to: "whereas", unless: any(binding, nextPos("VERB")) },
+  { match: ", [ while ]", to: "whereas", unless: any(binding, nextPos("VERB", "ADV")) },
   {
     match: "today",
     to: "nowadays",

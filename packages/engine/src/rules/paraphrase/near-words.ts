@@ -15,11 +15,9 @@ export const nearWords: readonly Entry[] = [
     %method > %approach / %technique
     %result/NOUN > %outcome
     %finding/NOUN > %result
-    %change/NOUN > %shift
     %risk/NOUN > %danger
     %danger > %risk
     %company > %firm / %business
-    %paper > %article
     %issue/NOUN > %problem
     %problem > %issue / %difficulty
     %decision > %choice
@@ -27,17 +25,15 @@ export const nearWords: readonly Entry[] = [
     %impact/NOUN > %effect / %influence
     %car > %vehicle / %automobile
     %talent > %gift / %skill
-    %ability > %capacity / %skill
-    %film/NOUN > %movie / %picture
+    %ability > %capacity
+    %film/NOUN > %movie
     %strategy > %plan / %approach
-    %part/NOUN > %portion / %section
     %country > %nation
     %idea > %notion / %thought
     %effort > %attempt
-    %relationship > %bond / %connection
-    %response > %reaction / %reply
+    %relationship > %connection
+    %response > %reaction
     %reply/NOUN > %answer / %response
-    %answer/NOUN > %reply
     %solution > %answer
     %achievement > %accomplishment / %success
     %accomplishment > %achievement
@@ -45,38 +41,30 @@ export const nearWords: readonly Entry[] = [
     %cost/NOUN > %expense
     %expense > %cost
     %choice > %option / %selection
-    %improvement > %gain / %advance
     %emotion > %feeling
     %feeling/NOUN > %emotion
     %opinion > %view
-    %view/NOUN > %opinion
-    %aspect > %side / %facet
+    %aspect > %facet
     %teacher > %instructor / %educator
     %instructor > %teacher
-    %rise/NOUN > %increase / %growth
-    %increase/NOUN > %rise / %growth
+    %rise/NOUN > %increase
+    %increase/NOUN > %rise
     %decline/NOUN > %fall / %drop
     %drop/NOUN > %fall / %decline
     %difference > %distinction
     %investigation > %inquiry / %probe
     %inquiry > %investigation
     %similarity > %likeness
-    %reason/NOUN > %cause
-    %attack/NOUN > %assault
-    %assault/NOUN > %attack
     %disease > %illness
     %illness > %disease
     %employee > %worker
     %worker > %employee
     %customer > %client / %shopper
     %client > %customer
-    %route > %path
     %era > %age / %period
     %boundary > %border / %limit
     %border/NOUN > %boundary / %frontier
-    %rule/NOUN > %regulation
     %regulation > %rule
-    %principle > %rule
     %method of <Ving> > %way of $3
     %mistake/NOUN > %error
     %fight/NOUN > %battle / %struggle
@@ -89,18 +77,13 @@ export const nearWords: readonly Entry[] = [
     %gift > %present
     %neighborhood > %district / %area
     %district > %area
-    %chance/NOUN > %opportunity
-    %grip/NOUN > %hold
     %courage > %bravery
     %anxiety > %worry / %unease
     %excitement > %thrill
-    %confidence > %assurance
     %honesty > %sincerity
     %fate > %destiny
     %destiny > %fate
-    %destruction > %ruin / %devastation
-    %selection > %choice
-    %procedure > %process
+    %destruction > %devastation
     %assessment > %evaluation
     %evaluation > %assessment
     %schedule/NOUN > %timetable
@@ -115,48 +98,44 @@ export const nearWords: readonly Entry[] = [
     `
     ~need/VERB > ~require
     ~introduce/VERB > ~present
-    ~present/VERB > ~introduce / ~put forward / ~offer
     ~provide/VERB > ~offer / ~give
     ~offer/VERB > ~provide / ~give
     ~reach/VERB > ~get to / ~arrive at
     ~improve/VERB > ~enhance
     ~enhance/VERB > ~improve
     ~face/VERB > ~encounter / ~confront
-    ~develop/VERB > ~create / ~devise / ~build
+    ~develop/VERB > ~create / ~devise
     ~propose/VERB > ~put forward / ~present
-    ~build/VERB > ~construct / ~create
-    ~adopt/VERB > ~take up / ~embrace
+    ~build/VERB > ~construct
+    ~adopt/VERB > ~embrace
     ~calculate/VERB > ~compute / ~work out
     ~compute/VERB > ~calculate
-    ~estimate/VERB > ~judge / ~gauge
     ~identify/VERB > ~find / ~pinpoint
-    ~recognize/VERB > ~identify / ~acknowledge
+    ~recognize/VERB > ~acknowledge
     ~maintain/VERB > ~keep / ~preserve
-    ~secure/VERB > ~gain / ~win / ~obtain
-    ~employ/VERB > ~use / ~apply
+    ~secure/VERB > ~gain / ~obtain
+    ~employ/VERB > ~use
     ~address/VERB > ~tackle / ~deal with
     ~tackle/VERB > ~address / ~deal with
     ~discourage/VERB > ~deter
     ~embrace/VERB > ~welcome / ~accept
     ~encourage/VERB > ~urge / ~inspire
-    ~teach/VERB > ~instruct
     ~threaten/VERB > ~endanger
     ~enjoy/VERB > ~like / ~love
     ~announce/VERB > ~declare / ~make public
     ~reveal/VERB > ~show
     ~declare/VERB > ~announce / ~proclaim
-    ~state/VERB > ~say / ~declare
+    ~state/VERB > ~say
     ~require/VERB > ~need / ~call for
     ~perform/VERB > ~carry out
     ~establish/VERB > ~set up
     ~adapt/VERB > ~adjust
     ~adjust/VERB > ~adapt
     ~expect/VERB > ~anticipate
-    ~talk/VERB > ~speak / ~chat
+    ~talk/VERB > ~speak
     ~predict/VERB > ~forecast
     ~inspire/VERB > ~motivate / ~stir
     ~motivate/VERB > ~inspire / ~drive
-    ~confirm/VERB > ~verify
     ~verify/VERB > ~check / ~confirm
     ~promise/VERB > ~pledge / ~vow
     ~attend/VERB > ~go to
@@ -164,7 +143,6 @@ export const nearWords: readonly Entry[] = [
     ~disrupt/VERB > ~disturb / ~upset
     ~interfere/VERB with > ~hamper / ~get in the way of
     ~nourish/VERB > ~feed
-    ~wear/VERB > ~have on
     ~crave/VERB > ~long for
     ~begin/VERB > ~start
     ~start/VERB > ~begin
@@ -172,7 +150,6 @@ export const nearWords: readonly Entry[] = [
     ~categorize/VERB > ~classify / ~group
     ~classify/VERB > ~categorize / ~group
     ~pound/VERB > ~beat / ~hammer
-    ~trickle/VERB > ~filter
     ~convince/VERB > ~persuade
     ~persuade/VERB > ~convince
     ~discard/VERB > ~throw away / ~get rid of
@@ -187,8 +164,6 @@ export const nearWords: readonly Entry[] = [
     ~repair/VERB > ~fix / ~mend
     ~fix/VERB > ~repair
     ~connect/VERB > ~link / ~join
-    ~decline/VERB > ~fall / ~drop
-    ~decrease/VERB > ~fall / ~drop
     ~shine/VERB > ~gleam / ~glow
     ~glow/VERB > ~shine / ~gleam
     ~shout/VERB > ~yell / ~cry
@@ -208,12 +183,12 @@ export const nearWords: readonly Entry[] = [
     ~detest/VERB > ~hate
     ~defend/VERB > ~protect
     ~request/VERB > ~ask for
-    ~reject/VERB > ~turn down / ~refuse
+    ~reject/VERB > ~turn down
     ~refuse/VERB > ~decline
     ~admit/VERB > ~confess / ~acknowledge
     ~inhabit/VERB > ~live in / ~occupy
     ~allocate/VERB > ~assign / ~allot
-    ~assign/VERB > ~allot / ~give
+    ~assign/VERB > ~allot
     ~forge/VERB > ~form / ~build
     ~symbolize/VERB > ~stand for / ~represent
     ~evoke/VERB > ~call up / ~bring to mind
@@ -223,18 +198,18 @@ export const nearWords: readonly Entry[] = [
   ...choices(
     `
     great/ADJ > excellent / wonderful
-    long/ADJ > lengthy / extended
+    long/ADJ > lengthy
     lengthy > long
     brief/ADJ > short
     key/ADJ > main / central / crucial
     young/ADJ > youthful
-    former/ADJ > previous / past
-    final/ADJ > last / closing
+    former/ADJ > previous
+    final/ADJ > last
     deep/ADJ > profound
     distinct/ADJ > separate / different
     unwavering > steadfast / constant
     celebratory > festive
-    spectacular > dramatic / magnificent
+    spectacular > magnificent
     relevant > pertinent / related
     fascinating > intriguing / interesting
     core/ADJ > central / main
@@ -246,20 +221,13 @@ export const nearWords: readonly Entry[] = [
     faster > quicker
     quicker > faster
     powerful > strong
-    next/ADJ > following
     current/ADJ > present
     existing/ADJ > current
     wide/ADJ > broad
     broad/ADJ > wide
-    positive/ADJ > favorable
-    negative/ADJ > adverse / unfavorable
     necessary/ADJ > needed / required
     required/ADJ > needed / necessary
-    bad/ADJ > poor
     safe/ADJ > secure
-    secure/ADJ > safe
-    available/ADJ > accessible
-    accessible/ADJ > available
     upcoming > coming / forthcoming
     advanced/ADJ > sophisticated
     clever > smart / bright
@@ -271,16 +239,15 @@ export const nearWords: readonly Entry[] = [
     brave > courageous / bold
     bold/ADJ > daring
     gloomy > dark / dreary
-    cold/ADJ > chilly / icy
     dirty > filthy / grimy
     fast/ADJ > quick / rapid
     thin/ADJ > slender / slim
-    gentle > mild / soft
+    gentle > soft
     loud > noisy
     cruel > brutal / harsh
     wrong/ADJ > incorrect / mistaken
-    correct/ADJ > right / proper
-    proper > correct / appropriate
+    correct/ADJ > right
+    proper > appropriate
     main/ADJ > chief
     likely/ADJ > probable
     feasible > possible / practicable
@@ -291,7 +258,6 @@ export const nearWords: readonly Entry[] = [
     eerie > uncanny / strange
     haunting > eerie
     jubilant > joyful / triumphant
-    effective > successful / useful
     joyful > happy / joyous
     tender > soft
     scary > frightening / terrifying
@@ -315,25 +281,23 @@ export const nearWords: readonly Entry[] = [
     worried > anxious / concerned
     anxious > worried / uneasy
     sheer > pure / utter
-    utter/ADJ > complete / sheer
-    total/ADJ > complete / full`,
+    utter/ADJ > complete / sheer`,
     adjective,
   ),
   ...choices(
-    `now > currently / at present
+    `now > currently
     often > frequently
     really > truly / genuinely
     again > once more
     too/ADV @ADJ > overly $2
-    another > one more / a further
+    another > one more
     totally > completely / entirely
     widely > broadly / commonly
     deeply > profoundly
-    properly > correctly / well
+    properly > correctly
     highly > very / extremely
     finally > at last / in the end
     eventually > in the end / finally
-    once > as soon as
     towards > toward`,
     any(inCompound, compared, statistical, binding, nextPos("PUNCT"), previousIs("not", "n't", "no", "only", "just")),
   ),

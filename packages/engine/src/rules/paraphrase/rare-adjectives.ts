@@ -162,7 +162,6 @@ export const rareAdjectives: readonly Entry[] = choices(
     reluctant/ADJ > unwilling
     unwilling/ADJ > reluctant
     stubborn/ADJ > obstinate
-    determined/ADJ > resolute
     resolute/ADJ > determined / firm
     steadfast/ADJ > firm / constant
     unwavering/ADJ > steadfast / constant

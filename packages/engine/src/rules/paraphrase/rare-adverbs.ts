@@ -17,7 +17,6 @@ export const rareAdverbs: readonly Entry[] = choices(
   `usually > normally / as a rule
     consistently > steadily / constantly
     accurately > precisely / correctly
-    heavily > strongly / greatly
     surprisingly > unexpectedly
     meticulously > carefully / painstakingly
     smoothly > easily

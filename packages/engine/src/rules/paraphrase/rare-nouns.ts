@@ -14,7 +14,6 @@ const noun: Restriction = any(
 /** Less common nouns, whose sense leaves little room. */
 export const rareNouns: readonly Entry[] = choices(
   `%phrase/NOUN > %expression
-    %observation/NOUN > %remark
     %transportation/NOUN > %transport
     %restriction/NOUN > %limit
     %passion/NOUN > %enthusiasm
@@ -22,7 +21,7 @@ export const rareNouns: readonly Entry[] = choices(
     %competition/NOUN > %contest
     %narrative/NOUN > %story
     %vibe/NOUN > %atmosphere / %feel
-    %conflict/NOUN > %dispute / %clash
+    %conflict/NOUN > %dispute
     %resilience/NOUN > %toughness / %strength
     %complexity/NOUN > %intricacy
     %debate/NOUN > %discussion
@@ -35,14 +34,12 @@ export const rareNouns: readonly Entry[] = choices(
     %incident/NOUN > %event
     %tournament/NOUN > %competition
     %guidance/NOUN > %advice
-    %foundation/NOUN > %base / %basis
+    %foundation/NOUN > %basis
     %chaos/NOUN > %disorder / %confusion
     %advice/NOUN > %guidance
     %disaster/NOUN > %catastrophe
-    %motion/NOUN > %movement
     %hazard/NOUN > %danger / %risk
     %assignment/NOUN > %task
-    %accident/NOUN > %crash
     %explosion/NOUN > %blast
     %circumstance/NOUN > %situation
     %teenager/NOUN > %adolescent / %teen

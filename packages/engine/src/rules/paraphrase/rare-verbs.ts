@@ -14,21 +14,18 @@ const verb: Restriction = any(
 /** Less common verbs, whose sense leaves little room. */
 export const rareVerbs: readonly Entry[] = choices(
   `~impact/VERB > ~affect / ~influence
-    ~cause/VERB > ~bring about / ~lead to
     ~highlight/VERB > ~underline / ~point out
     ~recommend/VERB > ~suggest / ~advise
     ~organize/VERB > ~arrange
-    ~guide/VERB > ~direct / ~lead
+    ~guide/VERB > ~direct
     ~overlook/VERB > ~miss
     ~uncover/VERB > ~discover / ~bring to light
     ~document/VERB > ~record
     ~review/VERB > ~examine
     ~imagine/VERB > ~picture
     ~neglect/VERB > ~ignore
-    ~strike/VERB > ~hit
     ~restrict/VERB > ~limit
     ~purchase/VERB > ~buy
-    ~execute/VERB > ~carry out
     ~detect/VERB > ~find / ~spot
     ~encapsulate/VERB > ~sum up
     ~regulate/VERB > ~control
@@ -42,7 +39,6 @@ export const rareVerbs: readonly Entry[] = choices(
     ~restore/VERB > ~bring back
     ~maximize/VERB > ~make the most of
     ~sustain/VERB > ~maintain / ~keep up
-    ~hit/VERB > ~strike
     ~conquer/VERB > ~defeat / ~overcome
     ~defy/VERB > ~resist
     ~ignite/VERB > ~spark / ~kindle
@@ -86,7 +82,6 @@ export const rareVerbs: readonly Entry[] = choices(
     ~detest/VERB > ~hate
     ~rescue/VERB > ~save
     ~devour/VERB > ~eat
-    ~inform/VERB > ~tell
     ~glimpse/VERB > ~see
     ~nurture/VERB > ~foster / ~care for
     ~entice/VERB > ~tempt / ~attract
@@ -123,7 +118,7 @@ export const rareVerbs: readonly Entry[] = choices(
     ~inspect/VERB > ~examine / ~check
     ~supervise/VERB > ~oversee
     ~instruct/VERB > ~teach / ~direct
-    ~utter/VERB > ~say / ~speak
+    ~utter/VERB > ~say
     ~ponder/VERB > ~consider / ~think about
     ~scrutinize/VERB > ~examine closely
     ~analyse/VERB > ~examine

@@ -94,7 +94,7 @@ export const linkSynonyms: readonly Entry[] = [
     to: "since",
     unless: any(
       nextIs("of"),
-      previousIs("just", "only", "partly", "simply", "mainly", "is", "was", "not", "and", "it"),
+      previousIs("all", "just", "only", "partly", "simply", "mainly", "is", "was", "not", "and", "it"),
       previousPos("PUNCT"),
     ),
   },

@@ -5,6 +5,12 @@ import { choices, compared, inName, statistical } from "./choices.ts";
 
 const fixed: Restriction = any(compared, inName, statistical, binding, inLaw, previousIs("very", "no", "not", "of"));
 
+/** "It is clear": the adjective is what the verb says of its subject. */
+const afterBe: Restriction = ({ words, from }) => {
+  const before = words[from - 1]?.pos === "ADV" ? words[from - 2] : words[from - 1];
+  return ["be", "seem", "become", "remain", "look", "feel"].includes(before?.lemma ?? "");
+};
+
 /** Adjectives that have a twin: before a noun, before plurals, or behind the verb. */
 export const twinAdjectives: readonly Entry[] = [
   ...choices(
@@ -27,7 +33,7 @@ export const twinAdjectives: readonly Entry[] = [
     earlier/ADJ > previous
     traditional/ADJ > conventional
     conventional/ADJ > traditional
-    simple/ADJ > easy / straightforward
+    simple/ADJ > straightforward
     straightforward > simple
     everyday/ADJ > daily
     ongoing/ADJ > continuing / continued
@@ -38,7 +44,6 @@ export const twinAdjectives: readonly Entry[] = [
     surprising/ADJ > unexpected
     reasonable/ADJ > fair / sensible
     extra/ADJ > additional / further
-    popular/ADJ > well-liked
     potential/ADJ > possible
     accurate/ADJ > precise / exact
     precise/ADJ > exact / accurate
@@ -49,15 +54,14 @@ export const twinAdjectives: readonly Entry[] = [
     attractive/ADJ > appealing
     appealing/ADJ > attractive
     enormous > huge / immense
-    extensive/ADJ > wide-ranging / broad
+    extensive/ADJ > wide-ranging
     thorough/ADJ > careful / detailed
     detailed/ADJ > thorough / in-depth
-    careful/ADJ > thorough
     elegant > graceful / stylish
     charming > delightful
-    calm/ADJ > peaceful / quiet
+    calm/ADJ > peaceful
     silent/ADJ > quiet
-    quiet/ADJ > silent / peaceful
+    quiet/ADJ > peaceful
     ancient/ADJ > age-old / very old
     courageous > brave
     loyal > faithful / devoted
@@ -71,7 +75,6 @@ export const twinAdjectives: readonly Entry[] = [
     inspiring > uplifting
     heartfelt > sincere / deep
     tragic > heartbreaking
-    bitter/ADJ > harsh
     harsh/ADJ > severe / hard
     intense/ADJ > strong / fierce
     fierce/ADJ > intense
@@ -91,9 +94,9 @@ export const twinAdjectives: readonly Entry[] = [
     celebrated/ADJ > famous / renowned
     famous > well-known / celebrated
     sizable > large / substantial
-    spacious > roomy / large
+    spacious > roomy
     insightful > perceptive
-    thoughtful > considerate / careful
+    thoughtful > considerate
     timeless > ageless / enduring
     thriving > flourishing
     flourishing > thriving
@@ -119,8 +122,7 @@ export const twinAdjectives: readonly Entry[] = [
     unless: fixed,
   },
   ...choices(
-    `various > different / diverse
-    different/ADJ > various
+    `various > different
     multiple/ADJ > several / many
     diverse/ADJ > varied / different`,
     any(fixed, inFormulas, not(pluralNext), not(attributive)),
@@ -149,7 +151,6 @@ export const twinAdjectives: readonly Entry[] = [
     expensive > costly
     limited > restricted
     easy > simple
-    simple > easy
     tough > hard / difficult
     famous > well-known
     inevitable > unavoidable
@@ -184,6 +185,6 @@ export const twinAdjectives: readonly Entry[] = [
     severe > serious
     astonishing > amazing / astounding
     astounding > astonishing`,
-    any(fixed, inFormulas, not(predicative)),
+    any(fixed, inFormulas, not(predicative), not(afterBe)),
   ),
 ];

@@ -17,12 +17,9 @@ export const twinLinks: readonly Entry[] = [
     abruptly > suddenly
     soon > before long
     before long > soon
-    recently > not long ago
-    previously > earlier / before
     initially > at first / originally
     originally > at first / initially
-    simultaneously > at the same time
-    regularly > on a regular basis / routinely
+    regularly > routinely
     potentially > possibly
     perhaps > maybe / possibly
     maybe > perhaps
@@ -41,8 +38,7 @@ export const twinLinks: readonly Entry[] = [
     deeply > profoundly
     profoundly > deeply
     continually > constantly
-    repeatedly > time and again / again and again
-    accidentally > by accident / by mistake
+    repeatedly > again and again
     quietly > softly / silently
     gradually > little by little
     enormously > hugely / greatly
@@ -51,8 +47,6 @@ export const twinLinks: readonly Entry[] = [
     in part > partly
     apparently > seemingly
     seemingly > apparently
-    separately > individually / on their own
-    individually > one by one / separately
     jointly > together
     nowadays > today / these days
     these days > nowadays / today
@@ -110,13 +104,11 @@ export const twinLinks: readonly Entry[] = [
     beneath the > under the / below the
     underneath > under / below
     alongside > beside / next to
-    close to > near
     atop > on top of
     across the country > all over the country / throughout the country
     throughout the > all through the / across the
     every time > each time / whenever
     whenever > every time / each time
-    a little > a bit / slightly
     a little bit > a little
     a great deal of > much / a lot of
     a large number of > many / a great many

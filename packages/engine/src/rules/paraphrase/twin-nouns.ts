@@ -41,11 +41,10 @@ export const twinNouns: readonly Entry[] = [
     %advantage > %benefit
     %consequence > %result / %effect
     %difficulty > %problem
-    %challenge/NOUN > %difficulty
+    challenges/NOUN > difficulties
     %obstacle > %hurdle / %barrier
     %hurdle > %obstacle / %barrier
     %barrier > %obstacle / %hurdle
-    %concern/NOUN > %worry
     %worry/NOUN > %concern
     %notion > %idea / %concept
     %option > %choice
@@ -53,16 +52,14 @@ export const twinNouns: readonly Entry[] = [
     %significance > %importance
     %shortage > %lack / %scarcity
     %tale > %story
-    %freedom > %liberty
     %weakness > %flaw / %shortcoming
     %flaw > %defect / %weakness
     %shortcoming > %weakness / %flaw
-    %joy > %delight / %happiness
+    %joy > %delight
     %happiness > %joy
     %sorrow > %grief / %sadness
     %sadness > %sorrow
     %anger > %rage / %fury
-    %silence/NOUN > %quiet / %stillness
     %scent > %smell / %fragrance
     %aroma > %smell / %scent
     %grief > %sorrow
@@ -85,7 +82,7 @@ export const twinNouns: readonly Entry[] = [
     %inhabitant > %resident
     %resident/NOUN > %inhabitant
     %youngster > %child
-    %spectator > %onlooker / %viewer
+    %spectator > %onlooker
     %specialist > %expert
     %expert/NOUN > %specialist
     %blunder > %mistake / %error
@@ -160,8 +157,6 @@ export const twinNouns: readonly Entry[] = [
     love for > love of
     realm of > field of / sphere of
     realms of > fields of / spheres of
-    sense of > feeling of
-    feeling of > sense of
     amount of > quantity of
     quantity of > amount of
     beginning of > start of / outset of

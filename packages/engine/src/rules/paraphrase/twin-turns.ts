@@ -5,6 +5,12 @@ import { choices, statistical } from "./choices.ts";
 
 const plain: Restriction = any(inCompound, binding, previousIs("not", "n't", "no", "what", "how"));
 
+const feelings = new Set(
+  `relief pride joy hope unease dread wonder peace calm loss accomplishment achievement satisfaction comfort nostalgia
+  excitement guilt optimism enthusiasm warmth gratitude isolation security belonging`.split(/\s+/),
+);
+const beforeFeeling: Restriction = ({ words, to }) => feelings.has(words[to + 1]?.lower ?? "");
+
 /** Everyday turns of phrase, each with another that does the same work. */
 export const twinTurns: readonly Entry[] = [
   ...choices(
@@ -24,7 +30,7 @@ export const twinTurns: readonly Entry[] = [
     ~go back > ~return
     ~come together > ~unite / ~join forces
     ~say that > ~state that / ~remark that
-    i think > I believe / in my view
+    i think > I believe
     i believe > I think
     ~mean that > ~imply that / ~signify that
     ~work towards|toward > ~strive for / ~aim for
@@ -35,13 +41,9 @@ export const twinTurns: readonly Entry[] = [
     ~know if > ~know whether
     ~decide if > ~decide whether
     ~determine if > ~determine whether
-    ~seem @ADJ > ~appear $2
-    ~appear @ADJ > ~seem $2
-    ~look @ADJ > ~seem $2 / ~appear $2
     by using > with the help of / by means of
-    those who > people who / anyone who
-    people who > those who / anyone who
-    anyone who > whoever / everyone who
+    people who > those who
+    anyone who > whoever
     in this way > like this / thus
     in a way that > in such a way that
     at that time > then / at that point
@@ -52,14 +54,13 @@ export const twinTurns: readonly Entry[] = [
     of course > naturally
     high - quality > excellent / top-quality
     well - known > famous
-    state - of - the - art > leading / top / the latest
+    state - of - the - art > leading
     cutting - edge > advanced / leading
     up - to - date > current
     easy - to - use > user-friendly
     user - friendly > easy-to-use
     wide - ranging > broad / extensive
     far - reaching > extensive / wide
-    all the > all of the
     all of the > all the
     all these > all of these
     all of these > all these
@@ -67,8 +68,6 @@ export const twinTurns: readonly Entry[] = [
     both of these > these two
     tons of > lots of / plenty of
     a wealth of > plenty of / an abundance of
-    a sense of > a feeling of
-    a feeling of > a sense of
     the idea of > the notion of / the thought of
     the idea that > the notion that / the view that
     the notion that > the idea that
@@ -95,7 +94,6 @@ export const twinTurns: readonly Entry[] = [
     on purpose > deliberately
     by accident > accidentally
     in secret > secretly
-    in detail > thoroughly / at length
     in silence > silently
     in addition > besides
     in short > in brief
@@ -131,6 +129,17 @@ export const twinTurns: readonly Entry[] = [
     for further information > for more details`,
     any(plain, statistical, nextPos("PUNCT")),
   ),
+  { match: "those who", to: "people who", unless: plain },
+  {
+    match: "all the",
+    to: "all of the",
+    unless: any(plain, nextPos("ADV", "ADJ"), nextIs("time", "way", "same", "best", "while", "rage")),
+  },
+  { match: "a [ sense ] of", to: "feeling", when: beforeFeeling, unless: plain },
+  { match: "a [ feeling ] of", to: "sense", when: beforeFeeling, unless: plain },
+  { match: "~seem @ADJ", to: "~appear $2", unless: any(plain, nextPos("NOUN", "ADJ")) },
+  { match: "~appear @ADJ", to: "~seem $2", unless: any(plain, nextPos("NOUN", "ADJ")) },
+  { match: "~look @ADJ", to: ["~seem $2", "~appear $2"], unless: any(plain, nextPos("NOUN", "ADJ")) },
   {
     match: "[ the way ] <NP>",
     to: "how",

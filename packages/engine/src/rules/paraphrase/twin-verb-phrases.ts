@@ -7,6 +7,7 @@ const nounish: Restriction = any(attributive, previousPos("DET", "ADJ", "NUM"), 
 
 /** Verbs with their preposition, particle or clause that have a twin. */
 export const twinVerbPhrases: readonly Entry[] = [
+  { match: "is|are|was|were [ based ] on", to: ["built", "founded"] },
   ...choices(
     `~note that > ~point out that / ~observe that
     ~point out that > ~note that / ~observe that
@@ -19,10 +20,8 @@ export const twinVerbPhrases: readonly Entry[] = [
     ~claim that > ~assert that / ~maintain that
     ~assert that > ~claim that / ~maintain that
     ~explain that > ~make clear that
-    ~believe that > ~hold that
     ~recognize that > ~realize that / ~acknowledge that
     ~acknowledge that > ~admit that / ~recognize that
-    ~confirm that > ~verify that
     ~guarantee that > ~ensure that / ~make sure that
     ~make sure that > ~ensure that / ~see to it that
     ~serve to > ~help to
@@ -97,7 +96,6 @@ export const twinVerbPhrases: readonly Entry[] = [
     linked to > connected to / tied to
     connected to > linked to / tied to
     associated with > linked to / connected with / tied to
-    based on > founded on / built on
     designed to > meant to / intended to
     intended to > meant to / designed to
     meant to > intended to
@@ -128,8 +126,7 @@ export const twinVerbPhrases: readonly Entry[] = [
     rooted in > grounded in / based on
     accustomed to > used to
     bound to > certain to / sure to
-    capable of <Ving> > able to $V3
-    responsible for > in charge of / answerable for`,
+    capable of <Ving> > able to $V3`,
     any(inCompound, statistical, nextPos("PUNCT"), previousIs("not", "as", "what")),
   ),
 ];

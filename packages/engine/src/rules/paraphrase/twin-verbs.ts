@@ -16,7 +16,7 @@ function withObject(match: string, to: Entry["to"], ...objects: readonly string[
 /** Verbs that have a twin in front of an object, or with certain objects only. */
 export const twinVerbs: readonly Entry[] = [
   ...choices(
-    `~explore/VERB > ~examine / ~look into
+    `
     ~investigate/VERB > ~examine / ~study / ~look into
     ~examine/VERB > ~study / ~look at
     ~analyze|analyse/VERB > ~examine / ~study
@@ -42,9 +42,8 @@ export const twinVerbs: readonly Entry[] = [
     ~influence/VERB > ~affect / ~shape
     ~appreciate/VERB > ~value
     ~avoid/VERB > ~stay clear of / ~steer clear of
-    ~transform/VERB > ~change / ~reshape
+    ~transform/VERB > ~change
     ~combine/VERB > ~bring together / ~unite
-    ~integrate/VERB > ~combine / ~bring together
     ~handle/VERB > ~deal with / ~manage
     ~implement/VERB > ~carry out
     ~encounter/VERB > ~meet / ~come across
@@ -100,6 +99,12 @@ export const twinVerbs: readonly Entry[] = [
     ~lessen/VERB > ~reduce / ~diminish
     ~minimize/VERB > ~limit / ~keep down`,
     any(withoutObject, statistical, personal),
+  ),
+  withObject(
+    "~explore/VERB",
+    ["~examine", "~look into"],
+    ...["impact", "effect", "role", "relationship", "issue", "question", "theme", "idea", "use", "topic", "concept"],
+    ...["possibility", "potential", "nature", "link", "connection"],
   ),
   withObject("~maintain/VERB", ["~keep", "~preserve"], "balance", "quality", "order", "contact", "peace", "control"),
   withObject("~improve/VERB", "~boost", "performance", "efficiency", "productivity", "morale", "mood", "accuracy"),
