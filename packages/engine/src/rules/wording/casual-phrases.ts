@@ -1,5 +1,5 @@
-import { any, bareSlot, inFormulas, inLaw, nextIs, previousIs } from "../restrictions.ts";
-import { type Entry, tableRule } from "../table.ts";
+import { any, bareSlot, inFormulas, inLaw, inMode, nextIs, previousIs } from "../restrictions.ts";
+import { type Entry, type Restriction, tableRule } from "../table.ts";
 import { wordLines } from "./word-lines.ts";
 
 const selves = "myself|himself|herself|ourselves|yourself|itself";
@@ -24,12 +24,22 @@ const named: readonly (readonly [string, string])[] = [
 ];
 const unfinished = previousIs("to", "not", "never", "n't", "had", "have", "'ve", "has", "yet");
 
+/** Another "that" stands beside this one: "and that she would". */
+const oneOfSeveral: Restriction = ({ words, to }) =>
+  words.some(({ lower }, i) => i > to && lower === "that" && ["and", "or", "but", ","].includes(words[i - 1]!.lower));
+
 /** How people tell what they did, thought and felt. */
 const entries: Entry[] = [
   { match: `~find ${selves} ${thoughts}/VERB`, to: "~$3", unless: bareSlot },
   { match: `~find ${selves} ${captured}`, to: "~be $3" },
   { match: `found themselves ${captured}`, to: "were $3" },
   { match: `find themselves ${captured}`, to: "are $3", unless: bareSlot },
+  {
+    match: "he|she|they|i|we|you knew|realized|realised|thought|hoped|believed [ that ] he|she|it|they|we|i|you",
+    to: "",
+    level: 7,
+    unless: any(inMode("academic", "formal"), oneOfSeveral),
+  },
   {
     match: "~have the pleasure|opportunity|privilege|honor|honour of <Ving>",
     to: "~$5",
@@ -98,6 +108,11 @@ export const casualPhrases = tableRule({
   entries,
   examples: [
     { before: "I found myself wondering who lived there.", after: "I wondered who lived there." },
+    { before: "She knew that it was late.", after: "She knew it was late." },
+    {
+      before: "He knew that it was late and that she had gone.",
+      after: "He knew that it was late and that she had gone.",
+    },
     { before: "She found herself drawn to the window.", after: "She was drawn to the window." },
     { before: "We had the pleasure of meeting the chef.", after: "We met the chef." },
     { before: "He gave it a try.", after: "He tried it." },

@@ -11,7 +11,7 @@ const technical = any(inFormulas, inStatistics, inLaw);
 const anywhere: Entry[] = wordLines(
   6,
   `acclaimed/ADJ > celebrated
-  adaptable/ADJ > flexible
+  adaptable/ADJ > flexible (8)
   affable|amiable/ADJ > friendly
   amicable/ADJ > friendly
   altruistic/ADJ > selfless
@@ -37,7 +37,7 @@ const anywhere: Entry[] = wordLines(
   convoluted/ADJ > complicated
   courageous/ADJ > brave
   courteous/ADJ > polite
-  coveted/ADJ|VERB > prized, sought-after
+  coveted/ADJ|VERB > prized, sought-after (8)
   cryptic/ADJ > mysterious, puzzling
   cumbersome/ADJ > awkward, clumsy
   daunting/ADJ > difficult, frightening
@@ -57,7 +57,7 @@ const anywhere: Entry[] = wordLines(
   distressing/ADJ|VERB > upsetting, painful
   ebullient|exuberant/ADJ > cheerful, lively
   ecstatic|elated/ADJ > overjoyed, thrilled
-  electrifying|exhilarating/ADJ|VERB > thrilling, exciting
+  electrifying|exhilarating/ADJ|VERB > thrilling, exciting (8)
   enchanting/ADJ|VERB > charming, delightful
   endearing/ADJ|VERB > charming, lovable
   the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN > lasting
@@ -72,7 +72,7 @@ const anywhere: Entry[] = wordLines(
   esoteric/ADJ > obscure
   exasperating/ADJ|VERB > annoying
   exemplary/ADJ > excellent, outstanding
-  flawless/ADJ > perfect
+  flawless/ADJ > perfect (8)
   [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy > passing
   fleeting/ADJ|VERB|NOUN > brief
   frigid/ADJ > icy, cold
@@ -86,7 +86,7 @@ const anywhere: Entry[] = wordLines(
   heartwarming/ADJ|VERB > touching, moving
   heinous/ADJ > terrible, horrible
   horrific/ADJ > horrible, terrible
-  immaculate/ADJ > spotless, perfect
+  immaculate/ADJ > spotless, perfect (8)
   impeccable/ADJ > perfect, flawless
   indispensable/ADJ > essential, vital
   ingenious/ADJ > clever
@@ -162,7 +162,7 @@ const short: Entry[] = [
     innate/ADJ > natural
     insatiable/ADJ > endless
     insipid/ADJ > bland, dull
-    formidable/ADJ > tough, strong, powerful
+    formidable/ADJ > tough, strong, powerful (8)
     [ forthcoming ] @NOUN > coming, upcoming
     erstwhile/ADJ > former
     ~be devoid of > ~lack
@@ -201,7 +201,7 @@ const beforeNouns: Entry[] = [
     astronomical > enormous, huge: cost price fee sum debt
     authentic > real, genuine: connection self relationship leadership voice
     beloved > much-loved, popular: character franchise show series film figure classic brand tradition spot
-    broader > wider: range audience context community implication perspective public group variety trend issue society
+    broader > wider: range audience context community implication perspective public group variety trend issue society (8)
     bygone > past: era age time
     celebrated > famous: author writer artist director figure poet
     cautious > careful: approach step
@@ -215,20 +215,20 @@ const beforeNouns: Entry[] = [
     concise > short, brief: summary sentence answer writing message manner
     congested > crowded, busy: road street
     conventional > traditional, usual: method way approach medicine teaching school
-    culinary > cooking: skill technique school class
-    culinary > food, dining: experience adventure scene culture
-    culinary > food: creation tradition
+    culinary > cooking: skill technique school class (8)
+    culinary > food, dining: experience adventure scene culture (8)
+    culinary > food: creation tradition (8)
     dazzling > bright, stunning: light display color smile performance
-    dedicated > loyal: fanbase following fan follower
-    dedicated > committed, hardworking: teacher team staff professional
+    dedicated > loyal: fanbase following fan follower (8)
+    dedicated > committed, hardworking: teacher team staff professional (8)
     definitive > clear, final: answer conclusion evidence proof
     devastating > terrible, disastrous: effect consequence impact loss
     diligent > careful, hard: work research effort study planning
     dire > serious, terrible: consequence situation warning
-    distinct > separate, different: group type category stage phase part species entity style
-    distinct > clear: impression preference pattern memory
-    diverse > varied: perspective viewpoint opinion idea interest need topic field genre style subject skill method source experience
-    diverse > mixed, varied: population community crowd audience
+    distinct > separate, different: group type category stage phase part species entity style (8)
+    distinct > clear: impression preference pattern memory (8)
+    diverse > varied: perspective viewpoint opinion idea interest need topic field genre style subject skill method source experience (8)
+    diverse > mixed, varied: population community crowd audience (8)
     drastic > big: change
     drastic > sharp: increase decline reduction drop
     drastic > extreme: measure
@@ -239,9 +239,9 @@ const beforeNouns: Entry[] = [
     elaborate > complex, detailed: plan scheme process ritual system
     endearing > charming: quality trait
     engaging > interesting, lively: story way read content activity lesson plot conversation game discussion film character performance writing style manner
-    enjoyable > pleasant: experience read meal evening night stay
+    enjoyable > pleasant: experience read meal evening night stay (8)
     eloquent > moving, clear: speech words
-    essential > key, vital: part role element ingredient tool step
+    essential > key, vital: part role element ingredient tool step (8)
     exclusive > private: club party event
     exhaustive > complete, full, thorough: list search review study
     expansive > wide, broad, large: view space landscape garden ocean sky
@@ -256,8 +256,8 @@ const beforeNouns: Entry[] = [
     favorable > good, positive: condition outcome impression result review opinion
     favourable > good, positive: condition outcome impression result review opinion
     fervent > strong, keen: supporter belief desire hope
-    fierce > tough, strong, intense: competition
-    further > more: research study information detail investigation work analysis discussion evidence help delay testing training reading
+    fierce > tough, strong, intense: competition (8)
+    further > more: research study information detail investigation work analysis discussion evidence help delay testing training reading (8)
     greater > more: convenience transparency scrutiny flexibility accountability freedom control access support independence emphasis clarity confidence detail autonomy security awareness diversity
     harmonious > balanced: blend mix
     harmonious > peaceful: relationship society community coexistence
@@ -265,7 +265,7 @@ const beforeNouns: Entry[] = [
     hazardous > dangerous: condition situation weather work task
     heightened > greater, increased: awareness risk tension anxiety interest security scrutiny
     iconic > famous, classic: film movie song album role brand figure moment symbol status photograph design dish building
-    illicit > illegal: drug trade activity goods
+    illicit > illegal: drug trade activity goods (8)
     illustrious > famous, distinguished: career history guest name family
     immersive > absorbing: story read narrative novel
     inadequate > poor: training housing education planning communication sanitation nutrition preparation sleep

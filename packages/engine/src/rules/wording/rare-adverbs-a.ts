@@ -93,7 +93,7 @@ const phrases: Entry[] = wordLines(
   go hand in hand with > go with
   goes hand in hand with > goes with
   for generations to come > for generations
-  [ any further ] @NOUN > any more
+  [ any further ] @NOUN > any more (8)
   far and wide > everywhere`,
   { unless: any(inFormulas, inStatistics) },
 );

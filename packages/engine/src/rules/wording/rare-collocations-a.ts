@@ -31,24 +31,24 @@ const adjectives: Entry[] = [
   ...adjectiveLines(
     6,
     `challenging > hard, difficult: conversation decision job position assignment exercise issue recipe trail climb match
-    collective > joint, shared: effort
-    collective > shared: responsibility goal experience
+    collective > joint, shared: effort (8)
+    collective > shared: responsibility goal experience (8)
     compelling > convincing, strong: reasons point proof justification
     compelling > interesting, gripping: character plot film movie book novel storytelling premise
     comprehensive > full, complete, thorough: list guide range system solution research picture assessment examination course
     deeper > better: understanding knowledge grasp
-    distinct > clear: advantage difference
-    distinct > separate, different: feature characteristic culture culture personality role language identity section part
-    diverse > varied: culture group topic application language landscape portfolio option habitat form activity task voice team audience culture collection cuisine
+    distinct > clear: advantage difference (8)
+    distinct > separate, different: feature characteristic culture culture personality role language identity section part (8)
+    diverse > varied: culture group topic application language landscape portfolio option habitat form activity task voice team audience culture collection cuisine (8)
     engaging > interesting, lively: book novel movie show presentation lecture video article topic experience environment atmosphere speaker teacher
-    essential > key, vital: skill component aspect knowledge question
+    essential > key, vital: skill component aspect knowledge question (8)
     evolving > changing: landscape need field world technology environment society trend market role relationship nature
     extensive > wide, broad: vocabulary network range support menu variety
     extensive > great, wide: knowledge
     extraordinary > unusual, remarkable: event power skill woman man people individual performance effort beauty phenomenon discovery creature life
-    fierce > strong, tough: competitor opponent rival resistance opposition
+    fierce > strong, tough: competitor opponent rival resistance opposition (8)
     incredible > amazing, great: experience talent work job story feat journey
-    increased > greater: competition pressure awareness attention demand interest spending traffic
+    increased > greater: competition pressure awareness attention demand interest spending traffic (8)
     initial > first: impression reaction response stage attempt step thought phase`,
     { unless: technical },
   ),
@@ -72,7 +72,7 @@ const others: Entry[] = [
   ...wordLines(
     6,
     `air ~be [ thick with ] > full of
-    ~be [ essential ] for|to > vital
+    ~be [ essential ] for|to > vital (8)
     a symphony of flavors|flavours|colors|colours|scents|sounds|tastes|textures > a mix of $4
     a complex web of > a tangle of
     a delicate balance > a fine balance
@@ -94,11 +94,11 @@ const afterVerbs: Entry[] = [
   {
     match: "enjoyable/ADJ",
     to: "pleasant",
-    level: 7,
+    level: 8,
     when: predicative,
     unless: any(technical, previousIs("and", ",")),
   },
-  { match: "engaging/ADJ", to: ["interesting", "lively"], level: 7, when: nextPos("PUNCT"), unless: technical },
+  { match: "engaging/ADJ", to: ["interesting", "lively"], level: 8, when: nextPos("PUNCT"), unless: technical },
   { match: "adequate/ADJ", to: "good enough", level: 6, when: nextPos("PUNCT"), unless: any(technical, graded) },
   {
     match: "~be|seem|feel [ futile ]",
@@ -111,7 +111,7 @@ const verbs: Entry[] = verbLines(
   6,
   `explore > look-at, study, discuss: factor dynamics nature difference similarity consequence benefit effectiveness implication link perspective complexity connection
   explore > look for: way avenue
-  express > voice, raise: concern frustration disappointment outrage doubt fear opinion
+  express > voice, raise: concern frustration disappointment outrage doubt fear opinion (8)
   gain > get: insight idea sense advantage experience knowledge
   gain > win: support approval trust respect vote
   embrace > accept, welcome, adopt: concept lifestyle philosophy future value trend style
@@ -133,7 +133,7 @@ const verbs: Entry[] = verbLines(
   eclipse > pass, beat: record
   envision > imagine, picture: future world
   execute > carry-out: idea vision
-  express > show: interest support appreciation willingness
+  express > show: interest support appreciation willingness (8)
   extend > give, offer: invitation welcome thanks condolence apology
   foster > build, encourage: sense community environment culture relationship creativity innovation growth collaboration communication learning understanding trust spirit connection
   generate > produce, create: idea heat energy electricity interest
@@ -171,7 +171,7 @@ const phrases: Entry[] = [
     ~gain control of|over > ~take control of
     ~come into effect > ~start, ~begin
     ~fall into disrepair > ~decay
-    ~go above and beyond > ~do more than needed
+    ~go above and beyond > ~do more than needed (8)
     ~bring forth > ~bring, ~produce
     ~bring joy to > ~please, ~delight
     ~breathe new life into > ~revive, ~refresh
@@ -200,7 +200,7 @@ const phrases: Entry[] = [
     few and far between > rare
     from all corners of > from all over
     from every corner of > from all over
-    from start to finish > throughout
+    from start to finish > throughout (8)
     in an instant > at once, instantly
     in close contact with > close to
     in equal measure > equally

@@ -139,7 +139,7 @@ const twins: Entry[] = [
   ...wordLines(
     7,
     `annals of history|time > history
-    %attribute/NOUN > %quality, %feature, %trait
+    %attribute/NOUN > %quality, %feature, %trait (8)
     anticipation/NOUN > excitement, expectation
     %avenue for > %path for, %route for
     the boundaries|bounds|confines of > the limits of
@@ -147,7 +147,7 @@ const twins: Entry[] = [
     its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] > %ability
     @VERB|ADP the [ complexities ] of > complexity
     time|budget|financial|budgetary|resource [ %constraint ] > %limit
-    negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] > effects
+    negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] > effects (8)
     %concern about > %worry about
     the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] > problems, difficulties
     crux of > heart of, core of

@@ -181,7 +181,7 @@ const phrases: Entry[] = [
     ~experience growth > ~grow
     [ ~experience ] difficulty|difficulties > ~have
     [ ~face difficulties|challenges|problems ] in|with > ~have $2
-    ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in > ~throw $2 into, ~lose $2 in
+    ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in > ~throw $2 into, ~lose $2 in (8)
     [ ~encounter ] difficulties|problems|obstacles|issues > ~have, ~face
     adversely ~affect|impact|influence > ~harm, ~hurt
     negatively ~affect|impact|influence > ~harm, ~hurt

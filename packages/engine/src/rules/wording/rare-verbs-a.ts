@@ -46,7 +46,7 @@ const twins: Entry[] = [
     ~baffle > ~puzzle, ~confuse
     ~berate > ~scold
     ~bewilder > ~confuse, ~puzzle
-    ~broaden > ~widen, ~expand
+    ~broaden > ~widen, ~expand (8)
     ~catapult > ~launch, ~push
     ~cater to > ~serve, ~suit, ~meet
     ~circumvent > ~get around, ~avoid
@@ -202,7 +202,7 @@ const objectless: Entry[] = [
     7,
     `~blossom into > ~grow into, ~develop into
     ~depart/VERB > ~leave
-    ~disperse/VERB > ~scatter, ~spread
+    ~disperse/VERB > ~scatter
     =escalate > ~worsen, ~increase
     =evolve > ~change, ~develop
     ~fluctuate > ~vary, ~change

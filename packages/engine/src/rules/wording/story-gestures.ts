@@ -38,7 +38,7 @@ const shivering: readonly (readonly [string, string])[] = [
 ];
 
 const own = "his|her|my|their|your|our|its";
-const hers = any(describesNoun, previousPos("DET"));
+const hers = any(describesNoun, previousPos("DET"), inSentenceWith("thy", "thee", "thou", "thine"));
 
 /** More is said about the sound, or another one follows. */
 const unlike = any(
@@ -103,7 +103,7 @@ const entries: Entry[] = [
     unless: nextIs("and"),
   },
   {
-    match: `~make ${own} way to|toward|towards|back|across|into|over|down|home|inside|outside|upstairs`,
+    match: `~make ${own} way to|toward|towards|back|across|over|down|home|inside|outside|upstairs`,
     to: "~go $4",
     when: personalSubject,
     unless: nextLemma("top", "final", "success"),
