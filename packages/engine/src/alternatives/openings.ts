@@ -53,6 +53,7 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
         previous,
         next,
         mode,
+        ahead: "",
         inList: run.kind === "listItem",
         said: new Map(),
         number: i,

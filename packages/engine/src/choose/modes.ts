@@ -128,6 +128,8 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "shorten-frames",
       "shorten-asides",
       "shorten-tails",
+      "shorten-endings",
+      "shorten-brackets",
       "shorten-clauses",
       "shorten-words",
       "shorten-praise",

@@ -11,6 +11,8 @@ export interface Context {
   readonly previous: Sentence | undefined;
   readonly next: Sentence | undefined;
   readonly mode: Mode;
+  /** How the next stretch of prose begins; empty at the end of the text. */
+  readonly ahead: string;
   /** True in an item of a list. */
   readonly inList: boolean;
   /** The lemmas of the text's earlier sentences, each with the number of the sentence where it last stood. */

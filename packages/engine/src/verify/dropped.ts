@@ -5,7 +5,7 @@ import type { Span } from "../span.ts";
 const fewest = 4;
 /** What binds the rest of a sentence; it cannot go with a clause unseen. */
 const binding = /\b(?:not|no|never|none|nobody|nothing|neither|nor|unless|except|must|shall)\b|n['’]t\b/i;
-const harmless = /\bno matter\b|\bnot (?:only|just|merely|simply)\b/gi;
+const harmless = /\bno matter\b|\bno \p{L}+ (?:is|are|gets|get) left behind\b|\bnot (?:only|just|merely|simply)\b/giu;
 
 /**
  * The region's text without the whole clauses and sentences that its edits leave out: what they said of polarity,

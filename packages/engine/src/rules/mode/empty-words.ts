@@ -39,6 +39,6 @@ export const emptyWords = set(`
   beyond ultimately overall indeed certainly undoubtedly clearly simply easily effectively efficiently successfully
   seamlessly significantly greatly highly deeply particularly especially importantly rapidly quickly increasingly
   constantly continually continuously carefully actively here there now today then so too both not far away
-  maximize minimize optimize streamline ultimate proper careful careful careful making ensuring finding taking thing
+  maximize minimize optimize streamline ultimate proper careful
   essentially moreover furthermore additionally finally lastly therefore thus hence however
 `);

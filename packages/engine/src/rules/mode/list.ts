@@ -13,7 +13,9 @@ import { formalWords } from "./formal-words.ts";
 import { fullForms } from "./full-forms.ts";
 import { informalWords } from "./informal-words.ts";
 import { shortenAsides } from "./shorten-asides.ts";
+import { shortenBrackets } from "./shorten-brackets.ts";
 import { shortenClauses } from "./shorten-clauses.ts";
+import { shortenEndings } from "./shorten-endings.ts";
 import { shortenFrames } from "./shorten-frames.ts";
 import { shortenLeads } from "./shorten-leads.ts";
 import { shortenModifiers } from "./shorten-modifiers.ts";
@@ -39,6 +41,8 @@ export const modeRules: readonly Rule[] = [
   shortenFrames,
   shortenAsides,
   shortenTails,
+  shortenEndings,
+  shortenBrackets,
   shortenClauses,
   shortenWords,
   shortenPraise,

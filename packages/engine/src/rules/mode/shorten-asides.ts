@@ -1,9 +1,10 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
-import type { Proposal, Rule } from "../rule.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
 import { binding } from "./guards.ts";
-import { isIdle, isLight } from "./idle.ts";
+import { isLight } from "./idle.ts";
+import { noveltyOf } from "./novelty.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -20,7 +21,7 @@ export const shortenAsides: Rule = {
     const found: Proposal[] = [];
     for (let i = 1; i < words.length - 3; i++) {
       if (words[i]!.text !== "," && !isDash(words[i]!)) continue;
-      const aside = tailAt(words, i) ?? (isDash(words[i]!) ? undefined : middleAt(words, i));
+      const aside = tailAt(context, i) ?? (isDash(words[i]!) ? undefined : middleAt(words, i));
       if (!aside) continue;
       found.push(aside);
       i = words.findIndex(({ start }) => start >= aside.parts[0]!.end);
@@ -42,6 +43,10 @@ export const shortenAsides: Rule = {
       after: "The old ferry carries cars over the river.",
     },
     {
+      before: "The old ferry, a boat of great charm, carries cars over the river.",
+      after: "The old ferry carries cars over the river.",
+    },
+    {
       before: "The choir, known for its warm sound, sang under the bridge for an hour.",
       after: "The choir sang under the bridge for an hour.",
     },
@@ -56,6 +61,26 @@ export const shortenAsides: Rule = {
     {
       before: "The ferry carries cars over the river, whether you are a farmer or a guest.",
       after: "The ferry carries cars over the river.",
+    },
+    {
+      before: "The mill trains its staff in many areas, including baking bread and mending tools.",
+      after: "The mill trains its staff in many areas, including baking bread and mending tools.",
+    },
+    {
+      before: "The ferry carries cars over the river, and it continues to help people every day.",
+      after: "The ferry carries cars over the river.",
+    },
+    {
+      before: "The ferry carries cars over the river, and it burns coal from the old mine.",
+      after: "The ferry carries cars over the river, and it burns coal from the old mine.",
+    },
+    {
+      before: "The ferry burns coal, which makes a lot of smoke. This smoke drifts over the town.",
+      after: "The ferry burns coal, which makes a lot of smoke. This smoke drifts over the town.",
+    },
+    {
+      before: "Each barge has a net, ensuring that no farmer is left behind.",
+      after: "Each barge has a net.",
     },
     {
       before: "The ferry carries cars over the river, so waiting helps no one.",
@@ -129,7 +154,12 @@ const telling = set(`
 
 const openers = set("a an");
 /** What introduces examples that only colour what they are examples of. */
-const examples = set("such like");
+const examples = set("such like including");
+/** Nouns whose examples a short text can do without. */
+const generic = set(`
+  application area form way field factor task aspect source product activity option issue sector element benefit
+  feature tool method technique strategy challenge resource topic subject industry domain step measure service
+`);
 /** Nouns of a comment that stands beside a whole sentence. */
 const comments = set(`
   testament reminder symbol reflection celebration blend tribute mix hallmark cornerstone beacon sign feat gem haven
@@ -139,16 +169,45 @@ const comments = set(`
 const decorated = set("known renowned famous celebrated famed loved beloved admired revered praised recognized");
 
 /** An aside from the comma up to the full stop. */
-function tailAt(words: readonly Word[], comma: number): Proposal | undefined {
+function tailAt(context: Context, comma: number): Proposal | undefined {
+  const { words, next } = context;
   const end = words.length - 1;
   const tail = words.slice(comma + 1, end);
-  const wide = ["no", "not"].includes(tail[0]?.lower ?? "") ? tail.slice(2) : tail;
-  if (comma < 4 || tail.length < 3 || tail.length > 40 || !isLight(wide) || !opensTail(words, comma)) return undefined;
+  const wide = ["no", "not"].includes(tail[0]?.lower ?? "")
+    ? tail.slice(2)
+    : tail.filter((_, i) => !isLeftBehind(tail, i));
+  if (comma < 4 || tail.length < 3 || tail.length > 40 || !isLight(wide)) return undefined;
+  if (!opensTail(words, comma) && !isAfterthought(context, comma)) return undefined;
+  if (next && pointsInto(next.words, tail)) return undefined;
   if (words.slice(0, comma).some(({ text }) => text === ":" || text === "(" || text === '"')) return undefined;
-  const verb = mainClause(words, 0, comma)?.verb.last ?? onlyVerb(words, comma);
-  if (verb === undefined || ["include", "involve", "comprise"].includes(words[verb]!.lemma)) return undefined;
+  const verb = mainClause(words, 0, comma)?.verb.last ?? onlyVerb(words, comma) ?? verbOfPart(words, comma);
+  if (verb === undefined) return undefined;
+  if (["include", "involve", "comprise"].includes(words[verb]!.lemma) && tail.some(({ pos }) => pos === "CCONJ"))
+    return undefined;
   if (isOpenList(words, verb, comma) || resumes(words, comma, end)) return undefined;
   return { parts: [{ start: words[comma - 1]!.end, end: words[end]!.start, after: "" }] };
+}
+
+/** "Ensuring that no child is left behind" denies nothing that the sentence says. */
+function isLeftBehind(words: readonly Word[], no: number): boolean {
+  return words[no]!.lower === "no" && words.slice(no + 1, no + 6).some(({ lower }) => lower === "behind");
+}
+
+/** "This heat" after "which makes heat": what the next sentence speaks of must have been said. */
+function pointsInto([first, noun]: readonly Word[], tail: readonly Word[]): boolean {
+  if (!/^(?:this|these|that|those|such)$/.test(first?.lower ?? "")) return false;
+  return tail.some(({ lemma }) => lemma === noun?.lemma);
+}
+
+/** A further clause that says again what the text has said. */
+function isAfterthought(context: Context, comma: number): boolean {
+  const { words } = context;
+  const [link, subject] = words.slice(comma + 1, comma + 3);
+  if (link?.lower !== "and" && link?.lower !== "as") return false;
+  if (!/^(?:it|they|this|these|we|you)$/.test(subject?.lower ?? "")) return false;
+  if (!clauseAt(words, comma + 2, words.length)) return false;
+  const { share, fresh } = noveltyOf(words.slice(comma + 2, -1), context, 12, words.slice(0, comma));
+  return share <= 0.25 && fresh <= 1;
 }
 
 function isDash({ text }: Word): boolean {
@@ -166,6 +225,22 @@ function onlyVerb(words: readonly Word[], comma: number): number | undefined {
   return undefined;
 }
 
+/** The verb of a part between commas or semicolons that begins like a main clause and has its verb before any relative. */
+function verbOfPart(words: readonly Word[], comma: number): number | undefined {
+  let open = true;
+  for (let i = 0; i < comma; i++) {
+    const { text, lower, pos } = words[i]!;
+    const first = i === 0 || /^[,;]$/.test(words[i - 1]!.text);
+    if (first) open = ["DET", "PRON", "NOUN", "PROPN", "ADJ", "NUM"].includes(pos) && !linking.has(lower);
+    if (linking.has(lower) || pos === "SCONJ" || /^[:—–(]$/.test(text)) open = false;
+    const group = open && !first ? verbGroupAt(words, i) : undefined;
+    if (group && group.last < comma - 1 && !/(?:ing|ed)$/.test(words[group.first]!.lower)) return group.last;
+  }
+  return undefined;
+}
+
+const linking = set("that which who whom whose where when if while as because although what how why whether than");
+
 function opensTail(words: readonly Word[], comma: number): boolean {
   let i = comma + 1;
   while (
@@ -179,12 +254,13 @@ function opensTail(words: readonly Word[], comma: number): boolean {
   if (!next || next.pos === "PUNCT" || next.pos === "CCONJ") return false;
   // "The low, inviting hum": the participle is one of two adjectives.
   if (lower === "opening" && openers.has(next.lower)) return false;
-  const colours = soft.has(lower) || (/...ing$/.test(lower) && pos === "VERB" && !telling.has(lower));
+  const colours =
+    soft.has(lower) || (/...ing$/.test(lower) && lower !== "including" && pos === "VERB" && !telling.has(lower));
   if (colours) return words[comma - 1]!.pos !== "ADJ" || next.pos !== "NOUN";
   if (i === comma + 1 && isWhicheverWay(lower, next.lower)) return true;
   if (lower === "which" && i === comma + 1) return isDecoration(words, i);
-  if (examples.has(lower) && pos !== "VERB" && i === comma + 1)
-    return (lower === "like" || next.lower === "as") && isBareList(words.slice(i + 2, -1));
+  if (examples.has(lower) && (pos !== "VERB" || lower === "including") && i === comma + 1)
+    return isExamples(words, i) && isBareList(words.slice(i + 2, -1));
   if (lower === "something") return next.lower === "that" || next.lower === "which" || next.pos === "ADJ";
   return openers.has(lower) && pos === "DET" && isComment(words, i);
 }
@@ -198,7 +274,7 @@ function isWhicheverWay(first: string, second: string): boolean {
 /** "Which is why" and "which means" argue, "a rule which forbids" defines, "which was good" is what one came to say. */
 function isDecoration(words: readonly Word[], which: number): boolean {
   const after = words.slice(which + 1, which + 3).map(({ lower }) => lower);
-  if (after.some((word) => arguing.has(word)) || words.length - which < 8) return false;
+  if (after.some((word) => arguing.has(word)) || words.length - which < 6) return false;
   if (words[which - 2]!.pos === "PROPN" || /^\p{Lu}/u.test(words[which - 2]!.text)) return false;
   let i = which - 2;
   while (["ADJ", "NOUN", "ADV", "VERB"].includes(words[i]?.pos ?? "")) i--;
@@ -206,6 +282,11 @@ function isDecoration(words: readonly Word[], which: number): boolean {
 }
 
 const arguing = set("mean means meant why because will how what where when i we you they he she");
+
+function isExamples(words: readonly Word[], i: number): boolean {
+  if (words[i]!.lower === "including") return generic.has(words[i - 2]!.lemma);
+  return words[i]!.lower === "like" || words[i + 1]!.lower === "as";
+}
 
 /** Nothing but nouns with what belongs to them, so that nothing else can follow the list. */
 function isBareList(words: readonly Word[]): boolean {
@@ -260,11 +341,17 @@ function finiteIn(words: readonly Word[], from: number, to: number): boolean {
 function middleAt(words: readonly Word[], comma: number): Proposal | undefined {
   const [first, second] = words.slice(comma + 1, comma + 3);
   const relative = first?.lower === "which" && words[comma - 1]!.pos === "NOUN";
-  if (!relative && !(decorated.has(first?.lower ?? "") && (second?.lower === "for" || second?.lower === "as")))
+  const names = openers.has(first?.lower ?? "") && words[comma - 1]!.pos === "NOUN";
+  if (
+    !relative &&
+    !names &&
+    !(decorated.has(first?.lower ?? "") && (second?.lower === "for" || second?.lower === "as"))
+  )
     return undefined;
   const close = words.findIndex(({ text }, i) => i > comma && text === ",");
   const inner = words.slice(comma + 1, close);
-  if (close < comma + 4 || inner.length > 16 || !isIdle(inner) || finiteIn(words, 0, comma)) return undefined;
+  if (close < comma + 4 || inner.length > (names ? 8 : 20) || !isLight(inner) || finiteIn(words, 0, comma))
+    return undefined;
   if (inner.some(({ pos }) => pos === "CCONJ") && relative) return undefined;
   const clause = clauseAt(words, 0, comma + 1);
   let verb = close + 1;

@@ -2,8 +2,9 @@ import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
+import { emptyWords } from "./empty-words.ts";
 import { binding, statistical } from "./guards.ts";
-import { isIdle } from "./idle.ts";
+import { isIdle, isLight } from "./idle.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -20,7 +21,8 @@ export const shortenLeads: Rule = {
     if (comma < 2 || comma > 16 || binding(site) || statistical(site)) return [];
     const lead = words.slice(0, comma);
     const [first, ...rest] = lead;
-    if (!isIdle([{ ...first!, text: first!.lower }, ...rest]) || !opensIdly(lead)) return [];
+    const light = [{ ...first!, text: first!.lower }, ...rest];
+    if (!(isIdle(light) && opensIdly(lead)) && !(isLight(light) && isEmpty(lead))) return [];
     const start = words[comma + 1];
     // What an author does by presenting something is the point; how you can reach what you want is not.
     if (doing.has(first!.lower) && start?.lower !== "you" && start?.lower !== "we") return [];
@@ -40,6 +42,14 @@ export const shortenLeads: Rule = {
     { before: "As the world continues to change, the mill stays open.", after: "The mill stays open." },
     { before: "With its quiet charm, the bay draws painters.", after: "The bay draws painters." },
     { before: "Whether you are a baker or a cook, you need a stove.", after: "You need a stove." },
+    {
+      before: "As people continue to adapt to a complex world, the bakery sells bread as before.",
+      after: "The bakery sells bread as before.",
+    },
+    {
+      before: "With the right tools, anyone can build a boat.",
+      after: "With the right tools, anyone can build a boat.",
+    },
     { before: "With this in mind, the town built a wall.", after: "The town built a wall." },
     {
       before: "By following the path, you can reach the mill.",
@@ -86,5 +96,19 @@ function opensIdly(lead: readonly Word[]): boolean {
       return false;
   }
 }
+
+const opening = set("as in with given through amid");
+
+/** A lead that speaks of nothing but the world, its growth and its challenges. */
+function isEmpty(lead: readonly Word[]): boolean {
+  const [first, second] = lead.map(({ lower }) => lower);
+  if (lead.length < 4 || !opening.has(first ?? "") || lead.some(({ lower }) => settings.has(lower))) return false;
+  if (first === "as" && (second === "a" || second === "an" || second === "with")) return false;
+  const content = lead.filter(({ pos }) => pos === "NOUN" || pos === "VERB" || pos === "ADJ" || pos === "ADV");
+  return content.length > 1 && content.every(({ lemma, lower }) => emptyWords.has(lemma) || emptyWords.has(lower));
+}
+
+/** What makes a lead a condition, an addition or a date. */
+const settings = set("addition case end beginning year years day days right proper enough order short long other same");
 
 const soft = set("follow adopt implement embrace apply use keep combine consider understand");

@@ -1,7 +1,7 @@
-import type { Sentence, Word } from "../../document/document.ts";
+import type { Sentence } from "../../document/document.ts";
 import { type Context, type Rule, replace } from "../rule.ts";
-import { emptyWords } from "./empty-words.ts";
 import { binding, statistical } from "./guards.ts";
+import { noveltyOf } from "./novelty.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -32,6 +32,15 @@ export const shortenSentences: Rule = {
       after: "The old mill grinds corn for three farms. The wheel broke.",
     },
     {
+      before:
+        "Old boats need care. For example, tar keeps the water out of the wood. Owners paint the hulls before summer.",
+      after: "Old boats need care. Owners paint the hulls before summer.",
+    },
+    {
+      before: "Old boats need care. For example, a boat may leak. This ruins the cargo.",
+      after: "Old boats need care. For example, a boat may leak. This ruins the cargo.",
+    },
+    {
       before: "The ferry carries cars over the river. This makes it a great choice. It runs all night.",
       after: "The ferry carries cars over the river. This makes it a great choice. It runs all night.",
     },
@@ -40,8 +49,8 @@ export const shortenSentences: Rule = {
       after: "Bees need flowers near the hive. In short, honest farmers plant clover along roads.",
     },
     {
-      before: "The ferry carries cars. It runs all night. It also carries goats and people at night.",
-      after: "The ferry carries cars. It runs all night. It also carries goats and people at night.",
+      before: "The ferry carries cars. It runs all night. Then it carries goats and people at night.",
+      after: "The ferry carries cars. It runs all night. Then it carries goats and people at night.",
     },
     {
       before: "The possibilities are endless for everyone.",
@@ -62,7 +71,8 @@ export const shortenSentences: Rule = {
 const pointing = set(`
   this these it its they their them such that those he she his her him here there so thus therefore hence however but
   yet still instead also and or nor then another other others both neither either only even same conversely consequently
-  similarly likewise otherwise nevertheless nonetheless meanwhile too again rather accordingly regardless despite
+  similarly likewise otherwise nevertheless nonetheless meanwhile too again rather accordingly regardless despite additionally
+  moreover furthermore finally lastly next
 `);
 const pointingPhrases =
   /^(?:for (?:example|instance)|in (?:contrast|turn|fact|other words|addition)|on the (?:other|contrary)|as (?:a result|such)|by (?:contrast|doing)|because of|with (?:this|that|these)|to (?:this|that) end|the (?:former|latter|first|second|third)|after (?:this|that)|one |first|second|some |to do)\b/i;
@@ -74,16 +84,24 @@ const closing =
 const announcing =
   /^(?:in this (?:article|essay|post|blog post|guide|section|paper|report|piece|blog|chapter|overview|discussion),? (?:we|i|you)(?: will|['’]ll)\b|let['’]s (?:explore|dive|delve|take a (?:closer )?look|look at)\b|here (?:are|is) (?:some|a few|several) (?:reasons|ways|tips)\b|(?:this (?:article|essay|post|guide|section|blog) (?:will|explores|delves|aims|examines|discusses)))/i;
 
+/** What opens an example or a second wording of the sentence before. */
+const illustrating = /^(?:for (?:example|instance)|in other words|simply put|put simply|to put it simply),/i;
+/** In an example these tell what was said and done, or deny. */
+const telling = set(
+  "said says told wrote not n't no never must shall unless except i me my we our please warning danger",
+);
+
 /** Words by which a sentence reasons, limits, asks or promises: it is there for that. */
 const arguing = set(`
   because since although though unless until if whereas while however but yet except not n't no never none nothing
   nobody neither nor without instead despite than must shall should cannot unlike rather once
+  noted added explained stated propose proposes present presents introduce i'm i've i'll i'd we've
   dear sincerely regards thank thanks please sorry congratulations hope apologize forward i me my mine said says told
   asked wrote argued argues claims claimed according believe hypothesis warning caution danger risk
   hundred thousand million billion percent two three four five six seven eight nine ten dozen
 `);
 
-function mayGo({ words, previous, next, sentence, text, number }: Context): boolean {
+function mayGo({ words, previous, next, sentence, text, number, ahead }: Context): boolean {
   const site = { words, from: 0, to: 0, slots: [], context: undefined as never };
   if (number === 0 || words.length < 6 || !/^[.!]$/.test(words.at(-1)!.text) || !(previous ?? next)) return false;
   if (!/^\p{Lu}/u.test(words[0]!.text) || /["“”:;()[\]*_`]|\d/.test(text.slice(sentence.start, sentence.end)))
@@ -97,8 +115,19 @@ function mayGo({ words, previous, next, sentence, text, number }: Context): bool
     )
   )
     return false;
-  return !next || !pointsBack(next, text);
+  if (previous?.words.at(-1)?.text === "?" || counting.has(words[0]!.lower)) return false;
+  if (next) return !pointsBack(next, text);
+  const word = /^\p{L}+/u.exec(ahead)?.[0].toLowerCase();
+  if (contrasting.test(ahead)) return true;
+  return word === undefined || !(pointing.has(word) || pointingPhrases.test(ahead));
 }
+
+/** What sets a paragraph against the one before: not against a last sentence that tells nothing. */
+const contrasting =
+  /^(?:however|but|yet|still|on the other|in contrast|meanwhile|moreover|furthermore|additionally|finally|next)\b/i;
+
+/** What opens a sentence about a part of many, which the next may set against the others. */
+const counting = set("one some most many few several two three both each");
 
 function pointsBack({ words, start, end }: Sentence, text: string): boolean {
   const opening = text.slice(start, end);
@@ -112,27 +141,22 @@ function isIdleHere(context: Context): boolean {
   const { words, sentence, text, previous, next } = context;
   const own = text.slice(sentence.start, sentence.end);
   if (announcing.test(own)) return next !== undefined;
+  if (illustrating.test(own)) return previous !== undefined && !words.some(({ lower }) => telling.has(lower));
   const closes = closing.test(own);
   if (!previous && !(closes && next)) return false;
   if (words.some(({ lower }) => arguing.has(lower))) return false;
   if (words[0]!.pos === "VERB") return false;
-  const { share, fresh, empty } = novelty(context, closes ? Number.POSITIVE_INFINITY : 10);
-  if (closes) return /^by\b/i.test(own) ? share <= 0.3 && fresh <= 4 : share <= 0.45 && fresh <= 5;
-  return share <= 0.17 && fresh <= 1 && empty >= 0.4 && !words.some(({ lower }) => adding.has(lower));
+  const { share, fresh, empty } = noveltyOf(words, context, closes ? Number.POSITIVE_INFINITY : 12);
+  if (!next && contrasting.test(context.ahead) && fresh > 0) return false;
+  if (closes) return /^by\b/i.test(own) ? share <= 0.2 && fresh <= 2 : share <= 0.45 && fresh <= 5;
+  if (words.some(({ lower }) => stepping.has(lower))) return false;
+  if (words.length < 9) return fresh === 0 && empty >= 0.5;
+  if (next) return share <= 0.25 && fresh <= 3 && empty >= 0.4;
+  if (concluding.has(words[0]!.lower)) return share <= 0.4 && fresh <= 5;
+  return share <= 0.34 && fresh <= 4 && empty >= 0.3;
 }
 
-/** Words by which a sentence adds a further point. */
-const adding = set("also next another addition additionally furthermore moreover sometimes case finally then");
-
-/** How much of what the sentence speaks of is new: neither said in the last sentences nor empty of matter. */
-function novelty({ words, said, number }: Context, reach: number): { share: number; fresh: number; empty: number } {
-  const content = [...new Set(words.filter(isContent).map(({ lemma }) => lemma))];
-  if (content.length === 0) return { share: 1, fresh: 0, empty: 0 };
-  const full = content.filter((lemma) => !emptyWords.has(lemma));
-  const fresh = full.filter((lemma) => number - (said.get(lemma) ?? Number.NEGATIVE_INFINITY) > reach).length;
-  return { share: fresh / content.length, fresh, empty: 1 - full.length / content.length };
-}
-
-function isContent({ pos }: Word): boolean {
-  return ["NOUN", "VERB", "ADJ", "ADV", "PROPN", "NUM"].includes(pos);
-}
+/** Words by which a sentence takes a further step of a story, a case or a list. */
+const stepping = set("next another first second third last lastly sometimes case finally then idea");
+/** What opens a paragraph's last sentence that only draws its conclusion. */
+const concluding = set("therefore thus so hence consequently");
