@@ -114,7 +114,7 @@ const entries: Entry[] = [
     [ solitary ] figure|man|woman|tree|light|bird|walk|walks|candle|lamp > lone, single
     %realm of dreams|shadows|magic|fantasy|imagination|darkness|light|possibility|possibilities|spirits|gods > %world of $3
     dimly lit > dim`,
-    { unless: any(science, previousIs("-"), inSentenceWith("shield")) },
+    { unless: any(science, previousIs("-", "but"), inSentenceWith("shield")) },
   ),
   { match: "~envelop/VERB me|him|her|us|them", to: "~surround $2", unless: nextIs("in") },
   { match: `, [ nestled ] ${between}`, to: "" },
@@ -157,6 +157,7 @@ export const storyScenes = tableRule({
     },
     { before: "His gaze swept over the crowd.", after: "His eyes swept over the crowd." },
     { before: "She wore an enigmatic smile on that fateful day.", after: "She wore a mysterious smile on that day." },
+    { before: "He could not help but be captivated by it.", after: "He could not help but be captivated by it." },
     { before: "The candle has the scent of roses.", after: "The candle has the scent of roses." },
     {
       before: "The air was thick with the scent of rum and the hum of talk.",
