@@ -119,6 +119,11 @@ export const commonNames: readonly Entry[] = [
       nextIs("school", "mass", "condition", "care", "deal", "needs", "state", "support", "range", "value", "world"),
     ),
   ),
+  {
+    match: "is|are|was|were [ committed ] to",
+    to: ["dedicated", "devoted"],
+    unless: any(compared, binding, inName),
+  },
   ...choices(
     `happy to > glad to / pleased to
     eager to > keen to
@@ -137,7 +142,6 @@ export const commonNames: readonly Entry[] = [
     made up of > composed of
     similar to > like
     dedicated to > devoted to / committed to
-    committed to > dedicated to / devoted to
     perfect for > ideal for
     ideal for > perfect for
     packed with > full of

@@ -106,11 +106,6 @@ export const commonVerbs: readonly Entry[] = [
     to: ["~get to", "~arrive at"],
     unless: any(unsure, nextIs("a", "an", "new", "its", "their", "for", "nearly"), nextPos("NUM")),
   },
-  {
-    match: "just/ADV",
-    to: "simply",
-    unless: (site) => site.words[site.to]?.pos !== "VERB" || site.words[site.from - 1]?.lower === "had",
-  },
   { match: "~emerge", to: ["~appear", "~arise"], unless: any(nounish, nextIs("from", "as", "victorious")) },
   { match: "~arise", to: ["~emerge", "~come up"], unless: any(nounish, nextIs("from", "out")) },
   { match: "~thrive", to: ["~flourish", "~do well"], unless: nounish },

@@ -15,9 +15,7 @@ export const nearWords: readonly Entry[] = [
     %method > %approach / %technique
     %result/NOUN > %outcome
     %finding/NOUN > %result
-    %risk/NOUN > %danger
     %danger > %risk
-    %company > %firm / %business
     %issue/NOUN > %problem
     %problem > %issue / %difficulty
     %decision > %choice
@@ -67,8 +65,6 @@ export const nearWords: readonly Entry[] = [
     %regulation > %rule
     %method of <Ving> > %way of $3
     %mistake/NOUN > %error
-    %fight/NOUN > %battle / %struggle
-    %struggle/NOUN > %battle / %fight
     %battle/NOUN > %fight / %struggle
     %photo > %picture / %photograph
     %photograph/NOUN > %photo / %picture
@@ -112,17 +108,13 @@ export const nearWords: readonly Entry[] = [
     ~compute/VERB > ~calculate
     ~identify/VERB > ~find / ~pinpoint
     ~recognize/VERB > ~acknowledge
-    ~maintain/VERB > ~keep / ~preserve
     ~secure/VERB > ~gain / ~obtain
     ~employ/VERB > ~use
     ~address/VERB > ~tackle / ~deal with
     ~tackle/VERB > ~address / ~deal with
     ~discourage/VERB > ~deter
     ~embrace/VERB > ~welcome / ~accept
-    ~encourage/VERB > ~urge / ~inspire
     ~threaten/VERB > ~endanger
-    ~enjoy/VERB > ~like / ~love
-    ~announce/VERB > ~declare / ~make public
     ~reveal/VERB > ~show
     ~declare/VERB > ~announce / ~proclaim
     ~state/VERB > ~say
@@ -134,7 +126,6 @@ export const nearWords: readonly Entry[] = [
     ~expect/VERB > ~anticipate
     ~talk/VERB > ~speak
     ~predict/VERB > ~forecast
-    ~inspire/VERB > ~motivate / ~stir
     ~motivate/VERB > ~inspire / ~drive
     ~verify/VERB > ~check / ~confirm
     ~promise/VERB > ~pledge / ~vow
@@ -213,7 +204,6 @@ export const nearWords: readonly Entry[] = [
     relevant > pertinent / related
     fascinating > intriguing / interesting
     core/ADJ > central / main
-    successful/ADJ > effective
     broader > wider
     wider > broader / larger
     bigger > larger

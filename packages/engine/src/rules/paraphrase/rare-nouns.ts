@@ -28,7 +28,6 @@ export const rareNouns: readonly Entry[] = choices(
     %gratitude/NOUN > %thanks / %appreciation
     %likelihood/NOUN > %probability / %chance
     %agreement/NOUN > %deal / %accord
-    %request/NOUN > %appeal
     %reduction/NOUN > %decrease / %drop
     %tradition/NOUN > %custom
     %incident/NOUN > %event
@@ -59,7 +58,6 @@ export const rareNouns: readonly Entry[] = choices(
     %ingenuity/NOUN > %cleverness
     %consensus/NOUN > %agreement
     %lawyer/NOUN > %attorney
-    %burden/NOUN > %load
     %glow/NOUN > %gleam
     %catastrophe/NOUN > %disaster
     %heritage/NOUN > %legacy
@@ -68,7 +66,7 @@ export const rareNouns: readonly Entry[] = choices(
     %scholar/NOUN > %academic
     %assistance/NOUN > %help / %aid
     %grandeur/NOUN > %splendor / %majesty
-    %fan/NOUN > %admirer / %supporter
+    %fan/NOUN > %supporter
     %detective/NOUN > %investigator
     %outskirts/NOUN > %edge
     %aftermath/NOUN > %wake
@@ -89,7 +87,6 @@ export const rareNouns: readonly Entry[] = choices(
     %prosperity/NOUN > %wealth
     %plight/NOUN > %situation
     %array/NOUN > %range
-    %abundance/NOUN > %wealth
     %plethora/NOUN > %abundance
     %peril/NOUN > %danger
     %jeopardy/NOUN > %danger

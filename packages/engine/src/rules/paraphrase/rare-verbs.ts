@@ -26,7 +26,7 @@ export const rareVerbs: readonly Entry[] = choices(
     ~neglect/VERB > ~ignore
     ~restrict/VERB > ~limit
     ~purchase/VERB > ~buy
-    ~detect/VERB > ~find / ~spot
+    ~detect/VERB > ~spot
     ~encapsulate/VERB > ~sum up
     ~regulate/VERB > ~control
     ~comprehend/VERB > ~understand / ~grasp

@@ -102,7 +102,7 @@ function isSubject(words: readonly Word[], from: number): boolean {
   if (
     !first ||
     !["DET", "PRON", "PROPN"].includes(first.pos) ||
-    ["that", "which", "this", "what", "who", "himself"].includes(first.lower)
+    /^(?:that|which|this|what|who)$|sel(?:f|ves)$/.test(first.lower)
   )
     return false;
   const clause = clauseAt(words, from, words.length);

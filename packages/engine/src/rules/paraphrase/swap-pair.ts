@@ -119,7 +119,7 @@ const pairs = new Set(
   profit loss|income expenditure|import export|imports exports|theory practice|question answer|questions answers
   problem solution|problems solutions|hook line|input output|inputs outputs|encoder decoder|precision recall|name address
   date time|time place|life death|love hate|war peace|good evil|friends family|family friends|children adults|hugs kisses
-  wind rain|sun moon|earth sky|heaven earth|sight sound|sights sounds|signal noise|hot cold|loud clear|safe sound
+  wind rain|sun moon|earth sky|heaven earth|sight sound|sights sounds|signal noise|hot cold|good bad|bad good|subject object|author reader|loud clear|safe sound
   null void|alive well|sick tired|nice easy|high low|big small|long short|short sweet|true false|dead alive|tried true
   clear concise|first foremost|slowly surely|black white|raw cooked|rich poor|public private|domestic foreign
   mental physical|positive negative|cats dogs|planning execution|design implementation|childhood adolescence
@@ -163,6 +163,8 @@ function fits(words: readonly Word[], a: Unit, b: Unit): boolean {
   const [one, other] = [words[a.to - 1]!, words[b.to - 1]!];
   const said = (word: Word): string[] => [word.lower, word.lemma];
   const fixed = said(one).some((x) => said(other).some((y) => pairs.has(`${x} ${y}`) || pairs.has(`${y} ${x}`)));
+  // "Their fins and carving out": an -ing form may be a verb after all.
+  if ([one, other].some(({ lower, pos }) => pos === "NOUN" && lower.endsWith("ing"))) return false;
   return a.shape === b.shape && one.lower !== other.lower && !fixed;
 }
 

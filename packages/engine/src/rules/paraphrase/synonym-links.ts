@@ -22,7 +22,6 @@ export const linkSynonyms: readonly Entry[] = [
     immediately > at once
     currently > at present
     increasingly > more and more
-    ultimately > in the end
     nearly > almost
     almost > nearly
     sometimes > at times

@@ -34,7 +34,7 @@ export const verbSynonyms: readonly Entry[] = [
     ~convey > ~communicate / ~express
     ~modify > ~change / ~alter
     `,
-    any(unsure, nextIs("that", "up", "off", "out", "itself", "himself", "themselves"), (site) => isIdiom(site)),
+    any(unsure, nextIs("by", "that", "up", "off", "out", "itself", "himself", "themselves"), (site) => isIdiom(site)),
   ),
   ...choices(
     `~lead to > ~result in / ~bring about
@@ -120,6 +120,7 @@ export const verbSynonyms: readonly Entry[] = [
     to: ["~think about", "~weigh"],
     unless: any(
       unsure,
+      hasForm("ing"),
       ahead(9, "as", "be", "to"),
       (site) => site.words[site.to]?.pos !== "DET",
       nextIs("this", "that"),

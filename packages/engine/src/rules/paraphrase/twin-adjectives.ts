@@ -27,7 +27,6 @@ export const twinAdjectives: readonly Entry[] = [
     worldwide/ADJ > global
     critical/ADJ > crucial / vital
     modern/ADJ > contemporary / present-day
-    widespread/ADJ > common
     previous/ADJ > earlier / prior
     prior/ADJ > earlier / previous
     earlier/ADJ > previous

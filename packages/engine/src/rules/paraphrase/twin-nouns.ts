@@ -41,7 +41,6 @@ export const twinNouns: readonly Entry[] = [
     %advantage > %benefit
     %consequence > %result / %effect
     %difficulty > %problem
-    challenges/NOUN > difficulties
     %obstacle > %hurdle / %barrier
     %hurdle > %obstacle / %barrier
     %barrier > %obstacle / %hurdle
@@ -134,15 +133,15 @@ export const twinNouns: readonly Entry[] = [
     consequences of > results of / effects of
     impacts of > effects of / consequences of
     effect on > impact on / influence on
-    influence on > effect on / impact on
+    influence/NOUN on > effect on / impact on
     impacts on > effects on
     effects on > impacts on
-    response to > reaction to
+    response/NOUN to > reaction to
     reaction to > response to
     efforts to > attempts to
-    attempts to > efforts to
-    effort to > attempt to
-    attempt to > effort to
+    attempts/NOUN to > efforts to
+    effort/NOUN to > attempt to
+    attempt/NOUN to > effort to
     ways of > methods of
     method of > way of
     difference between > distinction between

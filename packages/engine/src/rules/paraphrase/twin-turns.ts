@@ -1,3 +1,4 @@
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { binding } from "../mode/guards.ts";
 import { any, inCompound, nextIs, nextPos, not, pluralNext, previousIs, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
@@ -174,5 +175,10 @@ function inCondition({ words }: Parameters<Restriction>[0]): boolean {
 
 /** A noun stands before: what follows is how it was done, not what was started or thought. */
 function afterObject({ words, from }: Parameters<Restriction>[0]): boolean {
-  return words[from - 1]?.pos === "NOUN" && words.slice(0, from).some(({ pos }) => pos === "VERB" || pos === "AUX");
+  const noun = words[from - 1];
+  return (
+    noun?.pos === "NOUN" &&
+    !isPersonNoun(noun) &&
+    words.slice(0, from).some(({ pos }) => pos === "VERB" || pos === "AUX")
+  );
 }

@@ -26,7 +26,8 @@ export const twinVerbPhrases: readonly Entry[] = [
     ~make sure that > ~ensure that / ~see to it that
     ~serve to > ~help to
     ~have to <V> > ~need to $3
-    ~need to <V> > ~have to $3
+    need/VERB to <V> > have to $3
+    needs/VERB to <V> > has to $3
     ~decide to > ~choose to / ~resolve to
     ~choose to > ~decide to / ~opt to
     ~opt to > ~choose to / ~decide to

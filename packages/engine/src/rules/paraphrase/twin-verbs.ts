@@ -17,7 +17,7 @@ function withObject(match: string, to: Entry["to"], ...objects: readonly string[
 export const twinVerbs: readonly Entry[] = [
   ...choices(
     `
-    ~investigate/VERB > ~examine / ~study / ~look into
+    ~investigate/VERB > ~examine / ~look into
     ~examine/VERB > ~study / ~look at
     ~analyze|analyse/VERB > ~examine / ~study
     ~evaluate/VERB > ~assess
@@ -30,7 +30,7 @@ export const twinVerbs: readonly Entry[] = [
     ~receive/VERB > ~get
     ~retain/VERB > ~keep
     ~preserve/VERB > ~protect / ~keep
-    ~conserve/VERB > ~save / ~preserve
+    ~conserve/VERB > ~preserve
     ~select/VERB > ~choose / ~pick
     ~choose/VERB > ~pick / ~select
     ~eliminate/VERB > ~remove / ~get rid of
@@ -45,7 +45,6 @@ export const twinVerbs: readonly Entry[] = [
     ~transform/VERB > ~change
     ~combine/VERB > ~bring together / ~unite
     ~handle/VERB > ~deal with / ~manage
-    ~implement/VERB > ~carry out
     ~encounter/VERB > ~meet / ~come across
     ~spark/VERB > ~trigger / ~set off
     ~trigger/VERB > ~set off / ~spark
@@ -106,6 +105,7 @@ export const twinVerbs: readonly Entry[] = [
     ...["impact", "effect", "role", "relationship", "issue", "question", "theme", "idea", "use", "topic", "concept"],
     ...["possibility", "potential", "nature", "link", "connection"],
   ),
+  withObject("~implement/VERB", "~carry out", "plan", "policy", "measure", "change", "strategy", "program", "reform"),
   withObject("~maintain/VERB", ["~keep", "~preserve"], "balance", "quality", "order", "contact", "peace", "control"),
   withObject("~improve/VERB", "~boost", "performance", "efficiency", "productivity", "morale", "mood", "accuracy"),
   withObject("~reduce/VERB", ["~lower", "~decrease"], "risk", "cost", "rate", "amount", "emission", "price", "level"),
