@@ -14,7 +14,33 @@ export function verbFormAt(words: readonly Word[], index: number, known?: readon
   if (forms.length === 0) return guessForm(lower);
   if (forms.includes("base") && isBaseSlot(words, index)) return "base";
   if (forms.includes("en") && isParticipleSlot(words, index)) return "en";
+  if (forms.includes("base") && forms.includes("ed") && isPresentHere(words, index)) return "base";
   return forms.includes("ed") ? "ed" : forms[0]!;
+}
+
+const present = new Set("is are am has have does do can may will".split(" "));
+const past = new Set("was were had did could might would".split(" "));
+
+/**
+ * "They put", "results shed": where one form serves both tenses, the nearest other verb of the sentence decides, and a
+ * subject in the singular, which would need an -s in the present.
+ */
+function isPresentHere(words: readonly Word[], index: number): boolean {
+  const subject = subjectOf(words, index);
+  if (subject && !isPlural(subject) && !["i", "you", "we", "they"].includes(subject.lower)) return false;
+  for (let distance = 1; distance < words.length; distance++) {
+    for (const word of [words[index - distance], words[index + distance]]) {
+      if (!word || (word.pos !== "AUX" && word.pos !== "VERB")) continue;
+      if (present.has(word.lower)) return true;
+      if (past.has(word.lower)) return false;
+      const forms = formsOf(word.lower, word.lemma);
+      if (forms.length === 1 && forms[0] === "s") return true;
+      const at = words.indexOf(word);
+      if (forms.length === 1 && forms[0] === "base" && !isBaseSlot(words, at)) return true;
+      if (forms.includes("ed") && !forms.includes("base") && !isParticipleSlot(words, at)) return false;
+    }
+  }
+  return false;
 }
 
 function guessForm(surface: string): VerbForm {
