@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, humanize, openTool, originalText, passage, resultText, test } from "./test.ts";
+import { expect, humanize, longPassage, openTool, originalText, passage, resultText, test } from "./test.ts";
 
 /** The parts of the home page that are the same in every state of the tool. */
 const unchanging = ["#what-it-does", "#how-it-works", "#detectors", "#faq"];
@@ -43,6 +43,22 @@ for (const colorScheme of ["light", "dark"] as const) {
 
         await page.getByLabel("Show Original Text").check();
         await originalText(page).fill(`${passage} `.repeat(8));
+        await expectNoViolations(page, unchanging);
+      });
+
+      test("axe finds nothing in the opened options, the style panel and the sentence tags", async ({ page }) => {
+        await openTool(page);
+        await page.getByText("Tone, spelling, words to keep").click();
+        await page.getByLabel("Words to keep").fill("x".repeat(101));
+        await expectNoViolations(page, unchanging);
+
+        await page.getByLabel("Words to keep").fill("library");
+        await humanize(page, longPassage);
+        await expect(resultText(page).locator("[data-tag]")).not.toHaveCount(0);
+        await expectNoViolations(page, unchanging);
+
+        await page.getByLabel("Show Original Text").check();
+        await expect(page.locator(".tagged")).not.toHaveCount(0);
         await expectNoViolations(page, unchanging);
       });
     });

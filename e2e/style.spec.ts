@@ -1,8 +1,4 @@
-import { expect, humanize, humanizeButton, openTool, originalText, resultText, test } from "./test.ts";
-
-/** Stiff enough to be told from a person's, and long enough to be measured. */
-const longPassage =
-  "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. Furthermore, libraries utilize innovative technologies in order to enhance accessibility, ensuring that everyone can benefit. Moreover, they serve as vibrant hubs that facilitate meaningful connections. In conclusion, libraries remain an essential pillar of society, and their profound impact on individuals and families alike cannot be overstated. Ultimately, every city should prioritize its libraries for years to come.";
+import { expect, humanize, humanizeButton, longPassage, openTool, originalText, resultText, test } from "./test.ts";
 
 test.beforeEach(async ({ page }) => {
   await openTool(page);
@@ -64,6 +60,42 @@ test("each sentence is tagged before and after, by shape and in words", async ({
 
 test("a short text says that there is too little to tell", async ({ page }) => {
   await humanize(page, "We utilize plain words in order to be understood.");
-  await expect(page.getByText("Under 60 words of prose there is too little text to tell.")).toBeVisible();
+  await expect(page.getByText("Under 60 words of English prose there is too little text to tell.")).toBeVisible();
   await expect(resultText(page).locator("[data-tag]")).toHaveCount(0);
+});
+
+test.describe("in colours that the system sets", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("a filled dot still differs from a ring, and the main button from a line of text", async ({ page }) => {
+    await humanize(page, longPassage);
+    const background = (tag: string) =>
+      page.locator(`.tag-mark[data-tag=${tag}]`).evaluate((mark) => getComputedStyle(mark).backgroundColor);
+    expect(await background("ai")).not.toBe(await background("human"));
+    await expect(humanizeButton(page)).toHaveCSS("outline-style", "solid");
+  });
+});
+
+test.describe("a result kept by an earlier version of the page", () => {
+  for (const [name, change] of Object.entries({
+    "without a gauge": { likeness: undefined },
+    "without style": { stats: { before: { words: 1, sentences: 1 }, after: { words: 1, sentences: 1 }, changed: 0 } },
+  })) {
+    test(`${name} is left out, and the text stays`, async ({ page }) => {
+      await humanize(page);
+      await page.evaluate((part) => {
+        const state = JSON.parse(sessionStorage.getItem("result")!);
+        sessionStorage.setItem("result", JSON.stringify({ ...state, result: { ...state.result, ...part } }));
+        if (!("likeness" in part)) return;
+        const { text, mode, level } = JSON.parse(sessionStorage.getItem("draft")!);
+        sessionStorage.setItem("draft", JSON.stringify({ text, mode, level }));
+      }, change);
+      await page.reload();
+      await page.locator("#tool[data-ready]").waitFor();
+      await expect(originalText(page)).not.toBeEmpty();
+      await expect(resultText(page)).toBeHidden();
+      await humanizeButton(page).click();
+      await expect(resultText(page)).toBeVisible();
+    });
+  }
 });

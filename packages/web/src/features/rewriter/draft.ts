@@ -56,7 +56,10 @@ export function saveDraft(draft: Draft): void {
 /** The result that was shown before a reload: it has cost a use. */
 export function loadResult(): ResultState | undefined {
   const state = load(resultKey) as Partial<ResultState> | undefined;
-  const usable = typeof state?.original === "string" && Array.isArray(state.result?.likeness?.after.sentences);
+  const { likeness, stats } = state?.result ?? {};
+  // An earlier version of the page may have kept it, in another shape.
+  const measured = [likeness?.after?.sentences, stats?.after?.sentenceLengths, stats?.after?.stockPhrases];
+  const usable = typeof state?.original === "string" && measured.every(Array.isArray);
   return usable && state.settings ? (state as ResultState) : undefined;
 }
 

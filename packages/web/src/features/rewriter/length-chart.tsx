@@ -16,10 +16,13 @@ const widest = 32;
 export function LengthChart({ label, lengths, max }: LengthChartProps) {
   const shown = lengths.slice(0, most);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  const range = lengths.length > 0 ? `, from ${Math.min(...shown)} to ${Math.max(...shown)} words` : "";
+  const range = lengths.length > 0 ? `, from ${Math.min(...lengths)} to ${Math.max(...lengths)} words` : "";
   return (
     <figure className="min-w-0">
-      <figcaption className="text-sm text-soft">{label}</figcaption>
+      <figcaption className="text-sm text-soft">
+        {label}
+        {lengths.length > most && `, the first ${most} of ${lengths.length} sentences`}
+      </figcaption>
       <svg
         viewBox={`0 0 ${Math.max(1, shown.length) * 4} ${height}`}
         style={{ height, width: "100%", maxWidth: shown.length * widest }}
@@ -31,7 +34,7 @@ export function LengthChart({ label, lengths, max }: LengthChartProps) {
         {shown.map((length, index) => {
           const bar = Math.max(2, (length / max) * height);
           // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for positions
-          return <rect key={index} x={index * 4} y={height - bar} width={3} height={bar} className="fill-pencil" />;
+          return <rect key={index} x={index * 4} y={height - bar} width={3} height={bar} className="length-bar" />;
         })}
       </svg>
     </figure>

@@ -29,7 +29,9 @@ export function StylePanel({ state, untouched }: { state: ResultState; untouched
             <Gauge label="before" value={likeness.before.likeness} />
             <Gauge label="after" value={likeness.after.likeness} />
           </div>
-          {tooLittle && <p className="mt-2 text-sm">Under 60 words of prose there is too little text to tell.</p>}
+          {tooLittle && (
+            <p className="mt-2 text-sm">Under 60 words of English prose there is too little text to tell.</p>
+          )}
           <p className="mt-2 text-sm text-soft">{gaugeCaveat}</p>
         </div>
         <div>
