@@ -25,6 +25,7 @@ import { rareCollocationsA } from "./rare-collocations-a.ts";
 import { rareLiteraryJ } from "./rare-literary-j.ts";
 import { rareNounsA } from "./rare-nouns-a.ts";
 import { rareNounsJ } from "./rare-nouns-j.ts";
+import { rarePhrasesA } from "./rare-phrases-a.ts";
 import { rareVerbObjectsA } from "./rare-verb-objects-a.ts";
 import { rareVerbsA } from "./rare-verbs-a.ts";
 import { rareVerbsJ } from "./rare-verbs-j.ts";
@@ -74,6 +75,7 @@ export const wordingRules: readonly Rule[] = [
   plainNouns,
   commonWords,
   rareCollocationsA,
+  rarePhrasesA,
   rareVerbObjectsA,
   rareVerbsA,
   rareAdjectivesA,

@@ -207,7 +207,7 @@ const objectless: Entry[] = [
     =evolve > ~change, ~develop
     ~fluctuate > ~vary, ~change
     ~flourish/VERB > ~thrive, ~grow
-    =intensify > ~increase, ~grow
+    =intensify > ~increase
     =disintegrate > ~fall apart, ~break-up
     =dissipate > ~fade`,
     {
