@@ -63,6 +63,8 @@ const passedOver = new Set(["not", "n't", "both", "all", "each"]);
 function isBaseSlot(words: readonly Word[], index: number): boolean {
   const left = governor(words, index);
   if (!left) return true;
+  // "They could not help but laugh."
+  if (left.lower === "but" && words[words.indexOf(left) - 1]?.lower === "help") return true;
   return left.lower === "to" || isModal(left) || left.lemma === "do" || left.lemma === "let";
 }
 

@@ -39,7 +39,7 @@ export interface Entry {
 interface CompiledEntry extends Entry {
   readonly pattern: Pattern;
   readonly choices: readonly string[];
-  /** True where it makes a bare verb of one in -ing. */
+  /** True where it makes another form of a verb in -ing. */
   readonly bares: boolean;
   /** True where it writes "be" for another verb. */
   readonly makesBe: boolean;
@@ -138,7 +138,7 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
 
 function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
   return choices.some((choice) =>
-    [...choice.matchAll(/\$V(\d)/g)].some(([, slot]) => pattern.tokens[Number(slot) - 1]?.kind === "ingVerb"),
+    [...choice.matchAll(/(?:\$V|~\$)(\d)/g)].some(([, slot]) => pattern.tokens[Number(slot) - 1]?.kind === "ingVerb"),
   );
 }
 
