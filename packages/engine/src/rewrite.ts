@@ -108,6 +108,7 @@ function propose(
   { mode, levels, seed, casual, said }: Settings,
 ): Change[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
+  let afterGap = false;
   return sentences.flatMap((sentence, i) => {
     const context: Context = {
       text: draft.text,
@@ -115,6 +116,7 @@ function propose(
       words: sentence.words,
       previous: sentences[i - 1],
       next: sentences[i + 1],
+      afterGap,
       mode,
       ahead,
       inList,
@@ -135,6 +137,9 @@ function propose(
         }),
     );
     for (const { lemma } of sentence.words) said.set(lemma, number + i);
+    afterGap = proposed.some(({ parts }) =>
+      parts.some(({ start, end }) => start <= sentence.start && end >= sentence.end),
+    );
     return proposed;
   });
 }

@@ -52,6 +52,7 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
         words: sentence.words,
         previous,
         next,
+        afterGap: false,
         mode,
         ahead: "",
         inList: run.kind === "listItem",

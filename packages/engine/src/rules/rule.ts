@@ -10,6 +10,8 @@ export interface Context {
   readonly words: readonly Word[];
   readonly previous: Sentence | undefined;
   readonly next: Sentence | undefined;
+  /** True where the sentence before this is to be left out. */
+  readonly afterGap: boolean;
   readonly mode: Mode;
   /** How the next stretch of prose begins; empty at the end of the text. */
   readonly ahead: string;

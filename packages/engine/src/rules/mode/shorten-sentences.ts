@@ -1,4 +1,5 @@
 import type { Sentence } from "../../document/document.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Context, type Rule, replace } from "../rule.ts";
 import { binding, statistical } from "./guards.ts";
 import { noveltyOf } from "./novelty.ts";
@@ -13,7 +14,7 @@ export const shortenSentences: Rule = {
   level: 8,
   propose: (context) => {
     const { sentence, previous, next, text } = context;
-    if (context.inList || !mayGo(context) || !isIdleHere(context)) return [];
+    if (context.inList || context.afterGap || !mayGo(context) || !isIdleHere(context)) return [];
     const [start, end] = previous ? [previous.end, sentence.end] : [sentence.start, next!.start];
     return text.slice(start, end).includes("\n") ? [] : [replace(start, end, "")];
   },
@@ -25,6 +26,14 @@ export const shortenSentences: Rule = {
     {
       before: "Bees need flowers near the hive. They drink from shallow water. In short, bees need flowers and water.",
       after: "Bees need flowers near the hive. They drink from shallow water.",
+    },
+    {
+      before: "The old mill grinds corn for three farms. One night people found the great wheel broken and useless.",
+      after: "The old mill grinds corn for three farms. One night people found the great wheel broken and useless.",
+    },
+    {
+      before: "The old mill grinds corn. The results of the study show that the mill is a good choice for people.",
+      after: "The old mill grinds corn. The results of the study show that the mill is a good choice for people.",
     },
     {
       before:
@@ -96,6 +105,8 @@ const arguing = set(`
   because since although though unless until if whereas while however but yet except not n't no never none nothing
   nobody neither nor without instead despite than must shall should cannot unlike rather once
   noted added explained stated propose proposes present presents introduce i'm i've i'll i'd we've
+  include includes including involve involves types kinds two-part consist consists called defined
+  results findings study studies paper experiments research hypothesis abstract single
   dear sincerely regards thank thanks please sorry congratulations hope apologize forward i me my mine said says told
   asked wrote argued argues claims claimed according believe hypothesis warning caution danger risk
   hundred thousand million billion percent two three four five six seven eight nine ten dozen
@@ -142,18 +153,23 @@ function isIdleHere(context: Context): boolean {
   const own = text.slice(sentence.start, sentence.end);
   if (announcing.test(own)) return next !== undefined;
   if (illustrating.test(own)) return previous !== undefined && !words.some(({ lower }) => telling.has(lower));
+  // What authors and people did or propose is their point.
+  if (words[0]!.lower === "we" || words[0]!.lower === "our") return false;
   const closes = closing.test(own);
   if (!previous && !(closes && next)) return false;
   if (words.some(({ lower }) => arguing.has(lower))) return false;
   if (words[0]!.pos === "VERB") return false;
   const { share, fresh, empty } = noveltyOf(words, context, closes ? Number.POSITIVE_INFINITY : 12);
   if (!next && contrasting.test(context.ahead) && fresh > 0) return false;
-  if (closes) return /^by\b/i.test(own) ? share <= 0.2 && fresh <= 2 : share <= 0.45 && fresh <= 5;
+  const sumsUp = words.length < 14 ? fresh === 0 : share <= 0.36 && fresh <= 5;
+  if (closes) return /^by\b/i.test(own) ? !next && share <= 0.2 && fresh <= 2 : sumsUp;
   if (words.some(({ lower }) => stepping.has(lower))) return false;
+  // A past tense tells what happened.
+  if (fresh > 0 && words.some((_, i) => verbGroupAt(words, i)?.tense === "past")) return false;
   if (words.length < 9) return fresh === 0 && empty >= 0.5;
-  if (next) return share <= 0.25 && fresh <= 3 && empty >= 0.4;
+  if (next) return share <= 0.34 && fresh <= 4 && empty >= 0.3;
   if (concluding.has(words[0]!.lower)) return share <= 0.4 && fresh <= 5;
-  return share <= 0.34 && fresh <= 4 && empty >= 0.3;
+  return share <= 0.4 && fresh <= 5 && empty >= 0.25;
 }
 
 /** Words by which a sentence takes a further step of a story, a case or a list. */
