@@ -96,6 +96,8 @@ function checkSlots({ match }: Entry, { tokens }: Pattern, choices: readonly str
   for (const choice of choices) {
     for (const [, slot] of choice.matchAll(/[$@][VG]?(\d)/g))
       if (Number(slot) > tokens.length) throw new Error(`no token ${slot} in “${match}” for “${choice}”`);
+    const adverb = choice.match(/~(?!(?:apply|supply|rely|reply|imply|comply|multiply|fly)\b)[a-z]+ly\b/);
+    if (adverb) throw new Error(`${adverb[0]} is no verb in “${choice}”`);
     const inflects = /~[a-z$]+(?:-[a-z]+)*\d?(?!@)/.test(choice.replace(/~[a-z$-]+\d?@\d/g, ""));
     if (inflects && !tokens.some((token) => token.kind === "verb"))
       throw new Error(`no verb in “${match}” for “${choice}”`);

@@ -175,14 +175,13 @@ const short: Entry[] = [
     conducive to > good for, helpful to
     ~become [ evident ] > clear, obvious
     ~be|remain [ cautious ] when|about|of|with|and|in > careful
-    staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] > helpful
-    extensive and > wide and, broad and`,
+    staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] > helpful`,
     {
       unless: any(
         compared,
         technical,
         nextIs(..."any a an all interest camera photo vertex immunity conditioning".split(" ")),
-        inSentenceWith("drought", "immune", "immunity", "adaptive", "vertex", "angle"),
+        inSentenceWith("drought", "immune", "immunity", "adaptive", "system", "vertex", "angle"),
       ),
     },
   ),

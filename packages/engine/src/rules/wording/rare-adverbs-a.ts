@@ -10,7 +10,6 @@ const twins: Entry[] = [
     adeptly/ADV > skillfully
     aesthetically pleasing|appealing > attractive
     [ aptly ] named|titled > well
-    assiduously/ADV > carefully
     astutely/ADV > shrewdly
     avidly/ADV > eagerly
     ceaselessly/ADV > constantly
@@ -50,7 +49,7 @@ const twins: Entry[] = [
       unless: any(
         inFormulas,
         inStatistics,
-        previousIs("to", "as", "was", "were", "been"),
+        previousIs("to", "as", "was", "were", "been", "a", "an", "the"),
         nextIs(",", "and", "or", "than"),
       ),
     },

@@ -33,7 +33,6 @@ const phrases: Entry[] = wordLines(
   easily accessible > easy to reach
   [ hands - on ] experience|training|learning|workshops|activities|skills > practical
   [ highly ] effective|efficient|useful|important|detailed|complex|successful|valuable|relevant|engaging|popular|intelligent|respected|visible > very
-  in a @ADJ [ manner ] > way
   in a manner that|which > in a way $4
   in partnership with > together with
   in preparation for > to prepare for
@@ -111,12 +110,22 @@ const phrases: Entry[] = wordLines(
 
 const words: Entry[] = [
   {
+    match: "in a @ADJ [ manner ]",
+    to: "way",
+    level: 6,
+    unless: any(
+      technical,
+      previousIs("supervised", "unsupervised", "autoregressive", "recursive", "iterative", "greedy"),
+    ),
+  },
+  {
     match: "essential/ADJ",
     to: ["vital", "key"],
     level: 7,
     unless: any(
       technical,
       graded,
+      inSentenceWith("acid", "omega"),
       nextIs(
         ..."oil oils worker workers service services item items medicines medication nutrients nutrient minerals mineral vitamins metals elements amino fatty goods for to".split(
           " ",
@@ -140,7 +149,7 @@ const words: Entry[] = [
     unless: any(
       technical,
       inSentenceWith(
-        ..."facial recognition detect computer ai model speech sentiment coding system negative face theory psychologist psychology".split(
+        ..."facial recognition detect computer ai model speech sentiment coding system negative face theory psychologist acid omega psychology".split(
           " ",
         ),
       ),
@@ -153,7 +162,7 @@ const words: Entry[] = [
     when: predicative,
     unless: any(technical, graded),
   },
-  ...wordLines(7, "delightful/ADJ > lovely, charming", { unless: any(graded, technical) }),
+  ...wordLines(7, "delightful/ADJ > lovely", { unless: any(graded, technical) }),
   ...adjectiveLines(
     6,
     `contrasting > different: view opinion perspective style approach

@@ -125,7 +125,7 @@ const phrases: Entry[] = [
   },
   {
     match: "~intend to <V>",
-    to: ["~plan to $3", "~mean to $3"],
+    to: "~plan to $3",
     level: 6,
     unless: any(technical, previousIs(..."get gets got be been is are was were".split(" "))),
   },

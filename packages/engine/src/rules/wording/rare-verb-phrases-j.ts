@@ -119,7 +119,7 @@ export const rareVerbPhrasesJ: Entry[] = [
   { match: "~remark that", to: "~say that", level: 6 },
   { match: "~remark on|upon", to: "~comment on", level: 6 },
   { match: "~take a|its|their|his|her toll on|upon", to: ["~harm", "~hurt"], level: 6, unless: any(passive) },
-  { match: "~take a heavy|serious|significant|huge toll on|upon", to: ["~badly hurt", "~badly affect"], level: 6 },
+  { match: "~take a heavy|serious|significant|huge toll on|upon", to: ["badly ~hurt", "badly ~affect"], level: 6 },
   { match: "positively ~impact|influence|affect", to: ["~help", "~benefit"], level: 6, unless: passive },
   { match: "negatively ~impact|influence|affect", to: ["~harm", "~hurt"], level: 6, unless: passive },
   { match: "~impact|affect [ negatively ]", to: "badly", level: 7 },

@@ -26,7 +26,9 @@ const inactive = not(transitive);
 const inScience = any(
   inFormulas,
   inStatistics,
-  inSentenceWith(..."cell protein gene quantum molecule particle electron plasma galaxy signal".split(" ")),
+  inSentenceWith(
+    ..."textually premise cell protein gene quantum molecule particle electron plasma galaxy signal".split(" "),
+  ),
 );
 
 /** "In halting Italian": the participle is an adjective. */
@@ -52,7 +54,7 @@ const twins: Entry[] = [
     ~circumvent > ~get around, ~avoid
     ~coalesce > ~merge, ~join
     ~coerce > ~force
-    ~combat/VERB > ~fight
+    ~combat > ~fight
     ~commemorate > ~mark, ~honor
     ~commend > ~praise
     ~compensate for > ~make-up for
@@ -95,7 +97,7 @@ const twins: Entry[] = [
     ~expedite > ~speed-up
     ~extol > ~praise
     ~extricate > ~free
-    ~fathom/VERB > ~understand, ~imagine
+    ~fathom > ~understand, ~imagine
     ~flaunt > ~show-off
     ~forgo > ~give-up, ~skip
     ~forsake > ~abandon, ~leave
@@ -149,25 +151,25 @@ const twins: Entry[] = [
     ~augment > ~add-to, ~increase, ~boost
     ~captivate > ~fascinate
     ~categorize > ~sort, ~group
-    ~champion/VERB > ~support, ~promote, ~defend
+    ~champion > ~support, ~promote, ~defend
     =cherish > ~value, ~treasure
     dazzle/VERB > impress, amaze
     dazzled/VERB > impressed, amazed
     ~devise > ~design, ~create, ~work-out
-    ~dispatch/VERB > ~send
-    =disregard/VERB > ~ignore
-    ~forge/VERB > ~form, ~build, ~make
+    ~dispatch > ~send
+    ~disregard > ~ignore
+    ~forge > ~form, ~build, ~make
     ~fortify > ~strengthen
     ~foster > ~encourage, ~build, ~support
     ~garner > ~get, ~win, ~attract
-    ~gauge/VERB > ~measure, ~judge
-    =halt/VERB > ~stop
+    ~gauge > ~measure, ~judge
+    ~halt > ~stop
     =heighten > ~increase, ~raise
-    ~herald/VERB > ~signal, ~mark
+    ~herald > ~signal, ~mark
     ~hinder > ~slow, ~hold back, ~limit
     =hone > ~sharpen, ~improve
     ~ignite > ~spark, ~stir
-    ~intrigue/VERB > ~interest, ~fascinate`,
+    ~intrigue > ~interest, ~fascinate`,
     {
       unless: any(
         describesNoun,
@@ -206,7 +208,7 @@ const objectless: Entry[] = [
     =escalate > ~worsen, ~increase
     =evolve > ~change, ~develop
     ~fluctuate > ~vary, ~change
-    ~flourish/VERB > ~thrive, ~grow
+    ~flourish > ~thrive, ~grow
     =intensify > ~increase
     =disintegrate > ~fall apart, ~break-up
     =dissipate > ~fade`,

@@ -91,7 +91,7 @@ export const verbNounPairs = tableRule({
     { match: "~have an interest in", to: "~be interested in", unless: any(inLaw, bareSlot, nextIs("a", "the")) },
     { match: "~have a keen|strong|deep interest in", to: "~be very interested in", unless: bareSlot },
     { match: "~have a deep|strong|great love for|of", to: "~love", level: 7 },
-    { match: "~have a deep|strong|great appreciation for", to: "~deeply appreciate", level: 7 },
+    { match: "~have a deep|strong|great appreciation for", to: "deeply ~appreciate", level: 7 },
     { match: "~provide|offer comfort to", to: "~comfort", unless: passive },
     { match: "~provide|offer funding for", to: "~fund", unless: passive },
     { match: "~provide|offer guidance on|about", to: "~advise on", unless: passive },
