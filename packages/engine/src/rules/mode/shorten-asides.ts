@@ -3,7 +3,7 @@ import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { binding } from "./guards.ts";
-import { isLight } from "./idle.ts";
+import { isIdle, isLight } from "./idle.ts";
 import { noveltyOf } from "./novelty.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -19,6 +19,7 @@ export const shortenAsides: Rule = {
     const site = { words, from: 0, to: 0, slots: [], context };
     if (words.length < 9 || !/^[.!]$/.test(words.at(-1)!.text) || binding(site)) return [];
     const found: Proposal[] = [];
+    found.push(...examplesAtEnd(words));
     for (let i = 1; i < words.length - 3; i++) {
       if (words[i]!.text !== "," && !isDash(words[i]!)) continue;
       const aside = tailAt(context, i) ?? (isDash(words[i]!) ? undefined : middleAt(words, i));
@@ -77,6 +78,18 @@ export const shortenAsides: Rule = {
     {
       before: "The ferry burns coal, which makes a lot of smoke. This smoke drifts over the town.",
       after: "The ferry burns coal, which makes a lot of smoke. This smoke drifts over the town.",
+    },
+    {
+      before: "The price of a boat depends on several factors such as size and age.",
+      after: "The price of a boat depends on several factors.",
+    },
+    {
+      before: "Old boats, such as barges and ferries, carry sheep over the river.",
+      after: "Old boats carry sheep over the river.",
+    },
+    {
+      before: "The price of a boat depends on tar such as pitch or resin.",
+      after: "The price of a boat depends on tar such as pitch or resin.",
     },
     {
       before: "Each barge has a net, ensuring that no farmer is left behind.",
@@ -283,6 +296,27 @@ function isDecoration(words: readonly Word[], which: number): boolean {
 
 const arguing = set("mean means meant why because will how what where when i we you they he she");
 
+/** "Many factors such as cost and size": the examples of a noun that names no kind, up to the full stop. */
+function examplesAtEnd(words: readonly Word[]): Proposal[] {
+  const such = words.findIndex(({ lower }, i) => lower === "such" && words[i + 1]?.lower === "as");
+  const noun = words[such - 1];
+  const end = words.length - 1;
+  if (such < 5 || end < such + 4 || noun?.pos !== "NOUN" || !generic.has(noun.lemma)) return [];
+  const before = words[such - 2]!;
+  const list = words.slice(such + 2, end);
+  if (before.pos !== "ADJ" && before.pos !== "NOUN") return [];
+  if (!isIdle(list) || !isBareList(list)) return [];
+  return [{ parts: [{ start: noun.end, end: words[end]!.start, after: "" }] }];
+}
+
+/** The comma that closes examples between a subject and its verb. */
+function closeOfExamples(words: readonly Word[], comma: number): number {
+  const close = words.findIndex(
+    ({ text }, i) => i > comma + 3 && text === "," && verbGroupAt(words, i + 1) !== undefined,
+  );
+  return close > 0 && isBareList(words.slice(comma + 3, close)) ? close : -1;
+}
+
 function isExamples(words: readonly Word[], i: number): boolean {
   if (words[i]!.lower === "including") return generic.has(words[i - 2]!.lemma);
   return words[i]!.lower === "like" || words[i + 1]!.lower === "as";
@@ -342,13 +376,15 @@ function middleAt(words: readonly Word[], comma: number): Proposal | undefined {
   const [first, second] = words.slice(comma + 1, comma + 3);
   const relative = first?.lower === "which" && words[comma - 1]!.pos === "NOUN";
   const names = openers.has(first?.lower ?? "") && words[comma - 1]!.pos === "NOUN";
+  const lists = first?.lower === "such" && second?.lower === "as" && words[comma - 1]!.pos === "NOUN";
   if (
     !relative &&
+    !lists &&
     !names &&
     !(decorated.has(first?.lower ?? "") && (second?.lower === "for" || second?.lower === "as"))
   )
     return undefined;
-  const close = words.findIndex(({ text }, i) => i > comma && text === ",");
+  const close = lists ? closeOfExamples(words, comma) : words.findIndex(({ text }, i) => i > comma && text === ",");
   const inner = words.slice(comma + 1, close);
   if (close < comma + 4 || inner.length > (names ? 8 : 20) || !isLight(inner) || finiteIn(words, 0, comma))
     return undefined;
