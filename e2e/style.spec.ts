@@ -69,9 +69,10 @@ test.describe("in colours that the system sets", () => {
 
   test("a filled dot still differs from a ring, and the main button from a line of text", async ({ page }) => {
     await humanize(page, longPassage);
-    const background = (tag: string) =>
-      page.locator(`.tag-mark[data-tag=${tag}]`).evaluate((mark) => getComputedStyle(mark).backgroundColor);
-    expect(await background("ai")).not.toBe(await background("human"));
+    const dot = (tag: string) =>
+      page.locator(`.tag-mark[data-tag=${tag}]`).evaluate((mark) => getComputedStyle(mark, "::before").backgroundImage);
+    expect(await dot("ai")).toContain("gradient");
+    expect(await dot("ai")).not.toBe(await dot("human"));
     await expect(humanizeButton(page)).toHaveCSS("outline-style", "solid");
   });
 });

@@ -62,12 +62,17 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
         }
         foot={
           <>
-            <p className="text-sm text-soft tabular-nums">
+            <p className="flex flex-col gap-x-2 text-sm text-soft tabular-nums lg:flex-row">
               <span>
                 {countWords(text)} {countWords(text) === 1 ? "word" : "words"}
               </span>
               {likeness.after.likeness !== null && isUntouched(changes) && (
-                <span> · AI-likeness {Math.round(likeness.after.likeness * 100)}%</span>
+                <>
+                  <span className="hidden text-faint lg:inline" aria-hidden="true">
+                    ·
+                  </span>
+                  <span>AI-likeness {Math.round(likeness.after.likeness * 100)}%</span>
+                </>
               )}
             </p>
             <CopyButton text={text} />
