@@ -29,7 +29,7 @@ function spellingRule({ spellings, byPartOfSpeech, ...rule }: SpellingRule): Rul
 }
 
 /** Runs when American spelling is asked for. */
-export const americanSpelling = spellingRule({
+const americanSpelling = spellingRule({
   id: "american-spelling",
   summary: "This is the American spelling.",
   spellings: americanOf,
@@ -41,18 +41,23 @@ export const americanSpelling = spellingRule({
       after: "She practiced in the center and traveled home.",
     },
     { before: "Whilst the licence is grey, the cheque is not.", after: "While the license is gray, the check is not." },
+    {
+      before: "The defenceless, disorganised aeroplane was the centrepiece.",
+      after: "The defenseless, disorganized airplane was the centerpiece.",
+    },
     { before: "Both analyses agree with the survey.", after: "Both analyses agree with the survey." },
     { before: "We saw the Harbour Bridge and it was wise.", after: "We saw the Harbour Bridge and it was wise." },
   ],
 });
 
 /** Runs when British spelling is asked for. */
-export const britishSpelling = spellingRule({
+const britishSpelling = spellingRule({
   id: "british-spelling",
   summary: "This is the British spelling.",
   spellings: britishOf,
   byPartOfSpeech: ({ lower, pos }) => {
-    if (pos === "VERB" && /^practic(?:e|es|ed|ing)$/.test(lower)) return lower.replace("tic", "tis");
+    if (/^practic(?:ed|ing)$/.test(lower) || (pos === "VERB" && /^practices?$/.test(lower)))
+      return lower.replace("tic", "tis");
     if (pos === "NOUN" && /^licenses?$/.test(lower)) return lower.replace("s", "c");
     return undefined;
   },
@@ -61,6 +66,10 @@ export const britishSpelling = spellingRule({
     {
       before: "They analyzed the fiber and canceled the trip.",
       after: "They analysed the fibre and cancelled the trip.",
+    },
+    {
+      before: "With a practiced hand, the unauthorized pilot ate a savory snack.",
+      after: "With a practised hand, the unauthorised pilot ate a savoury snack.",
     },
     { before: "The license arrived at the theater.", after: "The licence arrived at the theatre." },
     { before: "The size of the prize is a humorous detail.", after: "The size of the prize is a humorous detail." },
