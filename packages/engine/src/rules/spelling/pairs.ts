@@ -14,9 +14,10 @@ const ourDerived = list(`behavioral behaviorally behaviorism colorful colorfully
   favorably favorite favorites favoritism flavorful flavoring flavorless honorable honorably dishonor dishonorable
   humorless laborer laborers neighborhood neighborhoods neighboring neighborly unfavorable unfavorably misdemeanor
   misdemeanors watercolor watercolors multicolored armored armory`);
-const re = list("caliber center epicenter fiber liter luster saber scepter somber specter theater");
+const re = list("caliber center centerpiece epicenter fiber liter luster saber scepter somber specter theater");
 const units = list("centimeter kilometer millimeter nanometer micrometer milliliter");
 const ense = list("defense offense pretense");
+const enseDerived = list("defenseless defenselessly defenselessness");
 const yze = list("analyze catalyze dialyze paralyze psychoanalyze");
 const doubling =
   list(`cancel channel counsel dial duel equal fuel funnel grovel label level libel marvel model panel pedal
@@ -39,17 +40,18 @@ const irregular = `aging ageing | aluminum aluminium | anemia anaemia | anemic a
   | maneuvered manoeuvred | maneuvering manoeuvring | maneuverable manoeuvrable | maneuverability manoeuvrability
   | marvelous marvellous | marvelously marvellously | modeler modeller | modelers modellers | mold mould
   | molds moulds | molded moulded | molding moulding | moldy mouldy | mustache moustache | mustaches moustaches
-  | orthopedic orthopaedic | orthopedics orthopaedics | pajamas pyjamas | pediatric paediatric
+  | airplane aeroplane | airplanes aeroplanes | orthopedic orthopaedic | orthopedics orthopaedics | pajama pyjama | pajamas pyjamas | pediatric paediatric
   | pediatrics paediatrics | pediatrician paediatrician | pediatricians paediatricians | plow plough | plows ploughs
   | plowed ploughed | plowing ploughing | skeptic sceptic | skeptics sceptics | skeptical sceptical
-  | skeptically sceptically | skepticism scepticism | skillful skilful | skillfully skilfully | smolder smoulder
+  | skeptically sceptically | skepticism scepticism | savory savoury | skillful skilful | skillfully skilfully | smolder smoulder
   | smoldering smouldering | smoldered smouldered | sulfur sulphur | sulfuric sulphuric | traveler traveller
   | travelers travellers | willful wilful | willfully wilfully | woolen woollen`;
 
 /** Words that only one country writes otherwise in some senses: safe from British to American, not back. */
-const britishOnly = `cheque check | cheques checks | kerb curb | kerbs curbs | learnt learned | licence license
+const britishOnly = `cheque check | cheques checks | draught draft | draughty drafty | focussed focused
+  | focussing focusing | kerb curb | kerbs curbs | learnt learned | licence license
   | licences licenses | metre meter | metres meters | practise practice | practised practiced | practises practices
-  | practising practicing | programme program | programmes programs | tyre tire | tyres tires | whilst while`;
+  | practising practicing | programme program | programmes programs | storey story | storeys stories | tyre tire | tyres tires | whilst while`;
 
 /** Verbs in "-ize" of which British usage (outside Oxford) has "-ise"; with their "-ization" and "-izer". */
 const ize =
@@ -67,6 +69,9 @@ const ize =
   strategize subsidize summarize symbolize sympathize synchronize synthesize systematize tantalize terrorize theorize
   tokenize traumatize trivialize unionize urbanize utilize vandalize verbalize victimize virtualize visualize vocalize
   westernize`);
+
+const izeDerived = list(`disorganization disorganized unauthorized uncivilized unorganized unrealized unrecognizable
+  unrecognized unspecialized`);
 
 const american = (word: string, from: RegExp, to: string): [string, string] => [word, word.replace(from, to)];
 
@@ -88,8 +93,8 @@ function izeFamily(word: string): [string, string][] {
 export const britishOf: ReadonlyMap<string, string> = new Map([
   ...our.flatMap(anyForm).map((word) => american(word, /or(?=(?:s|ed|ing)?$)/, "our")),
   ...ourDerived.map((word) => american(word, /(arm|behavi|col|endeav|fav|flav|hon|hum|lab|neighb|demean)or/, "$1our")),
-  ...[...re, ...units].flatMap(nounForms).map((word) => american(word, /er(?=s?$)/, "re")),
-  ...ense.flatMap(nounForms).map((word) => american(word, /ense/, "ence")),
+  ...[...re, ...units].flatMap(nounForms).map((word) => american(word, /er(?=(?:piece)?s?$)/, "re")),
+  ...[...ense.flatMap(nounForms), ...enseDerived].map((word) => american(word, /ense/, "ence")),
   ...yze.flatMap(verbForms).map((word) => american(word, /yz/, "ys")),
   ...nounForms("catalog").map((word) => american(word, /log/, "logue")),
   ...doubling.flatMap((word): [string, string][] => [
@@ -98,6 +103,8 @@ export const britishOf: ReadonlyMap<string, string> = new Map([
   ]),
   ...single.flatMap((word) => [american(word, /ll$/, "l"), american(`${word}s`, /lls$/, "ls")]),
   ...ize.flatMap(izeFamily),
+  ...izeDerived.map((word) => american(word, /z(?=(?:ation|ed|able)$)/, "s")),
+  ...nounForms("analyzer").map((word) => american(word, /yz/, "ys")),
   ...pairsOf(irregular),
 ]);
 
