@@ -72,6 +72,10 @@ export const shortenAsides: Rule = {
       after: "The ferry carries cars over the river.",
     },
     {
+      before: "I saw the ferry from my hill, and it continues to help people every day.",
+      after: "I saw the ferry from my hill, and it continues to help people every day.",
+    },
+    {
       before: "The ferry carries cars over the river, and it burns coal from the old mine.",
       after: "The ferry carries cars over the river, and it burns coal from the old mine.",
     },
@@ -162,7 +166,7 @@ const telling = set(`
   losing arriving injuring wounding blocking closing during nothing something everything anything considering
   concerning requiring indicating violating knowing believing thinking hoping fearing trying wanting needing
   wearing holding carrying taking going coming leaving getting running walking sitting asking
-  answering replying throwing identifying seeking selling buying paying earning measuring weighing averaging peaking reaching falling dropping
+  answering replying throwing stopping identifying seeking selling buying paying earning measuring weighing averaging peaking reaching falling dropping
 `);
 
 const openers = set("a an");
@@ -218,6 +222,8 @@ function isAfterthought(context: Context, comma: number): boolean {
   const [link, subject] = words.slice(comma + 1, comma + 3);
   if (link?.lower !== "and" && link?.lower !== "as") return false;
   if (!/^(?:it|they|this|these|we|you)$/.test(subject?.lower ?? "")) return false;
+  // In one's own story what one thinks of it is the point.
+  if (words.some(({ lower }) => lower === "i" || lower === "my")) return false;
   if (!clauseAt(words, comma + 2, words.length)) return false;
   const { share, fresh } = noveltyOf(words.slice(comma + 2, -1), context, 12, words.slice(0, comma));
   return share <= 0.25 && fresh <= 1;
@@ -243,7 +249,7 @@ function verbOfPart(words: readonly Word[], comma: number): number | undefined {
   let open = true;
   for (let i = 0; i < comma; i++) {
     const { text, lower, pos } = words[i]!;
-    const first = i === 0 || /^[,;]$/.test(words[i - 1]!.text);
+    const first = i === 0 || /^[,;:]$/.test(words[i - 1]!.text);
     if (first) open = ["DET", "PRON", "NOUN", "PROPN", "ADJ", "NUM"].includes(pos) && !linking.has(lower);
     if (linking.has(lower) || pos === "SCONJ" || /^[:—–(]$/.test(text)) open = false;
     const group = open && !first ? verbGroupAt(words, i) : undefined;

@@ -148,7 +148,7 @@ const wanting = set(`
   provide offer cause permit remind get prefer like love long set come go be make find challenge prompt compel advise
 `);
 const awaiting = set(
-  "look ask search wait provide prepare account care allow pay call hope blame thank mistake need set",
+  "look ask search wait provide prepare account care allow pay call hope blame thank praise criticize honor award recognize mistake need set",
 );
 const dwelling = set(`
   live result participate engage lie belong invest believe succeed specialize come go put place stand play end find

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../document/document.ts";
+import type { Sentence, Word } from "../../document/document.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Context, type Rule, replace } from "../rule.ts";
 import { binding, statistical } from "./guards.ts";
@@ -62,6 +62,14 @@ export const shortenSentences: Rule = {
       after: "The ferry carries cars. It runs all night. Then it carries goats and people at night.",
     },
     {
+      before: "The ferry carries cars. They make life easy for everyone in the town. They pay one coin at night.",
+      after: "The ferry carries cars. They pay one coin at night.",
+    },
+    {
+      before: "The ferry carries cars. While it is good for people, it remains a challenge for the environment.",
+      after: "The ferry carries cars. While it is good for people, it remains a challenge for the environment.",
+    },
+    {
       before: "The possibilities are endless for everyone.",
       after: "The possibilities are endless for everyone.",
     },
@@ -80,8 +88,7 @@ export const shortenSentences: Rule = {
 const pointing = set(`
   this these it its they their them such that those he she his her him here there so thus therefore hence however but
   yet still instead also and or nor then another other others both neither either only even same conversely consequently
-  similarly likewise otherwise nevertheless nonetheless meanwhile too again rather accordingly regardless despite additionally
-  moreover furthermore finally lastly next
+  similarly likewise otherwise nevertheless nonetheless meanwhile too again rather accordingly regardless despite
 `);
 const pointingPhrases =
   /^(?:for (?:example|instance)|in (?:contrast|turn|fact|other words|addition)|on the (?:other|contrary)|as (?:a result|such)|by (?:contrast|doing)|because of|with (?:this|that|these)|to (?:this|that) end|the (?:former|latter|first|second|third)|after (?:this|that)|one |first|second|some |to do)\b/i;
@@ -95,6 +102,8 @@ const announcing =
 
 /** What opens an example or a second wording of the sentence before. */
 const illustrating = /^(?:for (?:example|instance)|in other words|simply put|put simply|to put it simply),/i;
+const reporting =
+  /\b(?:we|authors?) (?:\p{L}+ )?(?:demonstrate|validate|show|find|confirm|propose|present|analy[sz]e|observe|conclude)/iu;
 /** In an example these tell what was said and done, or deny. */
 const telling = set(
   "said says told wrote not n't no never must shall unless except i me my we our please warning danger",
@@ -102,12 +111,12 @@ const telling = set(
 
 /** Words by which a sentence reasons, limits, asks or promises: it is there for that. */
 const arguing = set(`
-  because since although though unless until if whereas while however but yet except not n't no never none nothing
-  nobody neither nor without instead despite than must shall should cannot unlike rather once
+  because since although though unless until if whereas however but yet except not n't no never none nothing
+  nobody neither nor without instead despite must shall should cannot unlike rather
   noted added explained stated propose proposes present presents introduce i'm i've i'll i'd we've
   include includes including involve involves types kinds two-part consist consists called defined
   results findings study studies paper experiments research hypothesis abstract single
-  dear sincerely regards thank thanks please sorry congratulations hope apologize forward i me my mine said says told
+  dear sincerely regards thank thanks please sorry congratulations apologize forward i me my mine said says told
   asked wrote argued argues claims claimed according believe hypothesis warning caution danger risk
   hundred thousand million billion percent two three four five six seven eight nine ten dozen
 `);
@@ -127,7 +136,7 @@ function mayGo({ words, previous, next, sentence, text, number, ahead }: Context
   )
     return false;
   if (previous?.words.at(-1)?.text === "?" || counting.has(words[0]!.lower)) return false;
-  if (next) return !pointsBack(next, text);
+  if (next) return isSameSubject(words[0]!, next.words[0]!) || !pointsBack(next, text);
   const word = /^\p{L}+/u.exec(ahead)?.[0].toLowerCase();
   if (contrasting.test(ahead)) return true;
   return word === undefined || !(pointing.has(word) || pointingPhrases.test(ahead));
@@ -137,8 +146,13 @@ function mayGo({ words, previous, next, sentence, text, number, ahead }: Context
 const contrasting =
   /^(?:however|but|yet|still|on the other|in contrast|meanwhile|moreover|furthermore|additionally|finally|next)\b/i;
 
-/** What opens a sentence about a part of many, which the next may set against the others. */
-const counting = set("one some most many few several two three both each");
+/** What opens a concession, or a sentence about a part of many, which the next may set against the others. */
+const counting = set("and while one some most many few several two three both each");
+
+/** "They" after "They": both point at what came before the two. */
+function isSameSubject(one: Word, other: Word): boolean {
+  return one.lower === other.lower && /^(?:it|they|he|she)$/.test(one.lower);
+}
 
 function pointsBack({ words, start, end }: Sentence, text: string): boolean {
   const opening = text.slice(start, end);
@@ -152,15 +166,20 @@ function isIdleHere(context: Context): boolean {
   const { words, sentence, text, previous, next } = context;
   const own = text.slice(sentence.start, sentence.end);
   if (announcing.test(own)) return next !== undefined;
-  if (illustrating.test(own)) return previous !== undefined && !words.some(({ lower }) => telling.has(lower));
+  if (illustrating.test(own))
+    return (
+      previous !== undefined &&
+      !/^(?:additionally|moreover|furthermore)$/.test(next?.words[0]?.lower ?? "") &&
+      !words.some(({ lower }) => telling.has(lower))
+    );
   // What authors and people did or propose is their point.
-  if (words[0]!.lower === "we" || words[0]!.lower === "our") return false;
+  if (words[0]!.lower === "we" || words[0]!.lower === "our" || reporting.test(own)) return false;
   const closes = closing.test(own);
   if (!previous && !(closes && next)) return false;
   if (words.some(({ lower }) => arguing.has(lower))) return false;
   if (words[0]!.pos === "VERB") return false;
   const { share, fresh, empty } = noveltyOf(words, context, closes ? Number.POSITIVE_INFINITY : 12);
-  if (!next && contrasting.test(context.ahead) && fresh > 0) return false;
+  if (!next && contrasting.test(context.ahead) && (fresh > 2 || empty < 0.5)) return false;
   const sumsUp = words.length < 14 ? fresh === 0 : share <= 0.36 && fresh <= 5;
   if (closes) return /^by\b/i.test(own) ? !next && share <= 0.2 && fresh <= 2 : sumsUp;
   if (words.some(({ lower }) => stepping.has(lower))) return false;
