@@ -233,7 +233,7 @@ const formulas = new Set(
 export const inFormulas: Restriction = ({ words }) => words.some((word) => formulas.has(word.lemma));
 
 const courts = new Set(
-  `court plaintiff defendant statute contract clause lease patent claimant liability tenant landlord agreement pursuant lawsuit suit judge prosecution prosecutor
+  `court plaintiff defendant statute contract clause liable lease patent claimant liability tenant landlord agreement pursuant lawsuit suit judge prosecution prosecutor
   jurisdiction licensor licensee lessor lessee indemnify hereby herein thereof notwithstanding law legal litigation indemnity`.split(
     /\s+/,
   ),

@@ -123,7 +123,7 @@ const causing: Entry[] = [
   { match: "~gain popularity", to: "~become popular", level: 6 },
   { match: "~gain widespread|great|immense popularity", to: "~become very popular", level: 6 },
   { match: "~gain recognition for|as", to: "~become known $3", level: 6 },
-  { match: "~arise from", to: "~come from", level: 6, unless: learned },
+  { match: "~arise from", to: "~come from", level: 6, unless: any(learned, inLaw) },
   { match: "there exist|exists|existed", to: "there ~be@2", level: 5, unless: inFormulas },
   verbFor("capture", "catch", "attention eye", { level: 6 }),
   { match: "~resonate deeply|strongly with", to: "~mean a lot to", level: 6, unless: inFormulas },
