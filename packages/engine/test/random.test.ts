@@ -1,7 +1,7 @@
 import { readModels } from "@rewright/models";
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { createEngine, modes, rewrite } from "../src/index.ts";
+import { describe, expect, test } from "vitest";
+import { createEngine, modes, rewrite, spellings, tones } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 
 const engine = createEngine(readModels());
@@ -46,6 +46,7 @@ const fragments = [
   "(",
   "]",
   "The U.S. economy grew 3.5% in May.",
+  "I think we organised the colour scheme of the theater, and it could be gray.",
   "However, despite the fact that it rained, we went.",
 ];
 
@@ -55,17 +56,16 @@ const documents = fc
   })
   .map((parts) => parts.join(" "));
 
-test("the laws hold for any document, mode, level and seed", () => {
+test("the laws hold for any document, mode, tone, spelling, level and seed", () => {
+  const options = fc.record({
+    mode: fc.constantFrom(...modes),
+    tone: fc.constantFrom(...tones),
+    spelling: fc.constantFrom(undefined, ...spellings),
+    level: fc.integer({ min: 1, max: 10 }),
+    seed: fc.nat(9),
+  });
   fc.assert(
-    fc.property(
-      documents,
-      fc.constantFrom(...modes),
-      fc.integer({ min: 1, max: 10 }),
-      fc.nat(9),
-      (text, mode, level, choice) => {
-        checkLaws(text, rewrite(engine, text, { mode, level, seed: choice }));
-      },
-    ),
+    fc.property(documents, options, (text, style) => checkLaws(text, rewrite(engine, text, style))),
     { seed, numRuns: 400 },
   );
 });
@@ -85,6 +85,24 @@ test("words to keep come back as they were", () => {
   const report = rewrite(engine, text, { keep: ["utilize", "Numerous"], level: 10 });
   expect(report.text.match(/utilize|numerous/gi)).toEqual(["utilize", "numerous", "Utilize"]);
   checkLaws(text, report);
+});
+
+describe.each(tones)("in a %s tone", (tone) => {
+  test.each(spellings)(
+    "words to keep, names, quotations and code keep their letters where %s spelling is asked for",
+    (spelling) => {
+      const kept = ["colour scheme", "theater", "Grey Street", "“the favor of a favour”", "`colour = gray`", "I think"];
+      const text = `I think the colour scheme of the theater on Grey Street won “the favor of a favour” by \`colour = gray\`.`;
+      const report = rewrite(engine, text, {
+        tone,
+        spelling,
+        keep: ["colour scheme", "theater", "I think"],
+        level: 10,
+      });
+      for (const part of kept) expect(report.text).toContain(part);
+      checkLaws(text, report);
+    },
+  );
 });
 
 test("a text in another language comes back unchanged, with a finding", () => {

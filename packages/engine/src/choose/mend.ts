@@ -34,7 +34,9 @@ function mendSpaces(draft: Draft): Draft {
       // Where a change took words out of an earlier, longer one, their two spaces meet inside or at the edge.
       for (const { index, 0: spaces } of text.slice(Math.max(from - 1, 0), end + 1).matchAll(/ {2,}/g)) {
         const at = Math.max(from - 1, 0) + index;
-        parts.push({ start: at + 1, end: at + spaces.length, after: "" });
+        // A part beyond the piece's end would become a change of its own.
+        const first = at + 1 < end ? at + 1 : at;
+        parts.push({ start: first, end: first + spaces.length - 1, after: "" });
       }
     } else if (start === end && from === text.length && before === " ") parts.push({ start: from - 1, end, after: "" });
   }
