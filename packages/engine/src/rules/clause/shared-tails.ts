@@ -104,6 +104,8 @@ function isClear(words: readonly Word[], { verb, subjectFrom, subjectHead }: Cla
     if (i <= verb.last) continue;
     // "Praised for opening the hall, naming it": the tail may go on from the gerund.
     if (words[i - 1]!.pos === "ADP" && /^[a-z]{3,}ing$/.test(lower) && !nounsInIng.has(lower)) return false;
+    // "The flood changed the council's decision to sell the hall, closing it": what closes it is the council.
+    if (lower === "to" && words[i - 1]!.pos === "NOUN" && words[i + 1]?.pos === "VERB") return false;
     // "The bridge fell and the ferries stopped": a second clause, with a subject of its own.
     joinsClause ||= lower === "and";
     if (joinsClause && pos === "VERB" && verbGroupAt(words, i) && ["NOUN", "PROPN", "PRON"].includes(words[i - 1]!.pos))

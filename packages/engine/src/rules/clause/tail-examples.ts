@@ -4,6 +4,7 @@ const unchanged = (text: string): Example => ({ before: text, after: text });
 
 export const sharedTailExamples: readonly Example[] = [
   unchanged("She cut her use of coal, stressing her care for clean air."),
+  unchanged("The flood changed the council's decision to sell the hall, closing its doors."),
   {
     before: "The guide describes every mill in the valley, naming its owner.",
     after: "The guide describes every mill in the valley and names its owner.",
