@@ -4,6 +4,9 @@ import { collapse, type Row } from "./rows.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "answers");
 
+/** What these texts have as their source. */
+export const answersSource = "answers";
+
 /** Our own assistant-style texts: each is a heading "genre | style | topic" and a text, with a line of dashes between. */
 export function readAnswers(): Row[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
@@ -18,5 +21,5 @@ function toRow(answer: string, file: string): Row {
   const match = /^\s*## ([^|\n]+)\|[^\n]*\n([\s\S]+)$/.exec(answer);
   if (!match) throw new Error(`${file}: an answer begins with "## genre | style | topic"`);
   const text = match[2]!.replaceAll(/^#+ |^\s*(?:[-*]|\d+\.) |\*\*|__|^\s*---\s*$/gm, "");
-  return { source: "answers", domain: match[1]!.trim().toLowerCase(), label: 1, text: collapse(text) };
+  return { source: answersSource, domain: match[1]!.trim().toLowerCase(), label: 1, text: collapse(text) };
 }
