@@ -54,7 +54,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\b(?:was|were) capable of\b|\bhad the (?:ability|capacity|capability) to\b/g, " could "],
   [/\b(?:has|have) the potential to\b/g, " could "],
   // Politer ways to want and to ask.
-  [/(?:\bwould|'d) like (?=to\b|you to\b)/g, " want "],
+  [/(?:\bwould|'d) (?:also |really |very much )?like (?=to\b|you to\b)/g, " want "],
   [/\b(?:could|can) you\b/g, "can you"],
   [/\black(?:s|ed)? (?:an?|any)\b/g, " no "],
   [/, lacking (?:an?|any)\b/g, " no "],

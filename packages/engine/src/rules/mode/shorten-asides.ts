@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { binding } from "./guards.ts";
@@ -62,6 +63,10 @@ export const shortenAsides: Rule = {
     {
       before: "The ferry carries cars over the river, whether you are a farmer or a guest.",
       after: "The ferry carries cars over the river.",
+    },
+    {
+      before: "Marta stood on the quay in the rain, watching the lights grow small across the water.",
+      after: "Marta stood on the quay in the rain, watching the lights grow small across the water.",
     },
     {
       before: "The mill trains its staff in many areas, including baking bread and mending tools.",
@@ -275,13 +280,26 @@ function opensTail(words: readonly Word[], comma: number): boolean {
   if (lower === "opening" && openers.has(next.lower)) return false;
   const colours =
     soft.has(lower) || (/...ing$/.test(lower) && lower !== "including" && pos === "VERB" && !telling.has(lower));
-  if (colours) return words[comma - 1]!.pos !== "ADJ" || next.pos !== "NOUN";
+  if (colours) return (words[comma - 1]!.pos !== "ADJ" || next.pos !== "NOUN") && !isDeed(words, comma);
   if (i === comma + 1 && isWhicheverWay(lower, next.lower)) return true;
   if (lower === "which" && i === comma + 1) return isDecoration(words, i);
   if (examples.has(lower) && (pos !== "VERB" || lower === "including") && i === comma + 1)
     return isExamples(words, i) && isBareList(words.slice(i + 2, -1));
   if (lower === "something") return next.lower === "that" || next.lower === "which" || next.pos === "ADJ";
   return openers.has(lower) && pos === "DET" && isComment(words, i);
+}
+
+/** "He smiled, handing her the key": in a story what a person did beside is no aside. */
+function isDeed(words: readonly Word[], comma: number): boolean {
+  const clause = mainClause(words, 0, comma);
+  if (clause?.verb.tense === "past" && isPerson(words[clause.subjectHead]!)) return true;
+  // “…,” he said, smiling.
+  const last = verbGroupAt(words, comma - 1);
+  return last?.tense === "past" && isPerson(words[comma - 2]!);
+}
+
+function isPerson(word: Word): boolean {
+  return word.pos === "PROPN" || word.pos === "PRON" || isPersonNoun(word);
 }
 
 /** "Whether you are new or not", "no matter how", "not only for": the sentence holds in either case. */
