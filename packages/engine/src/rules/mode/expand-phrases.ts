@@ -211,7 +211,8 @@ function bothNouns(words: readonly Word[], i: number): Proposal | undefined {
 /** "apples, pears, and plums." becomes "apples, pears, as well as plums." */
 function longerList(words: readonly Word[], i: number): Proposal | undefined {
   const [mark, and] = words.slice(i, i + 2);
-  if (mark?.text !== "," || and?.lower !== "and" || words.at(-1)!.text !== "." || words.length - i > 7) return undefined;
+  if (mark?.text !== "," || and?.lower !== "and" || words.at(-1)!.text !== "." || words.length - i > 7)
+    return undefined;
   const last = words.slice(i + 2, -1);
   if (!last.every(({ pos }) => named.has(pos)) || last.at(-1)?.pos !== "NOUN") return undefined;
   let commas = 0;

@@ -24,7 +24,11 @@ export const modeList = [
   { mode: "formal", label: "Formal", help: "Businesslike and complete: no contractions, nothing chatty." },
   { mode: "informal", label: "Informal", help: "Relaxed, with contractions and lighter links; never slang." },
   { mode: "expand", label: "Expand", help: "Spells out links and unpacks dense phrases; adds no facts." },
-  { mode: "shorten", label: "Shorten", help: "Drops empty words, repetition and asides; names, numbers and citations stay." },
+  {
+    mode: "shorten",
+    label: "Shorten",
+    help: "Drops empty words, repetition and asides; names, numbers and citations stay.",
+  },
 ] as const satisfies readonly ModeInfo[];
 
 /** Whether two settings rewrite a text in the same way. */
