@@ -83,7 +83,7 @@ describe("every error has the one shape", () => {
   });
 
   test("none of them was counted, and a whole surrogate pair and keys that nobody knows are fine", async () => {
-    const body = '\ufeff{"text_content": "A \\ud83d\\ude00 text.", "tone": "warm", "userId": 5}';
+    const body = '\ufeff{"text_content": "A \\ud83d\\ude00 text.", "mood": "warm", "userId": 5}';
     const answer = await app.post(humanize.path, body);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ transformed_text: "A 😀 text." });
