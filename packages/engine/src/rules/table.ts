@@ -117,7 +117,7 @@ function proposeEntry(entry: CompiledEntry, context: Context, index: number): Pr
   if (stretches.some((stretch) => isFixed(words, stretch.from, stretch.to))) return undefined;
   const site: Site = { words, from, to, slots: match.slots, context };
   if (entry.bares && joinsGerund(words, to)) return undefined;
-  if (entry.makesBe && isNumberUnsure(words, match, entry.pattern)) return undefined;
+  if (entry.makesBe && (followsDo(words, from) || isNumberUnsure(words, match, entry.pattern))) return undefined;
   if (entry.unless?.(site) || (entry.when && !entry.when(site))) return undefined;
   const wordings = entry.choices.map((choice) => {
     const texts = choice.split("…");
@@ -147,6 +147,11 @@ function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
 function makesBe(pattern: Pattern, choices: readonly string[]): boolean {
   const verb = pattern.tokens.find(({ kind }) => kind === "verb");
   return verb !== undefined && !verb.values.has("is") && choices.some((choice) => /~be\b/.test(choice));
+}
+
+/** "It does not stand out": "be" takes no "do". */
+function followsDo(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some(({ lemma }) => lemma === "do");
 }
 
 /** "Bands, who often faced": a past form does not tell whether "was" or "were" stands for it, nor does a subject with "and". */

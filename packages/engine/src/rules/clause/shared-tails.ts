@@ -33,7 +33,8 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
   const adverb = words[comma + 1]?.lower ?? "";
   const at = kept.has(adverb) || dropped.has(adverb) ? comma + 2 : comma + 1;
   const lemma = participleAt(words, at);
-  if (lemma === undefined || lingering.has(lemma)) return undefined;
+  // What marks a moment is the deed, not who did it.
+  if (lemma === undefined || lemma === "mark" || lingering.has(lemma)) return undefined;
   const clause = mainClause(words, 0, comma);
   if (!clause || !isClear(words, clause, comma) || isQuoted(words)) return undefined;
   const form = formAfter(words, clause);

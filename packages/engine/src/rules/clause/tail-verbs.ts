@@ -21,7 +21,7 @@ export const deeds = list(`
   replace win earn achieve become create form turn develop design write produce adopt abandon reject dismiss refuse
   argue criticize criticise praise urge warn cite demand accuse call explain describe emphasize emphasise highlight stress
   underscore suggest propose claim insist point identify reveal show demonstrate illustrate explore examine discuss analyze
-  analyse address offer provide bring add deliver pay set lay pave mark make transform revolutionize revolutionise change
+  analyse address offer provide bring add deliver pay set lay pave make transform revolutionize revolutionise change
   improve enhance strengthen inspire influence encourage promote foster support help defeat beat score force destroy
   kill remove break challenge question take lead guide direct cover fill draw blend combine mix integrate incorporate
   weave advance extend raise collect gather share teach learn teach post recommend acknowledge admit reach capture
