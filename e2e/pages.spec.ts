@@ -48,7 +48,7 @@ test("on a phone the links are in a menu, the mode is a select and the button st
   await expect(page.getByRole("heading", { name: "Questions and answers" })).toBeInViewport();
 
   await page.getByRole("combobox", { name: "Mode" }).selectOption("Shorten");
-  await expect(page.getByText("Drops empty words and repetition")).toBeVisible();
+  await expect(page.getByText("Drops empty words, repetition and asides")).toBeVisible();
   await humanize(page);
   await expect(page.getByRole("heading", { name: "Humanized Text" })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Humanize", exact: true })).toBeInViewport();
