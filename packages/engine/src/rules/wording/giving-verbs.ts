@@ -237,12 +237,14 @@ function gifted({ words, from }: Parameters<Restriction>[0]): boolean {
     "detail",
     "details",
     "help",
-  ].includes(words[from - 1]!.lower);
+  ].includes(words[from - 1]?.lower ?? "");
 }
 
 /** "offers students a range": with a receiver it is giving, not having. */
 function hasReceiver({ words, to }: Parameters<Restriction>[0]): boolean {
-  return people.split("|").includes(words[to]!.lower) || words.slice(to, to + 9).some(({ lower }) => lower === "to");
+  return (
+    people.split("|").includes(words[to]?.lower ?? "") || words.slice(to, to + 9).some(({ lower }) => lower === "to")
+  );
 }
 
 function jobOffered({ words, to }: Parameters<Restriction>[0]): boolean {
