@@ -7,6 +7,7 @@ import { dashes } from "./dashes.ts";
 import { despiteBeing } from "./despite-being.ts";
 import { doubledWords } from "./doubled-words.ts";
 import { exampleLinks } from "./example-links.ts";
+import { furtherTails } from "./further-tails.ts";
 import { gerunds } from "./gerunds.ts";
 import { hedges } from "./hedges.ts";
 import { howImportant } from "./how-important.ts";
@@ -34,6 +35,7 @@ import { withTails } from "./with-tails.ts";
 export const clauseRules: readonly Rule[] = [
   closers,
   sharedTails,
+  furtherTails,
   notOnly,
   moreThan,
   hedges,

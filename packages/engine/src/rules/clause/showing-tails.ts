@@ -7,6 +7,16 @@ const shown = new Set(
   emphasise symbolize symbolise signify reflect affirm reaffirm`.split(/\s+/),
 );
 
+const evidence = new Set(
+  `result finding experiment evaluation analysis study survey poll research report paper article essay test trial data
+  evidence figure simulation work review book chapter theorem proof approach method`.split(/\s+/),
+);
+
+/** True for a noun that shows things to its readers, as a study does. */
+export function isEvidence({ lemma, lower, pos }: Word): boolean {
+  return pos === "NOUN" && (evidence.has(lemma) || evidence.has(lower));
+}
+
 /** True for a verb of which the clause before it may be the subject: "underscoring", "reflecting". */
 export function isShowing(lemma: string): boolean {
   return shown.has(lemma);

@@ -26,6 +26,10 @@ export const deeds = list(`
   kill remove break challenge question take lead guide direct cover fill draw blend combine mix integrate incorporate
   weave advance extend raise collect gather share teach learn teach post recommend acknowledge admit reach capture
   assert note state say display offer boast feature plunge propel rank finish surround spark
+  grab miss seal kill injure wound enlist adapt acknowledge scatter spread startle surprise knock throw toss slam drop pour
+  fling strike shatter crush tear rip bury burn lock close spill topple trap drain send draw suffer grant kindle impress shock
+  delight disappoint upset anger express promise require topple score top outline stir summon knock restore renew rebuild
+  repair clean clear deny confirm narrow widen double earn spark free liberate rescue save blind condemn convince compel
   prevent protect preserve ensure reduce increase boost limit cut tackle solve outperform surpass exceed leave
 `);
 
@@ -38,4 +42,11 @@ export const events = list(`
 export const ofNoun = list(`
   feature star describe detail depict stretch run tell explain specialize specialise boast house host hail originate overlook
   face resemble require represent symbolize symbolise approach exceed focus
+`);
+
+/** What is wanted, said or begun is not done yet: a tail behind it may belong to what is wanted. */
+export const intents = list(`
+  plan aim intend want seek decide agree promise ask try attempt need wish hope like include involve comprise say
+  claim think believe suggest argue state report feel expect predict begin start continue keep consider recommend
+  propose require
 `);
