@@ -79,6 +79,11 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
     " ",
   ],
   [/\bat all times\b/g, "always"],
+  [/\bdaily\b/g, "every day"],
+  [/\b(week|month|year)ly\b/g, "every $1"],
+  [/\bannually\b/g, "every year"],
+  // Said again of the second of two things that one can do.
+  [/, and (?:it|they|we|you|he|she|i) can also\b/g, " and"],
   [/\ball over the\b/g, "over the"],
   [/\ball (?=day|night|year|week|while)/g, " "],
   [/\b(?:could ?not|can ?not) help(?: but\b|(?= \w+ing\b))|\bnothing short of\b/g, " "],

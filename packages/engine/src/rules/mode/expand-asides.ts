@@ -5,10 +5,8 @@ import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { inanimate } from "./expand-links.ts";
+import { inanimate, insert, set } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
-
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Gives what a comma sets off its own subject and verb. */
 export const expandAsides: Rule = {
@@ -162,8 +160,4 @@ function verbAfter(words: readonly Word[], comma: number): VerbGroup | undefined
 function finiteIn(words: readonly Word[], from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (verbGroupAt(words, i)) return true;
   return false;
-}
-
-function insert(at: number, text: string): Proposal {
-  return { parts: [{ start: at, end: at, after: text }] };
 }

@@ -4,9 +4,8 @@ import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { binding, statistical } from "./guards.ts";
-
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+import { insert, set } from "./expand-tools.ts";
+import { binding } from "./guards.ts";
 
 /** Writes the full form where English has a short one that says the same. */
 export const expandFuller: Rule = {
@@ -22,17 +21,7 @@ export const expandFuller: Rule = {
       ...(able ? [able] : []),
       ...(thenAfter(words) ?? []),
       ...(usingAt(words) ?? []),
-      ...words.flatMap(
-        (_, i) =>
-          subjectRelative(words, i) ??
-          pluralOwner(words, i) ??
-          toBe(words, i) ??
-          eitherOr(words, i) ??
-          nominal(words, i, context) ??
-          purpose(words, i) ??
-          bothAdjectives(words, i) ??
-          [],
-      ),
+      ...words.flatMap((_, i) => subjectRelative(words, i) ?? toBe(words, i) ?? eitherOr(words, i) ?? []),
     ];
   },
   examples: [
@@ -41,23 +30,16 @@ export const expandFuller: Rule = {
     { before: "Using a long rope, we crossed.", after: "By using a long rope, we crossed." },
     { before: "They are considered safe.", after: "They are considered to be safe." },
     { before: "The seat is red or green.", after: "The seat is either red or green." },
-    { before: "It cuts energy consumption.", after: "It cuts the consumption of energy." },
-    {
-      before: "They meet every week to improve their work.",
-      after: "They meet every week in order to improve their work.",
-    },
-    { before: "She wants a safe and quiet room.", after: "She wants a room that is both safe and quiet." },
     { before: "You cannot pick apples here.", after: "You cannot pick apples here." },
     { before: "Can you pick apples?", after: "Can you pick apples?" },
     { before: "Using a rope is best.", after: "Using a rope is best." },
-    { before: "They need a way to improve their work.", after: "They need a way to improve their work." },
     { before: "If it rains, snows or blows, we stay.", after: "If it rains, snows or blows, we stay." },
     { before: "The room is not red or green.", after: "The room is not red or green." },
   ],
 };
 
 const agents: ReadonlyMap<string, string> = new Map(
-  "i=am he=is she=is we=are you=are people=are users=are students=are teachers=are individuals=are customers=are businesses=are companies=are teams=are scientists=are researchers=are readers=are visitors=are employees=are organizations=are players=are families=are parents=are"
+  "i=am he=is she=is we=are you=are they=are people=are users=are students=are teachers=are individuals=are customers=are businesses=are companies=are teams=are scientists=are researchers=are readers=are visitors=are employees=are organizations=are players=are families=are parents=are"
     .split(" ")
     .map((pair): [string, string] => pair.split("=") as [string, string]),
 );
@@ -80,10 +62,6 @@ function ableAt({ words, text }: Context): Proposal | undefined {
 
 function insteadOf(word: Word, after: string): Proposal {
   return { parts: [{ start: word.start, end: word.end, after }] };
-}
-
-function insert(at: number, after: string): Proposal {
-  return { parts: [{ start: at, end: at, after }] };
 }
 
 /** "If it rains, the ferry stops" becomes "If it rains, then the ferry stops". */
@@ -148,26 +126,6 @@ function eitherOr(words: readonly Word[], i: number): Proposal | undefined {
   return insert(be.end, " either");
 }
 
-const masses = set(
-  "energy water food data information waste knowledge electricity fuel oil gas money software traffic land",
-);
-const acts = set(
-  "consumption production collection management analysis distribution storage treatment protection generation processing supply usage use transmission disposal conservation development",
-);
-
-/** "energy consumption" becomes "the consumption of energy". */
-function nominal(words: readonly Word[], i: number, context: Context): Proposal | undefined {
-  const [mass, act, after] = words.slice(i, i + 3);
-  const before = words[i - 1];
-  if (!mass || !act || !masses.has(mass.lower) || !acts.has(act.lower) || act.pos !== "NOUN" || !before || !after)
-    return undefined;
-  if (before.pos !== "VERB" && !["in", "for", "on", "through", "with", "by"].includes(before.lower)) return undefined;
-  if (!/^[.;]$/.test(after.text) || statistical({ words, from: i, to: i, slots: [], context })) return undefined;
-  if (before.pos === "VERB" && /ed$/.test(before.lower) && words[i - 2]?.pos !== "NOUN" && words[i - 2]?.pos !== "PRON")
-    return undefined;
-  return { parts: [{ start: mass.start, end: act.end, after: `the ${act.lower} of ${mass.lower}` }] };
-}
-
 /** "Tools used by farmers are" becomes "Tools that are used by farmers are": the verb that follows gives the tense. */
 function subjectRelative(words: readonly Word[], i: number): Proposal | undefined {
   if (i < 1 || i > 6) return undefined;
@@ -192,98 +150,4 @@ const inPhrase = new Set(["ADP", "DET", "ADJ", "NOUN", "NUM", "PROPN"]);
 function agrees(verb: string, be: string): boolean {
   if (["is", "was", "has", "does"].includes(verb)) return be === "is" || be === "was";
   return ["are", "were", "have", "do"].includes(verb) && (be === "are" || be === "were");
-}
-
-/** "students' needs" becomes "the needs of students". */
-function pluralOwner(words: readonly Word[], i: number): Proposal | undefined {
-  const [owner, mark, head, after] = words.slice(i, i + 4);
-  const before = words[i - 1];
-  if (owner?.pos !== "NOUN" || mark?.lower !== "'" || head?.pos !== "NOUN" || !after || !before) return undefined;
-  if (!isPlural(owner) || units.has(owner.lower) || after.lower === "of" || after.text === "-") return undefined;
-  if (
-    !["PUNCT", "ADP"].includes(after.pos) ||
-    !["VERB", "ADP"].includes(before.pos) ||
-    before.lower === "than" ||
-    /^\p{Lu}/u.test(before.text)
-  )
-    return undefined;
-  return { parts: [{ start: owner.start, end: head.end, after: `the ${head.text} of ${owner.text}` }] };
-}
-
-const units = set("years months weeks days hours minutes times men women boys girls ladies others teachers");
-
-const aims =
-  set(`improve ensure reduce enhance support promote achieve avoid prevent increase maintain protect gain meet boost
-  strengthen address minimize maximise maximize preserve determine identify assess measure create build attract keep`);
-const takers =
-  set(`order ability way need chance opportunity decision plan effort attempt right time desire tendency willingness
-  power permission reason thing place ways hours tool tools people strategy strategies approach approaches potential capacity method
-  methods call alternative contribution response access commitment key solution solutions introduction addition step steps measure measures
-  responsibility duty failure motivation incentive goal aim objective purpose pressure struggle drive determination challenge
-  option options technique techniques freedom resources skills money authority mission job task initiative initiatives
-  program programs policy policies law laws proposal technology technologies system systems model models framework
-  frameworks efforts attempts plans opportunities decisions reasons incentives goals tips tasks lot enough`);
-
-/** "to improve their work" at a distance from its verb becomes "in order to improve their work". */
-function purpose(words: readonly Word[], i: number): Proposal | undefined {
-  const [to, verb, object] = words.slice(i, i + 3);
-  const before = words[i - 1];
-  if (
-    to?.lower !== "to" ||
-    !verb ||
-    !aims.has(verb.lower) ||
-    !object ||
-    !["DET", "PRON", "NOUN", "ADJ"].includes(object.pos)
-  )
-    return undefined;
-  if (before?.pos !== "NOUN" || takers.has(before.lower) || takers.has(before.lemma)) return undefined;
-  let k = i - 1;
-  while (k >= 0 && ["NOUN", "DET", "ADJ", "ADP", "NUM"].includes(words[k]!.pos) && words[k]!.lower !== "to") k--;
-  const main = words[k];
-  if (main?.pos !== "VERB" || i - k < 3 || !acting.has(main.lemma)) return undefined;
-  if (
-    words.slice(k, i).some(({ lemma }) => takers.has(lemma)) ||
-    words.slice(Math.max(0, k - 3), k).some(({ lower }) => lower === "to")
-  )
-    return undefined;
-  return insert(to.start, "in order ");
-}
-
-const acting =
-  set(`meet use employ apply collect gather develop introduce adopt follow implement conduct perform build install combine
-  create hire launch organize organise start study examine compare cut raise add remove establish modify change adjust work
-  collaborate monitor take make invest share provide offer design reduce increase limit`);
-
-const safe = set(
-  "safe quiet clean clear fair strong healthy stable secure simple modern reliable flexible efficient effective affordable accessible sustainable inclusive supportive comfortable convenient useful helpful fun engaging durable practical friendly welcoming cozy transparent balanced interactive",
-);
-
-/** "a safe and quiet room." becomes "a room that is both safe and quiet." */
-function bothAdjectives(words: readonly Word[], i: number): Proposal | undefined {
-  const [article, first, and, second, noun, after] = words.slice(i, i + 6);
-  if (!article || !/^an?$/.test(article.lower) || and?.lower !== "and" || after?.text !== "." || noun?.pos !== "NOUN")
-    return undefined;
-  if (
-    !first ||
-    !second ||
-    !(safe.has(first.lower) && safe.has(second.lower)) ||
-    isPlural(noun) ||
-    /ing$/.test(noun.lower)
-  )
-    return undefined;
-  if (["way", "manner", "environment"].includes(noun.lower) && words[i - 1]?.lower === "in") return undefined;
-  if (words.some(({ lower }) => lower === "that" || lower === "which" || lower === "both")) return undefined;
-  let tense: string | undefined;
-  for (let k = 0; k < i; k++) tense = verbGroupAt(words, k)?.tense ?? tense;
-  if (!tense) return undefined;
-  return {
-    parts: [
-      { start: first.start, end: noun.start, after: "" },
-      {
-        start: noun.end,
-        end: noun.end,
-        after: ` that ${tense === "past" ? "was" : "is"} both ${first.lower} and ${second.lower}`,
-      },
-    ],
-  };
 }

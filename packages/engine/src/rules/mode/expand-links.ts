@@ -2,10 +2,10 @@ import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { type Tense, verbGroupAt } from "../../grammar/verb-group.ts";
-import { toInOrderTo } from "../paraphrase/unfold.ts";
-import type { Proposal, Rule } from "../rule.ts";
-import { possessiveToOf } from "./possessive.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
+import { insert, set } from "./expand-tools.ts";
 
 /** Writes out the small words that English lets a writer leave away. */
 export const expandLinks: Rule = {
@@ -21,13 +21,10 @@ export const expandLinks: Rule = {
         restoreWay(words, i) ??
         restoreBe(words, i) ??
         restoreBoth(words, i) ??
-        restoreSubject(words, i) ??
-        repeatTo(words, i) ??
-        repeatDeterminer(words, i) ??
-        restorePurpose(words, i) ??
         restoreHave(words, i) ??
-        possessiveToOf(words, i) ??
-        (infinitiveNouns.has(words[i - 1]?.lemma ?? "") ? undefined : toInOrderTo(words, i)) ??
+        withToHas(words, i) ??
+        likeToSuchAs(words, i) ??
+        theYear(words, i) ??
         [],
     ),
   examples: [
@@ -37,27 +34,22 @@ export const expandLinks: Rule = {
     { before: "They sell tools designed for farmers.", after: "They sell tools that are designed for farmers." },
     { before: "He lost a knife made of steel.", after: "He lost a knife that was made of steel." },
     { before: "We know the risks and the costs.", after: "We know both the risks and the costs." },
-    { before: "They use a lamp to find the door.", after: "They use a lamp in order to find the door." },
     { before: "People with a fever should eat soup.", after: "People who have a fever should eat soup." },
-    { before: "It supports the company's goals.", after: "It supports the goals of the company." },
-    {
-      before: "We cleaned the old house last week and painted the doors.",
-      after: "We cleaned the old house last week, and we painted the doors.",
-    },
-    {
-      before: "They hope to plan the trip and book the rooms.",
-      after: "They hope to plan the trip and to book the rooms.",
-    },
-    { before: "They met their friends and neighbours.", after: "They met their friends and their neighbours." },
     { before: "We saw a convincing plot.", after: "We saw a convincing plot." },
     { before: "He found it hard.", after: "He found it hard." },
     { before: "In the summer we swim.", after: "In the summer we swim." },
     { before: "By the way, they left.", after: "By the way, they left." },
     { before: "We want people to know.", after: "We want people to know." },
     { before: "Between the house and the barn is a tree.", after: "Between the house and the barn is a tree." },
-    { before: "She got a master's degree.", after: "She got a master's degree." },
     { before: "They help people with a smile.", after: "They help people with a smile." },
     { before: "The cup used to be full.", after: "The cup used to be full." },
+    { before: "He has the tools you need.", after: "He has the tools that you need." },
+    { before: "We sell everything you need.", after: "We sell everything that you need." },
+    { before: "It is a town with a harbour.", after: "It is a town that has a harbour." },
+    { before: "They use tools like hammers.", after: "They use tools such as hammers." },
+    { before: "The mill was built in 1920.", after: "The mill was built in the year 1920." },
+    { before: "They look at stars like sailors do.", after: "They look at stars like sailors do." },
+    { before: "It is a problem with a simple cause.", after: "It is a problem with a simple cause." },
   ],
 };
 
@@ -98,10 +90,6 @@ function restoreThat(words: readonly Word[], i: number): Proposal | undefined {
   return insert(verb.end, " that");
 }
 
-function insert(at: number, text: string): Proposal {
-  return { parts: [{ start: at, end: at, after: text }] };
-}
-
 /** A finite verb earlier in the same clause, so that what follows the noun cannot be the main clause. */
 function mainVerbBefore(words: readonly Word[], i: number): boolean {
   for (let k = i - 1; k >= 0; k--) {
@@ -115,12 +103,17 @@ function mainVerbBefore(words: readonly Word[], i: number): boolean {
 function restoreRelative(words: readonly Word[], i: number): Proposal | undefined {
   const noun = words[i]!;
   const subject = words[i + 1];
-  if (noun.pos !== "NOUN" || !subject || !nominative.has(subject.lower) || subject.text === "I") return undefined;
+  if (!subject || !(nominative.has(subject.lower) || subject.lower === "you") || subject.text === "I") return undefined;
+  if (wholes.has(noun.lower) && verbGroupAt(words, i + 2)) return i > 0 ? insert(noun.end, " that") : undefined;
+  if (noun.pos !== "NOUN") return undefined;
   if (["way", "place", "time", "day", "moment", "reason", "year", "people"].includes(noun.lemma)) return undefined;
   if (!verbGroupAt(words, i + 2) || !mainVerbBefore(words, i)) return undefined;
-  if (!["DET", "ADJ"].includes(words[i - 1]?.pos ?? "")) return undefined;
+  if (!["DET", "ADJ"].includes(words[i - 1]?.pos ?? "") && !owning.has(words[i - 1]?.lower ?? "")) return undefined;
   return insert(noun.end, " that");
 }
+
+const wholes = set("everything anything something nothing");
+const owning = set("its their our your his her");
 
 /** "the way people work" */
 function restoreWay(words: readonly Word[], i: number): Proposal | undefined {
@@ -203,111 +196,6 @@ function restoreBoth(words: readonly Word[], i: number): Proposal | undefined {
   return insert(before.end, " both");
 }
 
-/** "We cleaned the house and painted the doors" */
-function restoreSubject(words: readonly Word[], i: number): Proposal | undefined {
-  const and = words[i]!;
-  if (and.lower !== "and" || i < 5 || words[i - 1]!.pos !== "NOUN" || words.length - i < 4) return undefined;
-  const clause = clauseAt(words, 0, i);
-  const group = verbGroupAt(words, i + 1);
-  const subject = clause && words[clause.subjectHead]!;
-  if (!clause || !group || !subject || clause.subjectFrom !== 0 || clause.verb.first > clause.subjectHead + 2)
-    return undefined;
-  if (
-    group.tense !== clause.verb.tense ||
-    group.tense === "modal" ||
-    !sameForm(words[group.first]!, words[clause.verb.first]!)
-  )
-    return undefined;
-  const inner = words.slice(clause.verb.last + 1, i);
-  if (inner.length < 2 || inner.some((word) => word.pos === "PUNCT" || word.pos === "SCONJ" || opens.has(word.lower)))
-    return undefined;
-  if (inner.some((word) => word.pos === "VERB" || word.pos === "AUX")) return undefined;
-  const pronoun = ["we", "they", "you", "i", "he", "she"].includes(subject.lower)
-    ? subject.lower
-    : subject.pos === "NOUN" && isPlural(subject)
-      ? "they"
-      : subject.pos === "NOUN" && inanimate.test(subject.lower)
-        ? "it"
-        : undefined;
-  if (!pronoun) return undefined;
-  return {
-    parts: [
-      { start: words[i - 1]!.end, end: words[i - 1]!.end, after: "," },
-      { start: and.end, end: and.end, after: ` ${pronoun === "i" ? "I" : pronoun}` },
-    ],
-  };
-}
-
-/** Nouns that "it" can stand for. */
-export const inanimate =
-  /(?:tion|sion|ment|ness|ity|ism|ance|ence|ology|ture|ship|age)$|^(?:system|tool|model|program|programme|platform|method|approach|company|city|town|house|book|film|movie|study|paper|theory|plan|idea|project|game|car|device|machine|product|service|website|app|song|story|novel|article|law|rule|work|world|school|university|team)$/;
-
-const opens = new Set(["that", "which", "who", "how", "what", "where", "and", "or", "not"]);
-
-function sameForm(second: Word, first: Word): boolean {
-  const form = (word: Word): string => formsOf(word.lower, word.lemma)[0] ?? "";
-  return form(second) === form(first) && (first.pos === "AUX") === (second.pos === "AUX");
-}
-
-/** "to plan the trip and book the rooms" becomes "… and to book the rooms"; the same with "by" and an -ing form. */
-function repeatTo(words: readonly Word[], i: number): Proposal | undefined {
-  const and = words[i]!;
-  const verb = words[i + 1];
-  if (and.lower !== "and" || verb?.pos !== "VERB" || !["NOUN", "ADV"].includes(words[i - 1]?.pos ?? ""))
-    return undefined;
-  const infinitive = verb.lower === verb.lemma;
-  if (!infinitive && !verb.lower.endsWith("ing")) return undefined;
-  for (let k = i - 2; k >= Math.max(0, i - 9); k--) {
-    const { lower, pos } = words[k]!;
-    const next = words[k + 1]!;
-    if (lower === (infinitive ? "to" : "by"))
-      return next.pos === "VERB" && (infinitive ? next.lower === next.lemma : next.lower.endsWith("ing"))
-        ? insert(and.end, ` ${lower}`)
-        : undefined;
-    if (pos === "PUNCT" || pos === "CCONJ" || pos === "SCONJ" || pos === "AUX") return undefined;
-    if (pos === "VERB" && words[k - 1]?.lower !== (infinitive ? "to" : "by")) return undefined;
-    if (["that", "which", "who"].includes(lower)) return undefined;
-  }
-  return undefined;
-}
-
-/** "their parents and teachers" becomes "their parents and their teachers". */
-function repeatDeterminer(words: readonly Word[], i: number): Proposal | undefined {
-  const [determiner, first, and, second, after] = words.slice(i, i + 5);
-  if (!determiner || !["the", "their", "our", "your"].includes(determiner.lower) || and?.lower !== "and")
-    return undefined;
-  if (first?.pos !== "NOUN" || second?.pos !== "NOUN" || !isPlural(first) || !isPlural(second)) return undefined;
-  if (!after || ["NOUN", "PROPN", "PART"].includes(after.pos) || after.lower === "of" || after.text === "-")
-    return undefined;
-  return insert(and.end, ` ${determiner.lower}`);
-}
-
-const purposeVerbs = new Set(
-  `use build collect gather visit travel meet spend check test follow apply adopt employ develop
-  introduce install combine analyze analyse work`.split(/\s+/),
-);
-
-/** "They use a lamp to find the door" */
-function restorePurpose(words: readonly Word[], i: number): Proposal | undefined {
-  const to = words[i]!;
-  const verb = words[i + 1];
-  if (to.lower !== "to" || !verb || verb.pos !== "VERB" || words[i - 1]?.pos !== "NOUN") return undefined;
-  if (infinitiveNouns.has(words[i - 1]!.lemma) || words.slice(0, i).some((word) => word.lower === "to"))
-    return undefined;
-  const tense = mainTense(words, i);
-  const main = tense && verbGroupAt(words, tense.index);
-  if (words.slice(main?.last ?? 0, i).some((word) => word.lower === "for")) return undefined;
-  if (!main || main.passive || !purposeVerbs.has(words[main.last]!.lemma)) return undefined;
-  return insert(words[i - 1]!.end, " in order");
-}
-
-const infinitiveNouns = new Set(
-  `order ability way need chance opportunity decision plan effort attempt right time desire tendency willingness power
-  permission reason thing place ways hours tool tools people strategy approach potential capacity method call alternative contribution response access commitment key solution introduction addition`.split(
-    /\s+/,
-  ),
-);
-
 const people = new Set(
   "people individuals students patients employees users customers children adults families women men those".split(" "),
 );
@@ -323,4 +211,51 @@ function restoreHave(words: readonly Word[], i: number): Proposal | undefined {
   if (end === undefined || words[i + 2]!.pos === "PRON") return undefined;
   if (!before && !clauseAt(words, i, words.length)) return undefined;
   return { parts: [{ start: preposition.start, end: preposition.end, after: "who have" }] };
+}
+
+const wantWith = set(
+  "has have had with that which who problem issue person someone man woman relationship deal place day time name",
+);
+
+/** "It is a town with a harbour" becomes "It is a town that has a harbour". */
+function withToHas(words: readonly Word[], i: number): Proposal | undefined {
+  const [noun, preposition, article] = words.slice(i, i + 3);
+  if (
+    noun?.pos !== "NOUN" ||
+    preposition?.lower !== "with" ||
+    !article ||
+    !/^(?:an?|many|several)$/.test(article.lower)
+  )
+    return undefined;
+  if (wantWith.has(noun.lower) || isPersonNoun(noun) || isPlural(noun)) return undefined;
+  const be = words.slice(Math.max(0, i - 5), i).findLastIndex(({ lemma }) => lemma === "be") + Math.max(0, i - 5);
+  const start = words[be];
+  if (!start || !["is", "was"].includes(start.lower) || !/^an?$/.test(words[be + 1]?.lower ?? "")) return undefined;
+  if (nounPhraseEnd(words, be + 1) !== i + 1 || nounPhraseEnd(words, i + 2) === undefined) return undefined;
+  return replace(preposition.start, preposition.end, start.lower === "is" ? "that has" : "that had");
+}
+
+/** "tools like hammers" becomes "tools such as hammers". */
+function likeToSuchAs(words: readonly Word[], i: number): Proposal | undefined {
+  const [noun, like, example] = words.slice(i, i + 3);
+  if (noun?.pos !== "NOUN" || like?.lower !== "like" || !example || !isPlural(noun) || isPersonNoun(noun))
+    return undefined;
+  if (!["NOUN", "PROPN"].includes(example.pos) || like.pos === "VERB") return undefined;
+  if (words.some(({ lemma }) => resembling.has(lemma))) return undefined;
+  if (words.slice(i + 2).some(({ lower }) => lower === "do" || lower === "does" || lower === "did")) return undefined;
+  return replace(like.start, like.end, "such as");
+}
+
+const resembling = set("look feel sound act smell taste seem behave be appear treat work shine");
+
+/** "in 1920" becomes "in the year 1920". */
+function theYear(words: readonly Word[], i: number): Proposal | undefined {
+  const [preposition, year, after] = words.slice(i, i + 3);
+  if (!preposition || !["in", "since", "by", "until"].includes(preposition.lower) || !year) return undefined;
+  if (
+    !/^(?:1[5-9]|20)\d\d$/.test(year.text) ||
+    (after && !["PUNCT", "ADP", "CCONJ", "VERB", "AUX"].includes(after.pos))
+  )
+    return undefined;
+  return after && /^[-–—)]$/.test(after.text) ? undefined : insert(preposition.end, " the year");
 }

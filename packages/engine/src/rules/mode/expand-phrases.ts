@@ -1,13 +1,10 @@
 import type { Word } from "../../document/document.ts";
-import { isPlural } from "../../grammar/noun-phrase.ts";
-import { verbGroupAt } from "../../grammar/verb-group.ts";
-import { predicative } from "../paraphrase/unfold.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { pairs, set } from "./expand-tools.ts";
 import { binding, statistical } from "./guards.ts";
 
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
-/** Unfolds tight phrases: an adjective becomes a clause, an adverb a phrase, a shared preposition is said twice. */
+/** Spells tight phrases out: an adverb becomes a phrase, a pair and a list say how their parts belong together. */
 export const expandPhrases: Rule = {
   id: "expand-phrases",
   summary: "The phrase is spelled out.",
@@ -17,31 +14,15 @@ export const expandPhrases: Rule = {
     const { words } = context;
     const site = { words, from: 0, to: 0, slots: [], context };
     if (binding(site) || statistical(site)) return [];
-    const clause = firstOf(words, adjectiveToClause);
-    const list = context.pick([true, true, false], words[0]!.start) ? firstOf(words, longerList) : undefined;
-    return [
-      ...(clause ? [clause] : []),
-      ...(list ? [list] : []),
-      ...words.flatMap((_, i) => adverbToPhrase(words, i) ?? repeatPreposition(words, i) ?? bothNouns(words, i) ?? []),
-    ];
+    const list = firstOf(words, longerList);
+    return [...(list ? [list] : []), ...words.flatMap((_, i) => adverbToPhrase(words, i) ?? bothNouns(words, i) ?? [])];
   },
   examples: [
-    { before: "The shop offers a reliable service.", after: "The shop offers a service that is reliable." },
-    { before: "They gave us clear and useful advice.", after: "They gave us clear and useful advice." },
-    { before: "They gave us helpful advice.", after: "They gave us advice that was helpful." },
-    { before: "The mill needs reliable pumps.", after: "The mill needs pumps that are reliable." },
     { before: "The guards work efficiently.", after: "The guards work in an efficient way." },
-    { before: "It is meant for farmers and bakers.", after: "It is meant for farmers and for bakers." },
     { before: "It improves safety and comfort.", after: "It improves both safety and comfort." },
-    { before: "It is an essential tool for farmers.", after: "It is a tool that is essential for farmers." },
-    { before: "It was of great value, and safe.", after: "It was of great value, and safe." },
-    { before: "The road lies between farms and hills.", after: "The road lies between farms and hills." },
     { before: "It is safe to work efficiently and quickly.", after: "It is safe to work efficiently and quickly." },
-    { before: "It was of great value.", after: "It was of great value." },
   ],
 };
-
-const heavy = set("that which who whose where");
 
 function firstOf(
   words: readonly Word[],
@@ -50,76 +31,6 @@ function firstOf(
   for (let i = 1; i < words.length; i++) {
     const found = find(words, i);
     if (found) return found;
-  }
-  return undefined;
-}
-
-const also = set(
-  "clear safe fair strong healthy honest stable secure simple easy modern relevant necessary appropriate independent critical",
-);
-/** Nouns that form a term or a set phrase with their adjective. */
-const fixed = set(`
-  bet deal way ways manner time times lot bit extent degree number amount kind sort type range variety one day days
-  role part sense while desperation leadership case task thing things level point basis life form words news order condition conditions matter effects effect
-`);
-
-/** "reliable pumps." becomes "pumps that are reliable." */
-function adjectiveToClause(words: readonly Word[], i: number): Proposal | undefined {
-  const [adjective, noun, after] = words.slice(i, i + 3);
-  const before = words[i - 1];
-  if (!adjective || !noun || !before || !after) return undefined;
-  const forWhom = after.lower === "for" && helpful.has(adjective.lower);
-  if (after.text !== "." && after.text !== "," && !forWhom) return undefined;
-  if (words.slice(Math.max(0, i - 8), i + 6).some(({ lower }) => heavy.has(lower))) return undefined;
-  if (!(predicative.has(adjective.lower) || also.has(adjective.lower)) || noun.pos !== "NOUN" || fixed.has(noun.lower))
-    return undefined;
-  if (
-    /ing$/.test(noun.lower) ||
-    !(["VERB", "PRON"].includes(before.pos) || /^an?$/.test(before.lower) || openers.has(before.lower))
-  )
-    return undefined;
-  const opening = /^an?$/.test(before.lower) ? words[i - 2] : before;
-  if (!opening || !(["VERB", "PRON"].includes(opening.pos) || opening.pos === "AUX" || openers.has(opening.lower)))
-    return undefined;
-  if (
-    ["as", "like", "such", "what"].includes(opening.lower) ||
-    (/(?:ing|ed)$/.test(opening.lower) && opening.pos === "ADJ")
-  )
-    return undefined;
-  if (before.pos === "PRON" && !objects.has(before.lower)) return undefined;
-  if (openers.has(before.lower) || bound.has(adjective.lower)) return undefined;
-  if (forWhom && (i + 8 < words.length || words.slice(i).some(({ lower }) => lower === "to"))) return undefined;
-  const tense = tenseBefore(words, i);
-  if (!tense) return undefined;
-  const be = isPlural(noun) ? (tense === "past" ? "were" : "are") : tense === "past" ? "was" : "is";
-  // "The tool, a reliable pump,": the comma may close a list or an aside.
-  if (after.text === "," && words.slice(0, i).some(({ text }) => text === ",")) return undefined;
-  if (after.text === "," && !["and", "but", "so", "which"].includes(words[i + 3]?.lower ?? "")) return undefined;
-  return {
-    parts: [
-      { start: adjective.start, end: noun.start, after: "" },
-      { start: noun.end, end: noun.end, after: ` that ${be} ${adjective.lower}` },
-    ],
-  };
-}
-
-/** Adjectives that take "for", so that what follows the noun can follow them. */
-const helpful = set(
-  "valuable useful important essential suitable crucial helpful beneficial necessary ideal convenient accessible vital critical fundamental safe healthy",
-);
-
-const objects = set("us them me him you");
-/** Adjectives that say something else behind their noun, or too much. */
-const bound = set(
-  "quiet strange emotional complex practical critical remarkable original positive unexpected rare unique moving touching",
-);
-
-const openers = set("for with in of on by to through into from about");
-
-function tenseBefore(words: readonly Word[], to: number): "past" | "present" | undefined {
-  for (let k = to - 1; k >= 0; k--) {
-    const group = words[k]!.pos === "PART" ? undefined : verbGroupAt(words, k);
-    if (group) return group.tense === "past" ? "past" : "present";
   }
   return undefined;
 }
@@ -150,36 +61,9 @@ function adverbToPhrase(words: readonly Word[], i: number): Proposal | undefined
   return { parts: [{ start, end, after: `in ${/^[aeiou]/.test(adjective) ? "an" : "a"} ${adjective} way` }] };
 }
 
-const repeated = set("for by with from through about in on of into");
 const together =
   set(`between both either combination mix blend balance mixture combine mix blend balance pair range link relationship
   interplay intersection union number lot series set sense couple bit host variety`);
-
-/** "for farmers and bakers" becomes "for farmers and for bakers", before a mark. */
-function repeatPreposition(words: readonly Word[], i: number): Proposal | undefined {
-  const [preposition, first, and, second, after] = words.slice(i, i + 5);
-  if (!preposition || !repeated.has(preposition.lower) || preposition.pos !== "ADP" || and?.lower !== "and")
-    return undefined;
-  if (first?.pos !== "NOUN" || second?.pos !== "NOUN" || !/^[.,;]$/.test(after?.text ?? "")) return undefined;
-  if (words.slice(Math.max(0, i - 6), i).some(({ lower, lemma }) => together.has(lower) || together.has(lemma)))
-    return undefined;
-  // "Out of love and respect", "because of wind and rain": the preposition is part of another word.
-  if (
-    ["out", "because", "as", "up", "such", "instead", "ahead", "regardless", "terms"].includes(
-      words[i - 1]?.lower ?? "",
-    )
-  )
-    return undefined;
-  if (preposition.lower === "of" && !isPlural(first)) return undefined;
-  if (isPlural(first) !== isPlural(second) || pairs.has(`${first.lower} ${second.lower}`)) return undefined;
-  return { parts: [{ start: and.end, end: and.end, after: ` ${preposition.lower}` }] };
-}
-
-const pairs: ReadonlySet<string> = new Set(
-  "research development,trial error,peace quiet,pros cons,supply demand,terms conditions,bread butter,salt pepper,law order,ins outs,food drink,cause effect,wear tear,health safety,time effort,time energy,time money,profit loss,bed breakfast,fish chips,rock roll,gas oil,oil gas,science technology,arts crafts".split(
-    ",",
-  ),
-);
 
 /** "improves safety and comfort." becomes "improves both safety and comfort." */
 function bothNouns(words: readonly Word[], i: number): Proposal | undefined {
@@ -211,21 +95,31 @@ function bothNouns(words: readonly Word[], i: number): Proposal | undefined {
 /** "apples, pears, and plums." becomes "apples, pears, as well as plums." */
 function longerList(words: readonly Word[], i: number): Proposal | undefined {
   const [mark, and] = words.slice(i, i + 2);
-  if (mark?.text !== "," || and?.lower !== "and" || words.at(-1)!.text !== "." || words.length - i > 7)
+  if (mark?.text !== "," || and?.lower !== "and" || words.length - i > 10) return undefined;
+  const end = nounPhraseEnd(words, i + 2);
+  const close = end === undefined ? undefined : words[end];
+  if (end === undefined || !close || words[i + 2]!.pos === "PRON" || !isItem(words, i + 2, end)) return undefined;
+  if (
+    close.text !== "." &&
+    !(["in", "for", "of", "on"].includes(close.lower) && nounPhraseEnd(words, end + 1) === words.length - 1)
+  )
     return undefined;
-  const last = words.slice(i + 2, -1);
-  if (!last.every(({ pos }) => named.has(pos)) || last.at(-1)?.pos !== "NOUN") return undefined;
   let commas = 0;
   let k = i - 1;
   for (; k > 0 && (named.has(words[k]!.pos) || words[k]!.text === ","); k--) if (words[k]!.text === ",") commas++;
   const opening = words[k]!;
   const first = words[k + 1];
-  if (commas < 1 || i - k > 14 || !["VERB", "ADP"].includes(opening.pos) || first?.text === ",") return undefined;
+  if (commas < 1 || i - k > 16 || !["VERB", "ADP"].includes(opening.pos) || first?.text === ",") return undefined;
   if (["between", "among", "of"].includes(opening.lower) || words.some(({ lower }) => listed.has(lower)))
     return undefined;
   // Every item is a noun or ends in one.
   for (let m = k + 1; m <= i; m++) if (words[m]!.text === "," && words[m - 1]!.pos !== "NOUN") return undefined;
   return { parts: [{ start: and.start, end: and.end, after: "as well as" }] };
+}
+
+/** The phrase has no -ing form or other word that may be a verb. */
+function isItem(words: readonly Word[], from: number, to: number): boolean {
+  return words.slice(from, to).every(({ pos, lower }) => (named.has(pos) || pos === "PRON") && !/ing$/.test(lower));
 }
 
 const named = new Set(["NOUN", "ADJ", "DET"]);

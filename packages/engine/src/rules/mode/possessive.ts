@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import type { Proposal } from "../rule.ts";
 
 /** What a thing or person can be said to have: "the owner's name", "the cliff's edge". */
@@ -50,7 +51,7 @@ export function ofToPossessive(words: readonly Word[], i: number): Proposal | un
 const kinds = new Set(
   `master bachelor driver women men children people today yesterday tomorrow tonight day week month year century
   hour minute morning evening night season moment dog cow sheep farmer it that what who there here let one each other
-  else everyone someone anyone everybody somebody nobody valentine mother father baker lion bird`.split(/\s+/),
+  else mind everyone someone anyone everybody somebody nobody valentine mother father baker lion bird`.split(/\s+/),
 );
 
 /** "the company's goals" becomes "the goals of the company". */
@@ -69,8 +70,15 @@ export function possessiveToOf(words: readonly Word[], i: number): Proposal | un
   // Of two nouns the last may be a verb that the tagger missed: "the man's plea echoes the song".
   if (words.slice(i + 3, end - 1).some(({ pos }) => pos === "NOUN") || ["DET", "PRON", "ADJ"].includes(next.pos))
     return undefined;
-  if (words.slice(i + 3, end).some((word) => ["own", "first", "last", "next", "only"].includes(word.lower)))
+  if (
+    words
+      .slice(i + 3, end)
+      .some(({ lower }) => /^(?:own|first|last|next|only|most|best|worst|\p{L}{3,}est)$/u.test(lower))
+  )
     return undefined;
+  // Of a person the possessive is what one says; "his and the town's names" and "the town's roads, bridges" share a word.
+  if (isPersonNoun(owner) || words[i - 1]?.pos === "CCONJ") return undefined;
+  if (next.text === "," && !["but", "so", "which", "while"].includes(words[end + 1]?.lower ?? "")) return undefined;
   const first = words[i + 3]!;
   const the = article.text === "The" || /^\p{Lu}/u.test(article.text) ? "The" : "the";
   return {

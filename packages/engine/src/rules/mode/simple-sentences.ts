@@ -5,7 +5,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
-import { inanimate } from "./expand-links.ts";
+import { inanimate } from "./expand-tools.ts";
 import { withOneStop } from "./full-stop.ts";
 import { binding } from "./guards.ts";
 import { effects } from "./simple-tails.ts";

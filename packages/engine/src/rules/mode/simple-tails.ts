@@ -4,7 +4,7 @@ import { verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { inanimate } from "./expand-links.ts";
+import { inanimate } from "./expand-tools.ts";
 import { withOneStop } from "./full-stop.ts";
 import { binding } from "./guards.ts";
 

@@ -1,0 +1,54 @@
+import type { Sentence } from "../document/document.ts";
+import type { Change, Draft } from "../document/draft.ts";
+import type { Mode } from "../report/report.ts";
+import { gainOf } from "./length.ts";
+import { modeProfiles } from "./modes.ts";
+
+/** How many additions one sentence bears, and after how many sentences the same turn may come again. */
+const perSentence = 2;
+const apart = 2;
+
+/**
+ * In a mode that adds words: leaves in each sentence only its best additions, and none that says again what one of the
+ * sentences before it was given, so that the text grows evenly and no turn is heard twice running.
+ */
+export function pace(draft: Draft, sentences: readonly Sentence[], changes: readonly Change[], mode: Mode): Change[] {
+  const { paced } = modeProfiles[mode];
+  if (paced === undefined) return [...changes];
+  const lastSaid = new Map<string, number>();
+  const kept = new Set(changes.filter(({ rule }) => !paced.has(rule)));
+  sentences.forEach((sentence, number) => {
+    const own = changes
+      .filter((change) => paced.has(change.rule) && change.parts[0]!.start >= sentence.start)
+      .filter((change) => change.parts[0]!.start < sentence.end)
+      .map((change) => ({ change, gain: gainOf(draft.text, change.parts), turn: turnOf(change) }))
+      .sort((a, b) => Math.min(b.gain, 3) - Math.min(a.gain, 3));
+    let left = perSentence;
+    for (const { change, gain, turn } of own) {
+      const last = lastSaid.get(turn);
+      if (gain > 0 && (left === 0 || (last !== undefined && number - last < apart))) continue;
+      kept.add(change);
+      if (gain <= 0) continue;
+      left--;
+      lastSaid.set(turn, number);
+    }
+  });
+  return changes.filter((change) => kept.has(change));
+}
+
+const forms: ReadonlyMap<string, string> = new Map([
+  ["are", "is"],
+  ["was", "is"],
+  ["were", "is"],
+  ["which", "that"],
+  ["has", "have"],
+  ["had", "have"],
+]);
+
+/** What is heard of a change: the first words that it writes, whatever their number and tense. */
+function turnOf({ rule, parts }: Change): string {
+  const written = parts.map(({ after }) => after).join(" ");
+  const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [first = rule, second = ""] = words.map((word) => forms.get(word) ?? word);
+  return `${first} ${second}`;
+}

@@ -1,0 +1,40 @@
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { any, inSentenceWith, nextIs, nextPos, previousIs } from "../restrictions.ts";
+import { type Restriction, tableRule } from "../table.ts";
+import { binding, statistical } from "./guards.ts";
+
+/** No plural noun phrase of one or two words follows. */
+const notPlural: Restriction = ({ words, to }) => {
+  const end = nounPhraseEnd(words, to);
+  return end === undefined || end > to + 3 || words[end - 1]!.pos !== "NOUN" || !isPlural(words[end - 1]!);
+};
+
+const counted = any(
+  binding,
+  statistical,
+  notPlural,
+  previousIs("the", "these", "those", "how", "so", "too", "as", "not", "very", "many", "its", "their", "of", "that"),
+  nextPos("NUM", "VERB", "ADP"),
+  nextIs("times", "years", "ways", "others", "more", "other", "different"),
+);
+
+/** Gives words of amount and time their longer forms. */
+export const expandAmounts = tableRule({
+  id: "expand-amounts",
+  summary: "The longer expression says the same.",
+  stage: "rhythm",
+  level: 6,
+  entries: [
+    { match: "many", to: "a large number of", unless: any(counted, inSentenceWith("most", "more", "few")) },
+    { match: "numerous|countless", to: "a large number of", unless: counted },
+    { match: "various", to: "a number of different", unless: counted },
+    { match: "several", to: "a number of", unless: any(counted, nextIs("days", "hours", "months", "weeks")) },
+  ],
+  examples: [
+    { before: "Many farmers left.", after: "A large number of farmers left." },
+    { before: "Not many farmers left.", after: "Not many farmers left." },
+    { before: "She sells various nets.", after: "She sells a number of different nets." },
+    { before: "The many boats left.", after: "The many boats left." },
+    { before: "Many of them left.", after: "Many of them left." },
+  ],
+});

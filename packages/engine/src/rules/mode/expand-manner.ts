@@ -1,0 +1,90 @@
+import type { Word } from "../../document/document.ts";
+import { formsOf } from "../../grammar/inflect.ts";
+import { longNounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { pairsOf, set } from "./expand-tools.ts";
+import { binding, statistical } from "./guards.ts";
+
+/** Moves an adverb from before its verb to the end of the clause, as a phrase. */
+export const expandManner: Rule = {
+  id: "expand-manner",
+  summary: "A phrase at the end says how it is done.",
+  stage: "rhythm",
+  level: 6,
+  propose: (context) => {
+    const { words } = context;
+    const site = { words, from: 0, to: 0, slots: [], context };
+    if (binding(site) || statistical(site)) return [];
+    if (words.some(({ lower }) => negative.has(lower)) || words.at(-1)!.text === "?") return [];
+    return words.flatMap((_, i) => toEnd(words, i) ?? []);
+  },
+  examples: [
+    { before: "It helps us to safely cross the river.", after: "It helps us to cross the river in a safe way." },
+    {
+      before: "The dam greatly reduces the risk of floods.",
+      after: "The dam reduces the risk of floods to a great extent.",
+    },
+    { before: "The lid can be easily removed.", after: "The lid can be removed with ease." },
+    { before: "It does not greatly reduce the risk.", after: "It does not greatly reduce the risk." },
+    { before: "They safely crossed the river and slept.", after: "They safely crossed the river and slept." },
+    { before: "They greatly enjoy it.", after: "They greatly enjoy it." },
+    { before: "It is a greatly reduced price.", after: "It is a greatly reduced price." },
+  ],
+};
+
+const negative = set("not n't never no how than so too nor cannot hardly without");
+
+const manners = pairsOf(`
+  safely=in_a_safe_way effectively=in_an_effective_way efficiently=in_an_efficient_way clearly=in_a_clear_way
+  responsibly=in_a_responsible_way consistently=in_a_consistent_way creatively=in_a_creative_way
+  positively=in_a_positive_way negatively=in_a_negative_way strategically=in_a_strategic_way
+  easily=with_ease carefully=with_care successfully=with_success regularly=on_a_regular_basis
+  accurately=with_accuracy confidently=with_confidence gradually=little_by_little smoothly=in_a_smooth_way
+  thoughtfully=in_a_thoughtful_way peacefully=in_a_peaceful_way precisely=with_precision
+  independently=in_an_independent_way fundamentally=in_a_fundamental_way dramatically=in_a_dramatic_way
+  simultaneously=at_the_same_time patiently=with_patience steadily=at_a_steady_pace rapidly=at_a_rapid_pace`);
+const extents = pairsOf(`
+  significantly=to_a_significant_extent greatly=to_a_great_extent considerably=to_a_considerable_extent
+  substantially=to_a_considerable_extent`);
+const changing =
+  set(`improve reduce increase affect influence change enhance shape expand boost lower raise limit alter strengthen
+  cut decrease simplify advance transform contribute help vary differ weaken slow speed`);
+/** Verbs of knowing and being, with which these adverbs say something else: "clearly shows", "easily the best". */
+const stating =
+  set(`be have show indicate demonstrate suggest see know understand reveal define state mean need want illustrate represent
+  reflect feel seem believe think remember recognize`);
+
+/** "greatly reduces the risk." becomes "reduces the risk to a great extent." */
+function toEnd(words: readonly Word[], i: number): Proposal | undefined {
+  const adverb = words[i]!;
+  const verb = words[i + 1];
+  const before = words[i - 1];
+  if (verb?.pos !== "VERB" || !before || adverb.pos !== "ADV") return undefined;
+  const phrase = manners.get(adverb.lower) ?? (changing.has(verb.lemma) ? extents.get(adverb.lower) : undefined);
+  if (!phrase || stating.has(verb.lemma) || ["ADV", "DET", "ADJ", "CCONJ", "ADP"].includes(before.pos))
+    return undefined;
+  const passive = before.lemma === "be" && formsOf(verb.lower, verb.lemma).includes("en");
+  const active = !/(?:en|ed|ing)$/.test(verb.lower) || ["NOUN", "PRON", "PROPN"].includes(before.pos);
+  if (!passive && !active) return undefined;
+  if (/ing$/.test(verb.lower)) return undefined;
+  const end = endOfObject(words, i + 2);
+  if (end === undefined || end - i > 10 || (passive && end > i + 7)) return undefined;
+  for (let k = i + 2; k < end; k++) if (verbGroupAt(words, k) || words[k]!.pos === "VERB") return undefined;
+  return {
+    parts: [
+      { start: adverb.start, end: verb.start, after: "" },
+      { start: words[end - 1]!.end, end: words[end - 1]!.end, after: ` ${phrase}` },
+    ],
+  };
+}
+
+/** Where the verb's object and the phrases on it end, if the clause ends there too. */
+function endOfObject(words: readonly Word[], from: number): number | undefined {
+  const start = words[from]?.pos === "ADP" ? from + 1 : from;
+  const end = /^[.;]$/.test(words[from]?.text ?? "") ? from : longNounPhraseEnd(words, start);
+  if (end === undefined || words.slice(from, end).some(({ text }) => text === ",")) return undefined;
+  const { text, lower } = words[end] ?? { text: "", lower: "" };
+  if (/^[.;]$/.test(text) || ["while", "because", "when"].includes(lower)) return end;
+  return text === "," && ["but", "so", "which", "while"].includes(words[end + 1]?.lower ?? "") ? end : undefined;
+}

@@ -1,0 +1,46 @@
+import { any, nextIs } from "../restrictions.ts";
+import { tableRule } from "../table.ts";
+import { lines } from "./lines.ts";
+
+/** Gives a sentence whose first word ties it to the one before a full phrase for it. */
+export const expandOpeners = tableRule({
+  id: "expand-openers",
+  summary: "The longer link says what it links to.",
+  stage: "rhythm",
+  level: 5,
+  entries: lines(
+    `^ [ additionally|moreover|furthermore ] , > in addition to this
+    ^ [ in addition ] , > in addition to this
+    ^ [ also|besides ] , > in addition to this
+    ^ [ similarly|likewise ] , > in the same way
+    ^ [ conversely ] , > on the other hand
+    ^ [ in contrast ] , > in contrast to this
+    ^ [ as a result ] , > as a result of this
+    ^ [ consequently|hence ] , > as a result of this
+    ^ [ therefore|thus ] , > for this reason
+    ^ [ nevertheless|nonetheless ] , > in spite of this
+    ^ [ instead ] , > instead of this
+    ^ [ meanwhile ] , > at the same time
+    ^ [ simultaneously ] , > at the same time
+    ^ [ ultimately|eventually ] , > in the end
+    ^ [ overall ] , > on the whole
+    ^ [ occasionally ] , > from time to time
+    ^ [ initially|originally ] , > in the beginning
+    ^ [ nowadays ] , > in the present day
+    ^ [ afterwards|afterward ] , > after this
+    ^ [ sometimes ] , > at times
+    ^ [ secondly|second ] , > in the second place
+    ^ [ thirdly|third ] , > in the third place
+    ^ [ previously ] , > in the past
+    ^ [ suddenly ] , > all of a sudden
+    ^ [ gradually ] , > little by little`,
+    any(nextIs("as", "to", "but", "and"), ({ context }) => context.text.includes("?")),
+  ),
+  examples: [
+    { before: "Furthermore, the bridge is old.", after: "In addition to this, the bridge is old." },
+    { before: "Therefore, they left.", after: "For this reason, they left." },
+    { before: "They therefore left.", after: "They therefore left." },
+    { before: "Overall results were good.", after: "Overall results were good." },
+    { before: "Instead of salt, use sugar.", after: "Instead of salt, use sugar." },
+  ],
+});

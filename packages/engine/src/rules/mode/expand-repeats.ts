@@ -1,0 +1,258 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt } from "../../grammar/clause.ts";
+import { formsOf } from "../../grammar/inflect.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { insert, pairs, set } from "./expand-tools.ts";
+import { binding } from "./guards.ts";
+
+/** Says again what two joined phrases share: the subject, "to", the preposition, the article. */
+export const expandRepeats: Rule = {
+  id: "expand-repeats",
+  summary: "Each of the joined parts gets its own small word.",
+  stage: "rhythm",
+  level: 4,
+  propose: (context) => {
+    const { words } = context;
+    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    return words.flatMap(
+      (_, i) =>
+        restoreSubject(words, i) ??
+        repeatInSeries(words, i) ??
+        repeatTo(words, i) ??
+        repeatPreposition(words, i) ??
+        repeatDeterminer(words, i) ??
+        [],
+    );
+  },
+  examples: [
+    {
+      before: "We cleaned the old house last week and painted the doors.",
+      after: "We cleaned the old house last week, and we painted the doors.",
+    },
+    {
+      before: "The new machine cleans the streets and collects the leaves.",
+      after: "The new machine cleans the streets, and it also collects the leaves.",
+    },
+    {
+      before: "The machine can sweep the streets and collect the leaves.",
+      after: "The machine can sweep the streets, and it can also collect the leaves.",
+    },
+    {
+      before: "They hope to plan the trip and book the rooms.",
+      after: "They hope to plan the trip and to book the rooms.",
+    },
+    {
+      before: "They hope to plan the trip, reserve the rooms, and pack the bags.",
+      after: "They hope to plan the trip, to reserve the rooms, and to pack the bags.",
+    },
+    { before: "They met their friends and neighbours.", after: "They met their friends and their neighbours." },
+    { before: "It shows the cost and weight of the boat.", after: "It shows the cost and the weight of the boat." },
+    { before: "It is meant for farmers and bakers.", after: "It is meant for farmers and for bakers." },
+    { before: "They rest in the barn and the mill.", after: "They rest in the barn and in the mill." },
+    { before: "It comes in old barns and mills.", after: "It comes in old barns and mills." },
+    { before: "My friend and colleague left.", after: "My friend and colleague left." },
+    { before: "The road lies between farms and hills.", after: "The road lies between farms and hills." },
+    { before: "It joins the bread and butter.", after: "It joins the bread and butter." },
+  ],
+};
+
+const opens = set("that which who how what where and or not");
+const others = set("we they you i he she");
+
+/** "We cleaned the house and painted the doors" */
+function restoreSubject(words: readonly Word[], i: number): Proposal | undefined {
+  const and = words[i]!;
+  if (and.lower !== "and" || i < 4 || !["NOUN", "ADV"].includes(words[i - 1]!.pos) || words.length - i < 4)
+    return undefined;
+  const start = words.slice(0, i).findLastIndex(({ text }) => text === ",") + 1;
+  if (start > 7) return undefined;
+  const clause = clauseAt(words, start, i);
+  const subject = clause && words[clause.subjectHead]!;
+  if (!clause || !subject || clause.subjectFrom !== start || clause.verb.first > clause.subjectHead + 2)
+    return undefined;
+  if (start > 0 && (verbGroupAt(words, start - 2) || words.slice(0, start).some((_, k) => verbGroupAt(words, k))))
+    return undefined;
+  const pronoun = pronounFor(words, start, clause.subjectHead);
+  const inner = words.slice(clause.verb.last + 1, i);
+  if (!pronoun || inner.length < 2) return undefined;
+  if (inner.some(({ pos, lower }) => ["PUNCT", "SCONJ", "VERB", "AUX"].includes(pos) || opens.has(lower)))
+    return undefined;
+  const next = words[i + 1]!.pos === "ADV" ? i + 2 : i + 1;
+  const said = words[clause.verb.first]!;
+  let link = ` ${pronoun}`;
+  if (clause.verb.tense === "modal") {
+    const verb = words[next]!;
+    if (verb.pos !== "VERB" || !formsOf(verb.lower, verb.lemma).includes("base")) return undefined;
+    if (words[clause.verb.last]!.lemma === "be") return undefined;
+    link += ` ${said.lower}`;
+  } else {
+    const group = verbGroupAt(words, next);
+    if (!group || group.tense !== clause.verb.tense || !sameForm(words[group.first]!, said)) return undefined;
+    if (words[next]!.lower === "be" || words[next + 1] === undefined) return undefined;
+  }
+  const isThing = pronoun === "it" || clause.verb.tense === "modal";
+  const also = isThing && next === i + 1 && !words.some(({ lower }) => told.has(lower)) ? " also" : "";
+  return {
+    parts: [
+      { start: words[i - 1]!.end, end: words[i - 1]!.end, after: "," },
+      { start: and.end, end: and.end, after: link + also },
+    ],
+  };
+}
+
+/** With one of these in the sentence the second thing follows from the first, or is not added to it. */
+const told = set("also both then thus therefore so thereby too not never n't");
+
+/** "It" and "they" need a subject that is plainly one thing, or several. */
+function pronounFor(words: readonly Word[], start: number, head: number): string | undefined {
+  const subject = words[head]!;
+  if (others.has(subject.lower)) return subject.lower === "i" ? "I" : subject.lower;
+  if (words.slice(start, head).some(({ lower }) => lower === "and" || lower === "or")) return undefined;
+  if (subject.pos !== "NOUN") return subject.lower === "it" ? "it" : undefined;
+  if (isPlural(subject)) return "they";
+  const determined = ["the", "this", "a", "an", "our", "its", "their", "your", "my"].includes(words[start]!.lower);
+  return determined && !isPersonNoun(subject) && !subject.lower.endsWith("s") ? "it" : undefined;
+}
+
+function sameForm(second: Word, first: Word): boolean {
+  const form = (word: Word): string => formsOf(word.lower, word.lemma)[0] ?? "";
+  return form(second) === form(first) && (first.pos === "AUX") === (second.pos === "AUX");
+}
+
+const inside = set("NOUN ADJ DET ADP ADV PRON NUM PROPN PART");
+
+/** "to plan the trip, reserve the rooms, and pack the bags": "to" before each, or "by" before each form in -ing. */
+function repeatInSeries(words: readonly Word[], i: number): Proposal | undefined {
+  const link = words[i]!.lower;
+  if (link !== "to" && link !== "by") return undefined;
+  const isMember = (at: number): boolean => {
+    const [word, next] = [words[at], words[at + 1]];
+    if (!word || !next || (link === "to" ? !/^[a-z]{3,}$/.test(word.lower) : !/^[a-z]{3,}ing$/.test(word.lower)))
+      return false;
+    // After a comma the tagger takes many a verb for a noun; an article behind it tells.
+    if (word.pos === "NOUN")
+      return next.pos === "DET" || owning.has(next.lower) || (link === "by" && next.pos === "NOUN");
+    return word.pos === "VERB" && (link === "by" || word.lower === word.lemma);
+  };
+  if (!isMember(i + 1) || words[i - 1]?.lower === "how") return undefined;
+  const starts: number[] = [];
+  for (let k = i + 2; k < Math.min(words.length, i + 28); k++) {
+    const { text, lower, pos } = words[k]!;
+    if (text === "," && isMember(k + 1)) starts.push(words[++k]!.start);
+    else if (text === "," && words[k + 1]?.lower === "and" && isMember(k + 2)) {
+      if (starts.length === 0) return undefined;
+      starts.push(words[k + 2]!.start);
+      return { parts: starts.map((start) => ({ start, end: start, after: `${link} ` })) };
+    } else if (!inside.has(pos) || lower === "to" || lower === "that") return undefined;
+  }
+  return undefined;
+}
+
+/** "to plan the trip and book the rooms" becomes "… and to book the rooms"; the same with "by" and an -ing form. */
+function repeatTo(words: readonly Word[], i: number): Proposal | undefined {
+  const and = words[i]!;
+  const verb = words[i + 1];
+  if (and.lower !== "and" || verb?.pos !== "VERB" || !["NOUN", "ADV"].includes(words[i - 1]?.pos ?? ""))
+    return undefined;
+  const infinitive = verb.lower === verb.lemma;
+  if (!infinitive && !verb.lower.endsWith("ing")) return undefined;
+  for (let k = i - 2; k >= Math.max(0, i - 9); k--) {
+    const { lower, pos } = words[k]!;
+    const next = words[k + 1]!;
+    if (lower === (infinitive ? "to" : "by"))
+      return next.pos === "VERB" && (infinitive ? next.lower === next.lemma : next.lower.endsWith("ing"))
+        ? insert(and.end, ` ${lower}`)
+        : undefined;
+    if (pos === "PUNCT" || pos === "CCONJ" || pos === "SCONJ" || pos === "AUX") return undefined;
+    if (pos === "VERB" && words[k - 1]?.lower !== (infinitive ? "to" : "by")) return undefined;
+    if (["that", "which", "who"].includes(lower)) return undefined;
+  }
+  return undefined;
+}
+
+/** Words after which two things belong together. */
+const together =
+  set(`between both either neither combination mix blend balance mixture combine pair range link relationship compare
+  connect interplay intersection union number lot series set sense couple bit host variety match merge bridge separate
+  amount kind type form divide transition shift gap difference integrate integration association correlation`);
+
+function joinsParts(words: readonly Word[], i: number): boolean {
+  return words.slice(Math.max(0, i - 7), i).some(({ lower, lemma }) => together.has(lower) || together.has(lemma));
+}
+
+/** A determiner, adjectives or nothing, and one noun. */
+interface Member {
+  readonly end: number;
+  readonly shape: string;
+}
+
+function memberAt(words: readonly Word[], i: number): Member | undefined {
+  const first = words[i];
+  if (!first) return undefined;
+  const determined = first.pos === "DET" || owning.has(first.lower);
+  if (determined && !the.has(first.lower)) return undefined;
+  let end = determined ? i + 1 : i;
+  const described = words[end]?.pos === "ADJ";
+  if (described) end++;
+  if (words[end]?.pos !== "NOUN" || /ing$/.test(words[end]!.lower)) return undefined;
+  return nounPhraseEnd(words, i) === end + 1
+    ? { end: end + 1, shape: `${determined ? first.lower : ""} ${described}` }
+    : undefined;
+}
+
+const owning = set("their our its his her your my");
+const the = set("the their our its his her your my");
+
+/** Two members of the same shape joined by "and", the second ending its phrase. */
+function pairAt(words: readonly Word[], i: number): { and: Word; first: Member; second: Member } | undefined {
+  const first = memberAt(words, i);
+  const and = first && words[first.end];
+  if (!first || and?.lower !== "and") return undefined;
+  const second = memberAt(words, first.end + 1);
+  if (!second || pairs.has(`${words[first.end - 1]!.lower} ${words[second.end - 1]!.lower}`)) return undefined;
+  const after = words[second.end];
+  if (!after || ["NOUN", "PROPN", "PART", "CCONJ", "ADJ", "NUM"].includes(after.pos) || /^[-/]$/.test(after.text))
+    return undefined;
+  return { and, first, second };
+}
+
+/** Nouns that may be verbs here, whatever the tagger says: "to see the menu and return". */
+const verbal = set(
+  "return visit work use plan change help call look rest travel report study test play answer start wait try",
+);
+
+const repeated = set("for by with from through about in on into at across against");
+const led = set("out because as up such instead ahead regardless terms due according filled full together");
+
+/** "for farmers and bakers" becomes "for farmers and for bakers". */
+function repeatPreposition(words: readonly Word[], i: number): Proposal | undefined {
+  const preposition = words[i]!;
+  if (!repeated.has(preposition.lower) || preposition.pos !== "ADP") return undefined;
+  const found = pairAt(words, i + 1);
+  if (!found || found.first.shape !== found.second.shape || joinsParts(words, i)) return undefined;
+  if (led.has(words[i - 1]?.lower ?? "") || words[i - 1]?.pos === "ADP") return undefined;
+  const after = words[found.second.end]!;
+  if (!/^[.,;:]$/.test(after.text) && !["while", "when"].includes(after.lower)) return undefined;
+  // "In farms, barns and mills": a list has more than two members.
+  if (after.text === "," && i > 0 && ["NOUN", "ADJ", "CCONJ", "VERB"].includes(words[found.second.end + 1]?.pos ?? ""))
+    return undefined;
+  return insert(found.and.end, ` ${preposition.lower}`);
+}
+
+/** "their parents and teachers" becomes "their parents and their teachers". */
+function repeatDeterminer(words: readonly Word[], i: number): Proposal | undefined {
+  const determiner = words[i]!;
+  if (!the.has(determiner.lower)) return undefined;
+  const found = pairAt(words, i);
+  if (!found || found.second.shape.trim() !== found.first.shape.replace(determiner.lower, "").trim()) return undefined;
+  if (joinsParts(words, i) || words[found.second.end]!.text === ",") return undefined;
+  const [first, second] = [words[found.first.end - 1]!, words[found.second.end - 1]!];
+  if (!isPlural(second) && verbal.has(second.lower)) return undefined;
+  // One person may be two things: "my friend and colleague".
+  if (!isPlural(first) && (isPersonNoun(first) || isPersonNoun(second))) return undefined;
+  if (isPlural(first) !== isPlural(second) && ["VERB", "AUX"].includes(words[found.second.end]!.pos)) return undefined;
+  return insert(found.and.end, ` ${determiner.lower}`);
+}

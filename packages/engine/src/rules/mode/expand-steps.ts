@@ -1,0 +1,50 @@
+import type { Word } from "../../document/document.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { pairsOf, set } from "./expand-tools.ts";
+import { binding } from "./guards.ts";
+
+/** Names the step that an instruction is. */
+export const expandSteps: Rule = {
+  id: "expand-steps",
+  summary: "The sentence says that this is a step, and which.",
+  stage: "rhythm",
+  level: 5,
+  propose: (context) => {
+    const { words } = context;
+    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    return stepAt(words) ?? [];
+  },
+  examples: [
+    { before: "First, clean the brush.", after: "The first step is to clean the brush." },
+    { before: "Next, boil the water in a pan.", after: "The next step is to boil the water in a pan." },
+    { before: "Finally, close the lid.", after: "The last step is to close the lid." },
+    { before: "First, the brush is clean.", after: "First, the brush is clean." },
+    { before: "First, make sure you know the way.", after: "First, make sure you know the way." },
+    { before: "Next, do not open the lid.", after: "Next, do not open the lid." },
+  ],
+};
+
+const steps = pairsOf(
+  "first=The_first_step_is_to firstly=The_first_step_is_to next=The_next_step_is_to finally=The_last_step_is_to lastly=The_last_step_is_to",
+);
+const instructions = set(`
+  add adjust apply ask attach arrange bake beat blend boil bring build calculate call check choose clean clear click close
+  collect combine compare connect cook copy cover create cut decide define describe determine divide download draw drag
+  dry enter explain fill find fold follow gather get give go grab heat identify insert install lay list load measure mix
+  multiply open pack paint peel pick place plan pour prepare preheat press print pull push put read record remove research
+  rinse roll run save scrub season select send set sew shake simmer slice slide soak sort spread sprinkle start stir store
+  subtract tap take tell test tie trim turn twist type unplug unscrew update upload use visit wait wash whisk wipe wrap write`);
+
+/** "First, clean the brush." becomes "The first step is to clean the brush." */
+function stepAt(words: readonly Word[]): Proposal[] | undefined {
+  const [adverb, comma, verb, object] = words;
+  const step = steps.get(adverb?.lower ?? "");
+  if (!step || comma?.text !== "," || !verb || !object || words.at(-1)!.text !== ".") return undefined;
+  if (!/^\p{Lu}/u.test(adverb!.text) || !instructions.has(verb.lower)) return undefined;
+  if (!["DET", "PRON", "ADP", "ADJ", "NUM", "NOUN"].includes(object.pos)) return undefined;
+  // A clause of its own later in the sentence is no part of the infinitive.
+  if (words.slice(3).some(({ lower, text }) => outside.has(lower) || /^[;:—]$/.test(text))) return undefined;
+  return [{ parts: [{ start: adverb!.start, end: comma.end, after: step }] }];
+}
+
+const outside = set("you we i they he she then will can may should must is are this these do not");

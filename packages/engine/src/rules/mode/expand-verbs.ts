@@ -1,0 +1,95 @@
+import { any, describesNoun, nextIs, passive, personalSubject, previousIs, previousPos } from "../restrictions.ts";
+import { type Restriction, tableRule } from "../table.ts";
+import { binding, ingForm, statistical } from "./guards.ts";
+
+const inQuestion: Restriction = ({ words, from }) =>
+  words.slice(Math.max(0, from - 7), from).some(({ lower }) => ["how", "what", "why", "which", "who"].includes(lower));
+
+/** An adverb belongs to the verb: "greatly affects". */
+const graded: Restriction = ({ words, from }) => /ly$/.test(words[from - 1]?.lower ?? "");
+
+/** Another verb shares the object: "shape and influence it", "use or sell it". */
+const shared: Restriction = ({ words, from, to }) =>
+  ["and", "or", ","].includes(words[from - 1]?.lower ?? "") || ["and", "or"].includes(words[to]?.lower ?? "");
+
+/** The verb is a participle that hangs on a noun or a preposition, or a passive. */
+const notActive = any(passive, ingForm, describesNoun, previousPos("ADP", "DET", "ADJ"));
+const hanging = any(
+  passive,
+  describesNoun,
+  (site) => /(?:ed|en)$/.test(site.words[site.from]!.lower) && previousPos("ADP", "DET", "ADJ")(site),
+);
+const unsound = any(binding, statistical, hanging, inQuestion, graded, shared);
+
+/** The object does not end the clause: what follows may be what it is taken for. */
+const notEnding: Restriction = ({ words, slots }) =>
+  !/^[.,;]$/.test(words[slots[1]?.to ?? 0]?.text ?? "") && words[slots[1]?.to ?? 0]?.lower !== "of";
+
+const rulers = new Set(
+  "law laws rule rules policy court license licence parent parents government school act owner".split(" "),
+);
+const byRight: Restriction = (site) =>
+  personalSubject(site) || site.words.slice(0, site.from).some(({ lower }) => rulers.has(lower));
+
+const reusable: Restriction = ({ words, from, to }) =>
+  words[from]!.lower === "used" &&
+  (words[to]?.lower === "to" || ["be", "have", "get"].includes(words[from - 1]?.lemma ?? ""));
+
+/** Says with a verb and a noun, or with a longer verb, what one verb says. */
+export const expandVerbs = tableRule({
+  id: "expand-verbs",
+  summary: "The longer verb phrase says the same.",
+  stage: "rhythm",
+  level: 6,
+  entries: [
+    {
+      match: "[ ~allow|enable ] <NP> to <V>",
+      to: "~make it possible for",
+      unless: any(binding, passive, shared, byRight, nextIs("it", "this", "itself", "me", "for")),
+    },
+    {
+      match: "[ ~use ] <NP>",
+      to: "~make use of",
+      unless: any(unsound, notActive, reusable, nextIs("it", "them", "this", "that"), previousIs("to", "not", "could")),
+    },
+    { match: "[ ~affect ] <NP>", to: "~have an effect on", unless: any(unsound, notActive) },
+    { match: "[ ~influence ] <NP>", to: "~have an influence on", unless: any(unsound, notActive) },
+    { match: "[ ~impact ] <NP>", to: "~have an impact on", unless: any(unsound, notActive) },
+    { match: "[ ~emphasize|emphasise|stress ] <NP>", to: "~place emphasis on", unless: any(unsound, notActive) },
+    { match: "[ ~prioritize|prioritise ] <NP>", to: "~give priority to", unless: any(unsound, hanging) },
+    { match: "[ ~track|monitor ] <NP>", to: "~keep track of", unless: any(unsound, notActive) },
+    { match: "[ ~access ] <NP>", to: "~gain access to", unless: any(unsound, hanging) },
+    { match: "[ ~differ ] from", to: "~be different", unless: any(unsound, ingForm) },
+    {
+      match: "[ ~remain ] @ADJ|DET",
+      to: "~continue to be",
+      unless: any(
+        unsound,
+        ingForm,
+        nextIs("calm", "silent", "still", "seated", "the", "open", "alive", "this", "that", "unclear"),
+      ),
+    },
+    { match: "[ ~consider ] <NP>", to: "~give thought to", unless: any(unsound, hanging, previousIs("to"), notEnding) },
+    { match: "[ ~tend ] to <V>", to: "~have a tendency", unless: any(unsound, ingForm) },
+    {
+      match: "[ ~struggle ] to <V>",
+      to: "~find it hard",
+      unless: any(unsound, ingForm, notActive, (site) => site.words[site.to + 1]?.lemma === "find"),
+    },
+    { match: "[ ~remember ] that", to: "~keep in mind", unless: any(unsound, previousPos("PRON", "NOUN")) },
+    { match: "[ ~decide ] to <V>", to: "~make the decision", unless: any(unsound, ingForm, previousPos("PRON")) },
+  ],
+  examples: [
+    { before: "It lets in light and allows plants to grow.", after: "It lets in light and allows plants to grow." },
+    { before: "The glass allows plants to grow.", after: "The glass makes it possible for plants to grow." },
+    { before: "The law allows them to fish.", after: "The law allows them to fish." },
+    { before: "They use old maps.", after: "They make use of old maps." },
+    { before: "They used to sail.", after: "They used to sail." },
+    { before: "The used maps are cheap.", after: "The used maps are cheap." },
+    { before: "Rain affects the harvest.", after: "Rain has an effect on the harvest." },
+    { before: "We know how rain affects the harvest.", after: "We know how rain affects the harvest." },
+    { before: "Rain greatly affects the harvest.", after: "Rain greatly affects the harvest." },
+    { before: "The road remains dangerous.", after: "The road continues to be dangerous." },
+    { before: "They remained calm.", after: "They remained calm." },
+  ],
+});
