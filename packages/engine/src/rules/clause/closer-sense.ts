@@ -26,6 +26,8 @@ function isComplemented(words: readonly Word[], verb: number): boolean {
   const end = nounPhraseEnd(words, verb + 1);
   const after = end === undefined ? undefined : words[end];
   if (!after) return false;
+  if (end === verb + 2 && ["it", "them"].includes(words[verb + 1]!.lower))
+    return after.pos !== "PUNCT" && after.pos !== "ADP";
   return ["ADJ", "ADV", "DET"].includes(after.pos) || ["more", "less", "one", "without"].includes(after.lower);
 }
 

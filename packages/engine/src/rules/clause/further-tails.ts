@@ -178,6 +178,7 @@ function outcome({ words, comma, at, lemma, clause, more }: Tail, adverbial: str
   const perfect = verb.last > verb.first && ["has", "have", "'ve"].includes(words[verb.first]!.lower);
   const form: VerbForm = verb.tense === "past" ? "ed" : perfect ? "en" : "s";
   const before = words[comma - 1]!;
+  if (perfect && adverbial === "potentially ") return undefined;
   const misread =
     before.pos === "PROPN" || (form !== "ed" && before.pos === "NOUN" && isPlural(before) && !ofThings.has(lemma));
   const singular = before.pos === "NOUN" && !isPlural(before);

@@ -24,6 +24,7 @@ import { recastTexts } from "./recast-texts.ts";
 import { relativeCuts } from "./relative-cuts.ts";
 import { sameSubject } from "./same-subject.ts";
 import { sharedTails } from "./shared-tails.ts";
+import { tailPhrases } from "./tail-phrases.ts";
 import { thereIs } from "./there-is.ts";
 import { thisFact } from "./this-fact.ts";
 import { thisNoun } from "./this-noun.ts";
@@ -36,6 +37,7 @@ export const clauseRules: readonly Rule[] = [
   closers,
   sharedTails,
   furtherTails,
+  tailPhrases,
   notOnly,
   moreThan,
   hedges,

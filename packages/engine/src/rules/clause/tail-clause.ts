@@ -41,9 +41,12 @@ export function lastClause(words: readonly Word[], comma: number): LastClause | 
 }
 
 /** Where no subject shows for sure: the last verb, if all verbs before the comma are of one time. */
-function looseClause(words: readonly Word[], start: number, comma: number): LastClause | undefined {
+function looseClause(words: readonly Word[], from: number, comma: number): LastClause | undefined {
+  const led = words[from]!.pos === "ADP" || words[from + 1]!.text === ",";
+  const start = led ? words.findIndex(({ text }, i) => i > from && text === ",") + 1 : from;
   const first = words[start]!;
-  if (["SCONJ", "ADP", "VERB"].includes(first.pos) || first.text === '"' || comma - start < 5) return undefined;
+  if (start > comma || ["SCONJ", "ADP", "VERB"].includes(first.pos) || first.text === '"' || comma - start < 5)
+    return undefined;
   const groups: VerbGroup[] = [];
   for (let i = start; i < comma; i++) {
     const { lower, text } = words[i]!;
@@ -55,8 +58,8 @@ function looseClause(words: readonly Word[], start: number, comma: number): Last
     i = group.last;
   }
   const verb = groups.at(-1);
-  if (!verb || groups.some(({ tense, first, last }) => tense !== verb.tense || tense === "modal" || first !== last))
-    return undefined;
+  if (!verb || groups.some(({ tense }) => tense !== verb.tense || tense === "modal")) return undefined;
+  if (groups.length > 1 && groups.some((group) => group.first !== group.last)) return undefined;
   const head = words.findLastIndex(({ pos }, i) => i < groups[0]!.first && ["NOUN", "PROPN", "PRON"].includes(pos));
   if (head < start) return undefined;
   return {
@@ -150,7 +153,7 @@ function readRest(words: readonly Word[], clause: Clause, comma: number): LastCl
       continue;
     }
     const group = verbGroupAt(words, i);
-    if (group && !isInner(words, i)) return undefined;
+    if (group && !isInner(words, i, verb)) return undefined;
   }
   return { ...clause, from: subjectFrom, joinedVerbs, hasList, hasRelative };
 }
@@ -190,14 +193,15 @@ function agrees(words: readonly Word[], group: VerbGroup, verb: VerbGroup): bool
 }
 
 /** A bare verb after "help" or "let", or a participle that describes the noun before it. */
-function isInner(words: readonly Word[], i: number): boolean {
+function isInner(words: readonly Word[], i: number, { tense }: VerbGroup): boolean {
   const { lower, lemma } = words[i]!;
   const before = words[i - 1]!;
   // "Colorful holds", "counseling services": nouns, whatever the tagger says.
   if (before.pos === "ADJ" || before.pos === "DET" || /ing$/.test(before.lower)) return true;
-  if (before.pos === "VERB" || before.pos === "ADV") return /ed$|en$/.test(lower);
+  if (before.pos === "VERB") return true;
+  if (before.pos === "ADV") return /ed$|en$/.test(lower);
   if (formsOf(lower, lemma).includes("en") && ["NOUN", "PROPN"].includes(before.pos))
-    return ["ADP", "PART"].includes(words[i + 1]?.pos ?? "");
+    return ["ADP", "PART"].includes(words[i + 1]?.pos ?? "") || (tense === "present" && /ed$/.test(lower));
   return (
     formsOf(lower, lemma).includes("base") &&
     words.slice(Math.max(0, i - 6), i).some((word) => ["help", "let", "make", "enable"].includes(word.lemma))

@@ -34,7 +34,7 @@ export function joined(words: readonly Word[], at: number): { index: number; lem
       const next = words[i + 1]!;
       const after = words[i + 2];
       if (
-        verbGroupAt(words, i + 1) ||
+        (verbGroupAt(words, i + 1) && !isAdjective(words, i + 1)) ||
         ["which", "but", "so", "while", "although", "though", "yet", "or", "as", "because"].includes(next.lower)
       )
         return undefined;
@@ -44,7 +44,10 @@ export function joined(words: readonly Word[], at: number): { index: number; lem
     if (/ing$/.test(lower) && before.pos === "ADV" && words[i - 2]?.lower === "and") return undefined;
     // "A system for understanding and sorting": the tagger may take the first for a noun.
     nested ||= /^[a-z]{3,}ing$/.test(lower) && before.pos === "ADP";
-    if (!/ing$/.test(lower) || pos !== "VERB") continue;
+    if (!/ing$/.test(lower) || pos !== "VERB" || prepositions.has(lower)) continue;
+    if (before.lower === "and" && describing.has(lower) && words[i + 1]!.pos === "NOUN") continue;
+    // "Performance in learning and modeling": both hang on the preposition.
+    if (nested && before.lower === "and") continue;
     if (before.text !== "," && before.lower !== "and" && before.lower !== "or") {
       nested ||= before.pos === "ADP" || before.pos === "SCONJ" || before.pos === "VERB";
       continue;
@@ -55,6 +58,18 @@ export function joined(words: readonly Word[], at: number): { index: number; lem
   }
   return found.length > 0 && words[found.at(-1)!.index - 1]!.lower !== "and" ? undefined : found;
 }
+
+/** "Pain, reduced function", "the rich, damp soil": what the tagger takes for a verb stands before a noun. */
+function isAdjective(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.pos;
+  if (next !== "NOUN" && next !== "ADJ") return false;
+  return /ed$/.test(words[at]!.lower) || words[at - 2]!.pos === "ADJ";
+}
+
+const prepositions = new Set("including according depending regarding concerning following excluding".split(" "));
+const describing = new Set(
+  "working living existing growing leading remaining changing running moving surrounding".split(" "),
+);
 
 /** "A role in driving growth, promoting trade, and creating": the list began before the comma. */
 export function hasGerund(words: readonly Word[], { verb }: Clause, comma: number): boolean {

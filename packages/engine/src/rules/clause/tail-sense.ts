@@ -34,7 +34,7 @@ export function formAfter(words: readonly Word[], { verb, subjectHead }: Clause)
   // "Has been sold and left" would be passive too.
   // "Have been an issue, affecting ten men in May": a date asks for the simple past.
   if (perfect && words.slice(verb.last).some(({ text }) => /^(?:1[5-9]|20)\d\d$/.test(text))) return undefined;
-  if (perfect) return first.lower === "had" || verb.passive ? undefined : "en";
+  if (perfect) return verb.passive ? undefined : "en";
   if (verb.tense === "past") return isUnclear(last) && verb.first === verb.last ? undefined : "ed";
   if (verb.first === verb.last && isUnclear(last)) return undefined;
   if (["is", "has", "does", "'s"].includes(first.lower)) return "s";
