@@ -1,3 +1,4 @@
+import { type Cut, chooseCuts, type Prose, shareFor } from "./choose/budget.ts";
 import { chooseChanges } from "./choose/choose.ts";
 import { mend } from "./choose/mend.ts";
 import { hash } from "./choose/random.ts";
@@ -7,7 +8,7 @@ import { chooseWording } from "./choose/wording.ts";
 import { fewestWords, textLikeness } from "./classify/detect.ts";
 import { parseBlocks } from "./document/blocks.ts";
 import type { Sentence } from "./document/document.ts";
-import { applyChanges, type Change, createDraft, type Draft, toEdits } from "./document/draft.ts";
+import { applyChanges, createDraft, type Draft, toEdits } from "./document/draft.ts";
 import { looksEnglish } from "./document/english.ts";
 import type { Edit } from "./edit.ts";
 import type { Engine } from "./engine.ts";
@@ -30,6 +31,8 @@ interface Settings {
   readonly said: Map<string, number>;
   /** The rules of each stage, in the stages' order. */
   readonly rules: readonly (readonly Rule[])[];
+  /** Rules whose cuts are weighed over the whole text when all else is done. */
+  readonly cuts: readonly Rule[];
 }
 
 /**
@@ -50,18 +53,20 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
   const active = rulesOf(engine.rules, { mode, tone, spelling });
   const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
   const levels = levelsOf(level, mode, likenessOf(engine, text));
-  const settings = { mode, levels, seed, casual, said: new Map<string, number>(), rules };
+  const cuts = active.filter((rule) => rule.stage === "cuts");
+  const settings = { mode, levels, seed, casual, said: new Map<string, number>(), rules, cuts };
 
   let number = 0;
   const rewritten = runs.map((run, r) => {
     const ahead = runs[r + 1]?.text.slice(0, 60) ?? "";
     const done = rewriteRun(engine, run, { ahead, inList: run.kind === "listItem", number }, settings);
-    number += done.sentences.length;
+    number += done.original.length;
     return done;
   });
+  const drafts = cuts.length === 0 ? rewritten.map(({ draft }) => draft) : trim(engine, rewritten, levels.asked);
   const regions = toRegions(
-    rewritten.flatMap((run) => run.sentences),
-    renumberGroups(rewritten.map((run) => run.edits)),
+    rewritten.flatMap((run) => run.original),
+    renumberGroups(drafts.map((draft, r) => toEdits(draft, runs[r]!.offset))),
   );
   const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));
   return buildReport(text, blocks, kept, rollBack(text, regions, kept, mode === "shorten"));
@@ -80,19 +85,32 @@ function likenessOf(engine: Engine, text: string): number | null {
 /** Where a stretch of prose stands; the number is that of its first sentence. */
 type Place = Pick<Context, "ahead" | "inList" | "number">;
 
-/** Takes one stretch of prose through all stages; the result's positions are those of the whole text. */
-function rewriteRun(engine: Engine, run: Run, place: Place, settings: Settings): { sentences: Span[]; edits: Edit[] } {
+/** A stretch of prose when all stages are done: its sentences in the whole original text, its draft, its cuts. */
+interface Rewritten extends Prose {
+  readonly original: readonly Span[];
+}
+
+/** Takes one stretch of prose through all stages. */
+function rewriteRun(engine: Engine, run: Run, place: Place, settings: Settings): Rewritten {
   let draft = createDraft(run.text, run.kept);
   let sentences = tagDraft(engine, draft);
   const original = sentences.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
+  const proposeBy = (rules: readonly Rule[]) =>
+    rules.length === 0 ? [] : propose(engine.languageModel, draft, sentences, rules, place, settings);
   for (const rules of settings.rules) {
-    if (rules.length === 0) continue;
-    const changes = chooseChanges(draft, propose(engine.languageModel, draft, sentences, rules, place, settings));
+    const changes = chooseChanges(draft, proposeBy(rules));
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));
     sentences = tagDraft(engine, draft);
   }
-  return { sentences: original, edits: toEdits(draft, run.offset) };
+  const cuts = proposeBy(settings.cuts);
+  return { original, draft, sentences: settings.cuts.length === 0 ? [] : sentences, cuts };
+}
+
+/** Makes the cheapest cuts of the whole text until it is as short as the level asks for. */
+function trim(engine: Engine, prose: readonly Prose[], level: number): Draft[] {
+  const chosen = chooseCuts(engine.languageModel, prose, shareFor(level));
+  return prose.map(({ draft }, r) => (chosen[r]!.length === 0 ? draft : mend(applyChanges(draft, chosen[r]!))));
 }
 
 function tagDraft(engine: Engine, draft: Draft): Sentence[] {
@@ -106,7 +124,7 @@ function propose(
   rules: readonly Rule[],
   { ahead, inList, number }: Place,
   { mode, levels, seed, casual, said }: Settings,
-): Change[] {
+): Cut[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   let afterGap = false;
   return sentences.flatMap((sentence, i) => {
@@ -133,7 +151,8 @@ function propose(
         .filter((proposal) => !isInRegister(draft.text, proposal, mode))
         .flatMap((proposal) => {
           const parts = chooseWording(model, draft.text, sentence, rule, proposal, seed);
-          return parts ? [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary }] : [];
+          if (!parts) return [];
+          return [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary, worth: proposal.worth ?? 1 }];
         }),
     );
     for (const { lemma } of sentence.words) said.set(lemma, number + i);

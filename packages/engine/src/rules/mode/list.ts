@@ -1,5 +1,10 @@
 import type { Rule } from "../rule.ts";
 import { contract } from "./contract.ts";
+import { cutItems } from "./cut-items.ts";
+import { cutLeads } from "./cut-leads.ts";
+import { cutModifiers } from "./cut-modifiers.ts";
+import { cutSentences } from "./cut-sentences.ts";
+import { cutTails } from "./cut-tails.ts";
 import { doublets } from "./doublets.ts";
 import { expandAsides } from "./expand-asides.ts";
 import { expandClauses } from "./expand-clauses.ts";
@@ -47,6 +52,11 @@ export const modeRules: readonly Rule[] = [
   shortenWords,
   shortenPraise,
   shortenModifiers,
+  cutSentences,
+  cutLeads,
+  cutTails,
+  cutItems,
+  cutModifiers,
   expandAsides,
   expandPhrases,
   expandFuller,

@@ -100,7 +100,8 @@ function holds(words: readonly Word[], to: number, lower: string): boolean {
   return words.slice(0, to).some((word) => word.lower === lower);
 }
 
-function fits(words: readonly Word[], i: number, verb: string): boolean {
+/** True where a phrase opens at `i`, after a noun, that neither this noun nor the verb before it needs. */
+export function fits(words: readonly Word[], i: number, verb: string): boolean {
   const { lower, pos } = words[i]!;
   const noun = words[i - 1]!;
   const next = words[i + 1]!;

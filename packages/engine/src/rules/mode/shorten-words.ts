@@ -3,6 +3,7 @@ import { type Entry, type Restriction, type Site, tableRule } from "../table.ts"
 import { binding, notBeforePlural, passive, statistical } from "./guards.ts";
 import { lines } from "./lines.ts";
 import { shortPhrases } from "./shorten-phrases.ts";
+import { vague } from "./soft-words.ts";
 
 const notBeforeAdjective: Restriction = ({ words, to }) => words[to]?.pos !== "ADJ" || words[to]?.lower === "same";
 const notBeforeVerb: Restriction = ({ words, to }) => words[to]?.pos !== "VERB";
@@ -250,7 +251,13 @@ const deletions: readonly Entry[] = [
   {
     match: "overall|various|actual|sheer|respective|existing",
     to: "",
-    unless: any((site) => site.words[site.to]?.pos !== "NOUN", inCompound, statistical, article),
+    unless: any(
+      (site) => site.words[site.to]?.pos !== "NOUN" || vague.has(site.words[site.to]!.lower),
+      nextIs("source", "sources"),
+      inCompound,
+      statistical,
+      article,
+    ),
   },
   {
     match: "their|its|our|your [ own ] @NOUN",

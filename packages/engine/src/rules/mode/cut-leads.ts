@@ -1,0 +1,71 @@
+import type { Word } from "../../document/document.ts";
+import { clauseAt } from "../../grammar/clause.ts";
+import { type Rule, replace } from "../rule.ts";
+import { binding } from "./guards.ts";
+import { isIdle } from "./idle.ts";
+
+/** Offers phrases that open a sentence and that it holds without: by what means, besides what, as what. */
+export const cutLeads: Rule = {
+  id: "cut-leads",
+  summary: "The sentence is whole without its opening.",
+  stage: "cuts",
+  level: 3,
+  propose: (context) => {
+    const { words } = context;
+    const site = { words, from: 0, to: 0, slots: [], context };
+    const comma = words.findIndex(({ text }) => text === ",");
+    if (comma < 2 || comma > 16 || binding(site)) return [];
+    const lead = words.slice(0, comma);
+    const start = words[comma + 1];
+    if (!start || !opens(lead) || !isIdle([{ ...lead[0]!, text: lead[0]!.lower }, ...lead.slice(1)])) return [];
+    // "By using it, they": who is meant stands in the opening.
+    if (start.pos === "PRON" && !/^(?:you|we)$/.test(start.lower)) return [];
+    if (!clauseAt(words, comma + 1, words.length)) return [];
+    return [replace(lead[0]!.start, start.start, "")];
+  },
+  examples: [
+    {
+      before: "By reading the tide, sailors can cross the river to the mill at night.",
+      after: "Sailors can cross the river to the mill at night.",
+    },
+    {
+      before: "Along with bread, the old bakery sells tea to the farmers of the valley.",
+      after: "The old bakery sells tea to the farmers of the valley.",
+    },
+    {
+      before: "In the mill, the old bakery sells tea to the farmers of the valley.",
+      after: "In the mill, the old bakery sells tea to the farmers of the valley.",
+    },
+    {
+      before: "By reading the tide, they can cross the river to the mill at night.",
+      after: "By reading the tide, they can cross the river to the mill at night.",
+    },
+    {
+      before: "Without any bread, the old bakery sells tea to the farmers of the valley.",
+      after: "Without any bread, the old bakery sells tea to the farmers of the valley.",
+    },
+  ],
+};
+
+function opens(lead: readonly Word[]): boolean {
+  const [first, second, third] = lead.map(({ lower }) => lower);
+  switch (first) {
+    case "by":
+    case "through":
+      return /ing$/.test(second ?? "");
+    case "in":
+      return second === "addition" && third === "to";
+    case "along":
+    case "together":
+      return second === "with";
+    case "beyond":
+    case "besides":
+      return true;
+    case "from":
+      return lead.some(({ lower }) => lower === "to");
+    case "with":
+      return /^(?:its|their|our|your)$/.test(second ?? "");
+    default:
+      return false;
+  }
+}

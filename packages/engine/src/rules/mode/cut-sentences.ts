@@ -1,0 +1,76 @@
+import type { Word } from "../../document/document.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { type Rule, replace } from "../rule.ts";
+import { mayGo } from "./dispensable.ts";
+
+/** What the writer did and found, wants done or defines. */
+const needed =
+  /^(?:we|our|let|if|first|second|secondly|third|thirdly|next|finally|lastly|another|these include|it includes)\b|\b(?:this|the|our) (?:paper|article|work|thesis|report|document)\b|\b(?:i|my|me|mine|authors?|stud(?:y|ies)|research(?:ers)?|experts?|how to|step|warning|define[sd]?|definitions?|called|known as|refers? to)\b|\bwe (?:\p{L}+ )?(?:propose|present|introduce|show|find|argue|demonstrate|evaluate|investigate|conduct|develop|use)\b/iu;
+/** Who acts in a story, or speaks in a report. */
+const people =
+  /\b(?:he|she|him|her|his|hers|i|me|my|said|told|stated|reported|warned|claimed|accused|according|thy|thou)\b|["“”]/i;
+
+/** Denials, duties and contrasts, people who speak, and the courtesies of a letter. */
+const kept = new Set(
+  `not n't no never none nothing nobody neither nor without unless except must shall should cannot however but yet
+  whereas unlike instead only purely despite although though said says told asked wrote argued argues claims claimed according
+  dear sincerely regards thank thanks please sorry congratulations apologize consists types kinds
+  hundred thousand million billion percent two three four five six seven eight nine ten dozen`.split(/\s+/),
+);
+
+/** Offers whole sentences of plain statement that nothing else leans on; the budget takes those that tell least. */
+export const cutSentences: Rule = {
+  id: "cut-sentences",
+  summary: "The shorter text says as much without this sentence.",
+  stage: "cuts",
+  level: 3,
+  propose: (context) => {
+    const { sentence, previous, next, text, words } = context;
+    if (!previous || !mayGo(context)) return [];
+    if (words.some(({ lower }) => kept.has(lower))) return [];
+    if (
+      isOrder(words) ||
+      (next && isTakenUp(words, previous.words, next.words)) ||
+      needed.test(text.slice(sentence.start, sentence.end))
+    )
+      return [];
+    // In a story a past tense tells what happened.
+    const around = text.slice(previous.start, (next ?? sentence).end);
+    if (people.test(around) && words.some((_, i) => verbGroupAt(words, i)?.tense === "past")) return [];
+    if (text.slice(previous.end, sentence.end).includes("\n")) return [];
+    // The last sentence of a stretch is where it was going.
+    return [replace(previous.end, sentence.end, "", next ? {} : { worth: 1.25 })];
+  },
+  examples: [
+    {
+      before:
+        "The ferry carries cars over the river. It stops at the mill. Life in the valley follows the ferry. Fares are low.",
+      after: "The ferry carries cars over the river. Life in the valley follows the ferry. Fares are low.",
+    },
+    {
+      before:
+        "The ferry carries cars over the river. The mill grinds corn for farms. It needs water. The wheel turns all day.",
+      after: "The ferry carries cars over the river. The mill grinds corn for farms. It needs water.",
+    },
+    {
+      before: "The ferry carries cars. The old mill is not far from it.",
+      after: "The ferry carries cars. The old mill is not far from it.",
+    },
+    {
+      before: "She took the ferry. People found the old mill on fire. The wheel lay in the river.",
+      after: "She took the ferry. People found the old mill on fire. The wheel lay in the river.",
+    },
+  ],
+};
+
+/** "Place it under the lamp", "Simply place it". */
+function isOrder([first, second]: readonly Word[]): boolean {
+  return first!.pos === "VERB" || (first!.pos === "ADV" && second?.pos === "VERB" && !/(?:ing|ed)$/.test(second.lower));
+}
+
+/** True where the next sentence speaks of something that these words bring in. */
+function isTakenUp(words: readonly Word[], previous: readonly Word[], next: readonly Word[]): boolean {
+  const subject = next.slice(0, 5).find(({ pos }) => pos === "NOUN");
+  const says = (sentence: readonly Word[]) => sentence.some(({ lemma }) => lemma === subject?.lemma);
+  return subject !== undefined && says(words) && !says(previous);
+}
