@@ -33,42 +33,75 @@ const pointing = new Set(
 export function leadAt(words: readonly Word[]): Lead | undefined {
   const comma = words.findIndex(({ text }) => text === ",");
   if (comma < 1 || comma > longest || words.length - comma < 6) return undefined;
-  const inner = words.slice(0, comma);
-  const opening = inner.map(({ lower }) => lower).join(" ");
+  const opening = joined(words, comma);
   if (links.has(opening)) return { ...plain, comma, places: ["subject"], link: true };
-  if (inner.some(({ lower, pos, text }) => pointing.has(lower) || (pos === "PUNCT" && text !== "-"))) return undefined;
-  if (comma === 1 && adverbs.has(opening)) return { ...plain, comma, places: ["verb"], link: true };
+  if (adverbs.has(opening)) return { ...plain, comma, places: ["verb"], link: true };
   if (freeTimes.test(opening)) return { ...plain, comma, places: ["end", "verb"] };
-  return comma < 2 ? undefined : kindOf(words, comma);
+  if (comma < 2) return undefined;
+  return listAt(words, comma) ?? (isFree(words, comma) ? kindOf(words, comma) : undefined);
+}
+
+/** The longest list of means, which the end of a sentence carries better than its beginning. */
+const longestList = 28;
+
+/** "By drying the wood, stacking it, and covering the stacks": commas that part what is done, up to that before the subject. */
+function listAt(words: readonly Word[], first: number): Lead | undefined {
+  if (words[0]!.lower !== "by" || !/ing$/.test(words[1]!.lower)) return undefined;
+  for (let comma = first + 1; comma < Math.min(longestList, words.length - 6); comma++) {
+    const { text, pos } = words[comma]!;
+    if (text !== "," && pos === "PUNCT" && text !== "-") return undefined;
+    if (text !== "," || !words.slice(first, comma).some(({ lower }) => lower === "and")) continue;
+    const inner = words.slice(0, comma);
+    return inner.some(({ lower }) => pointing.has(lower)) ? undefined : { ...means, comma };
+  }
+  return undefined;
+}
+
+/** Nothing in the phrase leads back to the sentence before, save for what a purpose takes up, and no mark cuts it. */
+function isFree(words: readonly Word[], comma: number): boolean {
+  const mayPoint = words[0]!.lower === "to" || words[0]!.lower === "by";
+  return !words.slice(0, comma).some(({ lower, pos, text }, i) => {
+    if (pos === "PUNCT") return text !== "-";
+    return pointing.has(lower) && words[i + 1]!.text !== "-" && !(mayPoint && takenUp(words, i));
+  });
+}
+
+/** "To solve this problem": the noun says what is meant also at the end. */
+function takenUp(words: readonly Word[], i: number): boolean {
+  return ["this", "these", "such"].includes(words[i]!.lower) && words[i + 1]?.pos === "NOUN";
+}
+
+function joined(words: readonly Word[], comma: number): string {
+  return words
+    .slice(0, comma)
+    .map(({ lower }) => lower)
+    .join(" ");
 }
 
 const plain = { places: ["end"], controlled: false, negation: false, drawn: false, link: false } as const;
 const means = { ...plain, controlled: true };
-const links = new Set([
-  "however",
-  "for example",
-  "for instance",
-  "in contrast",
-  "by contrast",
-  "on the other hand",
-  "therefore",
-]);
+const links = new Set(
+  "however,for example,for instance,in contrast,by contrast,on the other hand,therefore,in fact,of course".split(","),
+);
 const adverbs = new Set(
   `often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
-  previously traditionally historically gradually consequently certainly clearly`.split(/\s+/),
+  previously traditionally historically gradually consequently certainly clearly thus instead also ultimately`.split(
+    /\s+/,
+  ),
 );
 const freeTimes =
   /^(?:(?:in|over) (?:recent|the past few|the last few|the past|the last|the) (?:years|decades|months|weeks)|over time|in (?:some|many|most|certain) (?:cases|instances|ways|situations|countries|respects)|throughout (?:history|the (?:years|centuries|ages|day|year|night|process)))$/;
 
 function kindOf(words: readonly Word[], comma: number): Lead | undefined {
   const [first, second] = words as [Word, Word];
-  const verbNext = second.pos === "VERB" && /ing$/.test(second.lower);
+  const deed = words[second.pos === "ADV" ? 2 : 1]!;
+  const verbNext = deed.pos === "VERB" && /ing$/.test(deed.lower);
   // "Offering" is a verb whatever the tagger says, unless what is offered follows with "of".
   const phrase =
     !(/ing$/.test(second.lower) && words[2]!.lower !== "of") && longNounPhraseEnd(words.slice(0, comma), 1) === comma;
   switch (first.lower) {
     case "by":
-      return verbNext && !remarks.has(second.lemma) ? { ...means, comma, places: ["end", "subject"] } : undefined;
+      return verbNext && !remarks.has(deed.lemma) ? { ...means, comma, places: ["end", "subject"] } : undefined;
     case "using":
       return { ...means, comma };
     case "according":
@@ -121,23 +154,18 @@ const comments = new Set(
   have`.split(/\s+/),
 );
 
-/** "To save power", and not "to do this and that" or "to help people do it", which hold a second verb. */
+/** "To save power". */
 function isPurpose(words: readonly Word[], comma: number): boolean {
-  const verb = words[1]!;
-  if (words[2]?.lower === "matters" || verb.pos !== "VERB" || verb.lower !== verb.lemma || remarks.has(verb.lemma))
-    return false;
-  return !words.slice(2, comma).some(({ pos, lower }) => pos === "VERB" || pos === "AUX" || lower === "to");
+  const verb = words[words[1]!.pos === "ADV" ? 2 : 1]!;
+  const says = remarks.has(verb.lemma) || words[2]?.lower === "matters";
+  return verb.pos === "VERB" && verb.lower === verb.lemma && !says && comma < 12;
 }
 
 const causes = /^(?:as a result of|because of|due to|owing to|thanks to) /;
 
 /** "Because of the rain": a reason without a verb. */
 function isCause(words: readonly Word[], comma: number): boolean {
-  const opening = words
-    .slice(0, comma)
-    .map(({ lower }) => lower)
-    .join(" ");
-  const from = causes.exec(opening)?.[0].split(" ").length;
+  const from = causes.exec(joined(words, comma))?.[0].split(" ").length;
   return from !== undefined && longNounPhraseEnd(words.slice(0, comma), from - 1) === comma;
 }
 
