@@ -87,6 +87,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\ball over the\b/g, "over the"],
   [/\ball (?=day|night|year|week|while)/g, " "],
   [/\b(?:could ?not|can ?not) help(?: but\b|(?= \w+ing\b))|\bnothing short of\b/g, " "],
+  [/\b(?:left with )?no (?:choice|option) but\b/g, " "],
   [/\bcure-all\b/g, "panacea"],
   [/\bat times\b/g, "sometimes"],
   [/\bin general(?= *[,.;:)])/g, "usually"],

@@ -7,7 +7,7 @@ export const contract: Rule = {
   id: "contract",
   summary: "People who write the way they speak contract this.",
   stage: "rhythm",
-  level: 9,
+  level: 7,
   propose: (context) => {
     if (!context.casual || isSolemn(context)) return [];
     return context.words.flatMap((_, i) => contractAt(context, i) ?? []);
@@ -56,7 +56,15 @@ interface Contraction {
 function contractAt(context: Context, i: number): Proposal | undefined {
   const { words } = context;
   const found = contractNot(words, i) ?? contractVerb(words, i);
-  return found && { parts: [found], ...(brief.has(context.mode) && { level: 1 }) };
+  if (!found) return undefined;
+  const level = brief.has(context.mode) ? 1 : isSaidBy(words, i) ? undefined : 9;
+  return { parts: [found], ...(level !== undefined && { level }) };
+}
+
+/** The verb belongs to a pronoun: "it is", "they do not"; after a noun the full form is as common in speech. */
+function isSaidBy(words: readonly Word[], i: number): boolean {
+  const host = words[i - 1];
+  return host !== undefined && (host.pos === "PRON" || host.lower === "there" || host.lower === "that");
 }
 
 const withNot: Readonly<Record<string, string>> = {
@@ -106,7 +114,7 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
   is: ["he", "she", "it", "that", "there", "what"],
   have: ["i", "you", "we", "they"],
   has: ["he", "she", "it"],
-  will: ["i", "you", "he", "she", "it", "we", "they", "that"],
+  will: ["i", "you", "he", "she", "we", "they"],
 };
 
 function isShortVerb(word: Word): boolean {

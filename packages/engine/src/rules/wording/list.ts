@@ -1,11 +1,14 @@
 import type { Rule } from "../rule.ts";
+import { casualEssays } from "./casual-essays.ts";
 import { casualPhrases } from "./casual-phrases.ts";
+import { casualTalk } from "./casual-talk.ts";
 import { causingVerbs } from "./causing-verbs.ts";
 import { changingVerbs } from "./changing-verbs.ts";
 import { commonWords } from "./common-words.ts";
 import { copulas } from "./copulas.ts";
 import { degreePhrases } from "./degree-phrases.ts";
 import { doingVerbs } from "./doing-verbs.ts";
+import { doublePairs } from "./double-pairs.ts";
 import { droppedThat } from "./dropped-that.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { givingVerbs } from "./giving-verbs.ts";
@@ -16,6 +19,7 @@ import { plainAdjectives } from "./plain-adjectives.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
 import { plainNouns } from "./plain-nouns.ts";
 import { plainVerbs } from "./plain-verbs.ts";
+import { praiseWords } from "./praise-words.ts";
 import { purposePhrases } from "./purpose-phrases.ts";
 import { rareAdjectivesA } from "./rare-adjectives-a.ts";
 import { rareAdjectivesJ } from "./rare-adjectives-j.ts";
@@ -36,7 +40,9 @@ import { shorterPhrases } from "./shorter-phrases.ts";
 import { stayingVerbs } from "./staying-verbs.ts";
 import { storyActions } from "./story-actions.ts";
 import { storyGestures } from "./story-gestures.ts";
+import { storyLooks } from "./story-looks.ts";
 import { storyManner } from "./story-manner.ts";
+import { storyMoments } from "./story-moments.ts";
 import { storyScenes } from "./story-scenes.ts";
 import { studyingVerbs } from "./studying-verbs.ts";
 import { toldFeelings } from "./told-feelings.ts";
@@ -52,6 +58,12 @@ export const wordingRules: readonly Rule[] = [
   setPhrases,
   degreePhrases,
   shorterPhrases,
+  casualEssays,
+  casualTalk,
+  doublePairs,
+  praiseWords,
+  storyLooks,
+  storyMoments,
   storyGestures,
   storyScenes,
   casualPhrases,
