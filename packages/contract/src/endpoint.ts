@@ -4,19 +4,26 @@ import type { ErrorCode } from "./errors.ts";
 /**
  * Who may call an endpoint; the server has one check for each.
  * - `public`: anyone, within the rate limit
- * - `guest-quota`: anyone who has a use left; each success counts one
- * - `admin`: administrators only
+ * - `quota`: anyone who has a use left; each success counts one
+ * - `signed-in`: people with an account
+ * - `owner`: people with an account, for what is theirs; to others it is not there
+ * - `premium`: people whose account is on the premium plan
+ * - `admin`: administrators
+ * - `sandbox`: anyone, where the server runs as a sandbox
  */
-export type Policy = "public" | "guest-quota" | "admin";
+export const policies = ["public", "quota", "signed-in", "owner", "premium", "admin", "sandbox"] as const;
+export type Policy = (typeof policies)[number];
 
 /** One HTTP endpoint as plain data: both sides take types, checks and documentation from it. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
+  /** A part in braces, `{id}`, is a field of the input. */
   readonly path: `/${string}`;
   readonly summary: string;
   /** More for the reader of the API's documentation, in plain sentences. */
   readonly description?: string;
   readonly policy: Policy;
+  /** What GET and DELETE take from the query, the others from the JSON body, and all from the braces of the path. */
   readonly input: Input;
   readonly output: Output;
   /** Refusals of this endpoint beyond those that every endpoint can give. */

@@ -5,7 +5,10 @@ export const plans = {
 } as const;
 
 /** Uses a day of a visitor who has no account, where the operator has not set another number. */
-export const defaultAnonymousDailyGenerations = 5;
+export const defaultAnonymousDailyGenerations = 0;
+
+/** One-time generations on the Pro engine that an account gets when its e-mail is verified. */
+export const complimentaryCredits = 10;
 
 /** The usage window opens with its first use and lasts this long. */
 export const usageWindowHours = 24;
@@ -18,6 +21,12 @@ export const levels = { min: 1, max: 10, recommended: 7 } as const;
 
 /** A local rewrite that takes longer is ended. */
 export const rewriteTimeoutMs = 10_000;
+
+/** How long a rewrite may wait for a worker before it runs. */
+export const rewriteMaxWaitMs = 10_000;
+
+/** History of premium accounts: items kept, and characters of the first sentence that stand for one. */
+export const historyLimits = { items: 50, previewCharacters: 50 } as const;
 
 /** Words and phrases to keep, per request. */
 export const keepLimits = { items: 100, characters: 100 } as const;

@@ -5,7 +5,7 @@ import { spellings, tones } from "./style.ts";
 
 /** Modes on the wire and on the command line. Premium (Ultra run) joins with the Pro engine. */
 export const modes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
-const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
+export const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
 export type Mode = z.infer<typeof mode>;
 
 const tone = z.enum(tones, { error: `tone must be one of ${tones.join(", ")}.` });
@@ -112,7 +112,7 @@ export const humanize = endpoint({
   description:
     "Positions are UTF-16 offsets into text_content. A failed rewrite is not counted, " +
     "and neither is a text that is not English, which comes back unchanged with a finding.",
-  policy: "guest-quota",
+  policy: "quota",
   input: humanizeInput,
   output: humanizeOutput,
   errors: rewritingErrors,
@@ -123,7 +123,7 @@ export const humanizeSentence = endpoint({
   method: "POST",
   path: "/hum/sentence",
   summary: "Rewrite one sentence or paragraph; counts like a whole text",
-  policy: "guest-quota",
+  policy: "quota",
   input: humanizeInput,
   output: humanizeOutput,
   errors: rewritingErrors,

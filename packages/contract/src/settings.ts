@@ -10,6 +10,8 @@ export const publicSettings = z.object({
   sandbox: z.boolean(),
   /** Rewriting is switched off for now. */
   maintenance: z.boolean(),
+  /** People can sign in with Google. */
+  googleSignIn: z.boolean(),
   /** The product's own address, where it is configured. */
   origin: z.string().nullable(),
 });

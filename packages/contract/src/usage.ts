@@ -8,6 +8,7 @@ const usageReport = z.object({
   resetTime: z.iso.datetime().nullable().describe("When the running window ends; null when none is running."),
   limit: z.int().min(-1).describe("Uses in a window; -1 means unlimited."),
   isLoggedIn: z.boolean(),
+  credits: z.int().min(0).describe("Complimentary generations left; they are counted apart."),
 });
 export type UsageReport = z.infer<typeof usageReport>;
 
@@ -18,7 +19,7 @@ const hints = z
     ipAddress: z.string().max(200).nullish(),
     page: z.string().max(200).nullish(),
   })
-  .describe("Hints that the server does not rely on: the caller is known by cookie and address.");
+  .describe("Hints that the server does not rely on: the caller is known by session, cookie and address.");
 
 const maxBodyBytes = 16_384;
 
@@ -68,7 +69,7 @@ export const resetUsage = endpoint({
 });
 
 /** Time until `resetTime` as people read it: "3h 5m", "12m" or "now". Minutes are rounded up, so nobody comes too early. */
-function timeUntilReset(resetTime: Date, now: Date): string {
+export function timeUntilReset(resetTime: Date, now: Date): string {
   const minutes = Math.ceil((resetTime.getTime() - now.getTime()) / 60_000);
   if (minutes <= 0) return "now";
   const hours = Math.floor(minutes / 60);

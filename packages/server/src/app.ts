@@ -1,29 +1,42 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { AppError } from "./app-error.ts";
+import { accountRoutes } from "./accounts/account-routes.ts";
+import { createAccounts } from "./accounts/create-accounts.ts";
+import { linkRoutes } from "./accounts/link-routes.ts";
+import type { PasswordHasher } from "./accounts/password-hash.ts";
+import { readSession } from "./accounts/read-session.ts";
+import { signInRoutes } from "./accounts/routes.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
-import { answerApi } from "./http/answer-api.ts";
-import { isApiPath } from "./http/api-paths.ts";
+import { allHistory } from "./history/read-history.ts";
+import { historyRoutes } from "./history/routes.ts";
+import { answerApi, callerHeaders } from "./http/answer-api.ts";
 import type { AppEnv } from "./http/context.ts";
 import { errorResponse } from "./http/error-response.ts";
+import { knownAddresses, refusalOfUnknown, routerPath } from "./http/known-addresses.ts";
 import { logRequest } from "./http/log-request.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 import type { ApiRoute, PageRoute } from "./http/route.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
 import { rewritingRoutes } from "./rewriting/routes.ts";
+import { resetUsageOf } from "./usage/reset-usage.ts";
 import { usageRoutes } from "./usage/routes.ts";
 
 export interface AppDeps {
   readonly config: Config;
   readonly secret: string;
+  /** The product's own address, for links in mails and the way back from other sites. */
+  readonly origin: string;
   readonly db: Database["db"];
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
   readonly engine: EnginePool;
   readonly web: WebBuild;
   readonly logger: Logger;
@@ -32,10 +45,23 @@ export interface AppDeps {
 
 /** The app and the table of its routes; nothing answers that is not in the table. */
 export function createApp(deps: AppDeps) {
-  const { config, logger } = deps;
+  const { config, logger, origin, mailer } = deps;
+  const accounts = createAccounts(deps);
+  const { auth, limitAttempts } = accounts;
   const usage = { ...deps, anonymousDailyGenerations: config.anonymousDailyGenerations };
-  const api: ApiRoute[] = [...rewritingRoutes({ ...usage, maintenance: config.maintenance }), ...usageRoutes(usage)];
+  const held = {
+    exports: { history: (accountId: string) => allHistory(deps, accountId) },
+    forget: (accountId: string) => resetUsageOf(deps, accountId),
+  };
+  const api: ApiRoute[] = [
+    ...rewritingRoutes({ ...usage, maintenance: config.maintenance, limitAttempts }),
+    ...usageRoutes(usage),
+    ...signInRoutes(accounts),
+    ...accountRoutes({ ...accounts, ...held }),
+    ...historyRoutes(deps),
+  ];
   const pages: PageRoute[] = [
+    ...linkRoutes({ auth, mailer, origin, headersOf: (context) => callerHeaders(context, config.trustedProxy) }),
     ...healthRoutes(deps),
     ...docsRoutes(
       api.map(({ endpoint }) => endpoint),
@@ -62,29 +88,17 @@ export function createApp(deps: AppDeps) {
     });
   });
 
-  const answer = answerApi({ ...deps, limitRate: createRateLimit(config.apiRateLimit, deps.now) });
+  const limitRate = createRateLimit(config.apiRateLimit, deps.now);
+  const answer = answerApi({ ...deps, limitRate, readSession: (headers) => readSession({ ...deps, auth }, headers) });
   for (const { endpoint, handle } of api) {
-    app.on(endpoint.method, endpoint.path, (context) => answer(context, { endpoint, handle }));
+    app.on(endpoint.method, routerPath(endpoint.path), (context) => answer(context, { endpoint, handle }));
   }
   for (const { path, handle } of pages) app.get(path, handle);
-  const methods = [
-    ...api.map(({ endpoint: { path, method } }) => ({ path, allow: [method] as string[] })),
-    ...pages.map(({ path }) => ({ path, allow: ["GET", "HEAD"] })),
-  ];
-  app.notFound((context) => errorResponse(context, refusalOfUnknown(methods, context.req)));
+  const known = knownAddresses(
+    api.map(({ endpoint }) => endpoint),
+    pages,
+  );
+  app.notFound((context) => errorResponse(context, refusalOfUnknown(known, context.req)));
   app.onError((error, context) => errorResponse(context, error));
   return { app, api, pages };
-}
-
-/** A known address with another method, or an address that nobody knows. */
-function refusalOfUnknown(
-  known: readonly { path: string; allow: readonly string[] }[],
-  { path, method }: { path: string; method: string },
-): AppError {
-  const address = isApiPath(path) ? path : "/*";
-  const allow = known.find((one) => one.path === path || one.path === address)?.allow ?? [];
-  if (allow.length === 0 || allow.includes(method)) return new AppError("not_found");
-  return new AppError("method_not_allowed", `This address takes ${allow.join(" and ")} only.`, {
-    allow: allow.join(", "),
-  });
 }

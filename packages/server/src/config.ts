@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
+import { emailPattern } from "@rewright/contract/account";
 import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
+import { productName } from "@rewright/contract/product";
 import { z } from "zod";
+import type { GoogleSettings } from "./accounts/google.ts";
 import { parseTrustedProxy, type TrustedProxy } from "./http/client-address.ts";
 
 /** What the operator decides. Read once, at start, and passed down. */
@@ -24,6 +27,14 @@ export interface Config {
   readonly trustedProxy: TrustedProxy;
   /** Requests a minute from one address. */
   readonly apiRateLimit: number;
+  /** Mail server as smtp:// or smtps://, with user and password. Absent: no mail is sent. */
+  readonly smtpUrl: string | undefined;
+  /** Sender of every mail. */
+  readonly mailFrom: string;
+  /** Absent: there is no sign-in with Google. */
+  readonly google: GoogleSettings | undefined;
+  /** Addresses, in lower case, whose accounts become administrators once they are verified. */
+  readonly adminEmails: readonly string[];
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   readonly workers: number;
 }
@@ -56,6 +67,8 @@ const flag = z
 const urlOf = (protocols: readonly string[], error: string) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), error);
 
+const httpUrl = urlOf(["https:", "http:"], "must begin with https:// or http://");
+
 const origin = z.string().refine((value) => {
   const url = URL.parse(value);
   return (url?.protocol === "https:" || url?.protocol === "http:") && url.origin === value.replace(/\/$/, "");
@@ -84,10 +97,23 @@ const schema = (cores: number) =>
       ORIGIN: origin.transform((value) => value.replace(/\/$/, "")).optional(),
       SECRET: z.string().min(32, "must have at least 32 characters").optional(),
       ANONYMOUS_DAILY_GENERATIONS: wholeNumber(0, 1_000_000, defaultAnonymousDailyGenerations),
-      BLOG_URL: urlOf(["https:", "http:"], "must begin with https:// or http://").optional(),
+      BLOG_URL: httpUrl.optional(),
       MAINTENANCE_MODE: flag,
       SANDBOX: flag,
       TRUSTED_PROXY: trustedProxy,
+      SMTP_URL: urlOf(["smtp:", "smtps:"], "must begin with smtp:// or smtps://").optional(),
+      MAIL_FROM: z.string().default(`${productName} <no-reply@localhost>`),
+      GOOGLE_CLIENT_ID: z.string().optional(),
+      GOOGLE_CLIENT_SECRET: z.string().optional(),
+      GOOGLE_ISSUER: httpUrl.default("https://accounts.google.com"),
+      GOOGLE_AUTHORIZATION_URL: httpUrl.default("https://accounts.google.com/o/oauth2/v2/auth"),
+      GOOGLE_TOKEN_URL: httpUrl.default("https://oauth2.googleapis.com/token"),
+      GOOGLE_JWKS_URL: httpUrl.default("https://www.googleapis.com/oauth2/v3/certs"),
+      ADMIN_EMAILS: z
+        .string()
+        .transform((value) => value.split(",").map((one) => one.trim().toLowerCase()))
+        .refine((list) => list.every((one) => emailPattern.test(one)), "must be e-mail addresses separated by commas")
+        .default([]),
       API_RATE_LIMIT: wholeNumber(1, 1_000_000, 60),
       LOG_LEVEL: z
         .enum(
@@ -96,6 +122,11 @@ const schema = (cores: number) =>
         )
         .default("info"),
       WORKERS: wholeNumber(1, 64, Math.max(1, Math.min(cores - 1, 4))),
+    })
+    .superRefine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }, context) => {
+      if ((GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined)) return;
+      const path = [GOOGLE_CLIENT_ID === undefined ? "GOOGLE_CLIENT_ID" : "GOOGLE_CLIENT_SECRET"];
+      context.addIssue({ code: "custom", path, message: "is required when the other of the two is set" });
     })
     .superRefine(({ NODE_ENV, SECRET, ORIGIN }, context) => {
       if (NODE_ENV !== "production") return;
@@ -128,7 +159,24 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     sandbox: settings.SANDBOX,
     trustedProxy: settings.TRUSTED_PROXY,
     apiRateLimit: settings.API_RATE_LIMIT,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    google: googleSettings(settings),
+    adminEmails: settings.ADMIN_EMAILS,
     logLevel: settings.LOG_LEVEL,
     workers: settings.WORKERS,
+  };
+}
+
+function googleSettings(settings: z.output<ReturnType<typeof schema>>): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  if (!clientId || !clientSecret) return undefined;
+  return {
+    clientId,
+    clientSecret,
+    issuer: settings.GOOGLE_ISSUER,
+    authorizationUrl: settings.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: settings.GOOGLE_TOKEN_URL,
+    jwksUrl: settings.GOOGLE_JWKS_URL,
   };
 }

@@ -33,10 +33,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const limits = { API_RATE_LIMIT: "1000", ANONYMOUS_DAILY_GENERATIONS: "5" };
+
 /** Runs the program as `npm start` does, and waits for its address or its end. */
 async function start(settings: Record<string, string> = {}) {
   const { PATH } = process.env;
-  const env = { PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, API_RATE_LIMIT: "1000", ...settings };
+  const env = { PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...limits, ...settings };
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env });
   children.push(child);
   const output = { stdout: "", stderr: "" };

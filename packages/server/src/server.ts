@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { createPasswordHasher } from "./accounts/password-hash.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
+import { freePort } from "./http/free-port.ts";
 import { listen } from "./http/listen.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { deleteOldRows } from "./operations/delete-old-rows.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
 import { startEnginePool } from "./rewriting/engine-pool.ts";
-import { generatedSecret } from "./secret.ts";
-import { deleteOldUsage } from "./usage/delete-old-usage.ts";
+import { deriveKey, generatedSecret } from "./secret.ts";
 
 const webBuild = join(import.meta.dirname, "../../web/build/client");
 const engineLoadTimeoutMs = 60_000;
@@ -25,6 +28,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const now = () => new Date();
   await using opened = new AsyncDisposableStack();
   const engine = opened.adopt(startEnginePool({ workers: config.workers, logger }), (pool) => pool.close());
+  const port = config.port === 0 ? await freePort() : config.port;
+  const origin = config.origin ?? `http://localhost:${port}`;
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
   const { db } = opened.adopt(await openDatabase(config, logger), (database) => database.close());
   const web = await loadWebBuild(webBuild, {
@@ -32,13 +37,18 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     anonymousDailyGenerations: config.anonymousDailyGenerations,
     sandbox: config.sandbox,
     maintenance: config.maintenance,
+    googleSignIn: config.google !== undefined,
     origin: config.origin ?? null,
   });
-  const { app } = createApp({ config, secret, db, engine, web, logger, now });
+  const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
+    one.close(),
+  );
+  const hasher = createPasswordHasher(deriveKey(secret, "passwords"));
+  const { app } = createApp({ config, secret, origin, db, hasher, mailer, engine, web, logger, now });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
-  const server = opened.adopt(await listen(app.fetch, config, logger), (listening) => listening.stop());
+  const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) => listening.stop());
 
-  const cleanUp = () => deleteOldUsage({ db, now }).catch((err) => logger.warn({ err }, "old usage was not deleted"));
+  const cleanUp = () => deleteOldRows({ db, now }).catch((err) => logger.warn({ err }, "old rows were not deleted"));
   const timer = setInterval(cleanUp, cleanUpEveryMs);
   opened.defer(() => clearInterval(timer));
   void cleanUp();

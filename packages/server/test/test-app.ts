@@ -1,11 +1,14 @@
 import { Writable } from "node:stream";
 import { humanize } from "@rewright/contract/rewriting";
 import { pino } from "pino";
+import { createPasswordHasher } from "../src/accounts/password-hash.ts";
 import { createApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/database.ts";
+import type { Mail } from "../src/mail/mail.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
+import { deriveKey } from "../src/secret.ts";
 
 interface Options {
   readonly db: Database["db"];
@@ -21,6 +24,9 @@ interface Sent {
   readonly signal?: AbortSignal;
 }
 
+/** Where the app of the tests believes to be. */
+export const testOrigin = "http://localhost:3000";
+
 /** The real app, with a clock that the test moves and a log that it reads. */
 export function createTestApp({ db, engine, settings, web = { find: () => undefined, notFound: undefined } }: Options) {
   const log: Record<string, unknown>[] = [];
@@ -31,9 +37,14 @@ export function createTestApp({ db, engine, settings, web = { find: () => undefi
       done();
     },
   });
+  const mails: Mail[] = [];
+  const secret = "a secret of the tests, long enough for all";
   const { app, api, pages } = createApp({
     config: { ...readConfig({ ANONYMOUS_DAILY_GENERATIONS: "3", API_RATE_LIMIT: "10000" }, 2), ...settings },
-    secret: "a secret of the tests, long enough for all",
+    secret,
+    origin: testOrigin,
+    hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),
+    mailer: { isConfigured: true, send: (mail) => void mails.push(mail), close: async () => {} },
     db,
     engine,
     web,
@@ -45,6 +56,7 @@ export function createTestApp({ db, engine, settings, web = { find: () => undefi
     app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
 
   return {
+    mails,
     app,
     api,
     pages,

@@ -27,7 +27,11 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
     const inDatabase = columns
       .filter((column) => column.table_name !== "migrations")
       .map((column) => `${column.table_name}.${column.column_name} ${column.udt_name} ${column.is_nullable}`);
-    const sqlTypes: Record<string, string> = { integer: "int4", "timestamp with time zone": "timestamptz" };
+    const sqlTypes: Record<string, string> = {
+      integer: "int4",
+      "timestamp with time zone": "timestamptz",
+      boolean: "bool",
+    };
     const inSchema = Object.values(schema).flatMap((table) => {
       const { name, columns: described } = getTableConfig(table);
       return described.map((column) => {

@@ -44,12 +44,21 @@ function section({ path, method, operation }: { path: string; method: string; op
 <h2 id="${operation.operationId}"><code>${method} ${text(path)}</code> <span>${text(operation.summary)}</span></h2>
 <p>${text(operation.description)}</p>
 <h3>Request</h3>
-${fieldTable(operation.requestBody.content["application/json"].schema)}
+${fieldTable(inputOf(operation))}
 <h3>Answer</h3>
 ${done ? fieldTable(done.content["application/json"].schema) : ""}
 <h3>Errors</h3>
 ${table(["Status", "Code", "Sentence"], errorRows(errors))}
 </section>`;
+}
+
+/** Every field of the request as one schema, wherever it is sent. */
+function inputOf({ parameters = [], requestBody }: Operation): Parameters<typeof describeFields>[0] {
+  if (requestBody) return requestBody.content["application/json"].schema;
+  return {
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
 }
 
 function fieldTable(schema: Parameters<typeof describeFields>[0]): string {

@@ -10,11 +10,20 @@ export interface Answer {
   readonly content: { "application/json": { schema: JsonSchema; examples?: Record<string, { value: ErrorBody }> } };
 }
 
+/** A field of the path or the query. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  readonly schema: JsonSchema | boolean;
+}
+
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
-  readonly requestBody: { required: true; content: { "application/json": { schema: JsonSchema } } };
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { required: true; content: { "application/json": { schema: JsonSchema } } };
   readonly responses: Record<string, Answer>;
 }
 
@@ -40,7 +49,11 @@ const commonErrors: readonly ErrorCode[] = [
 
 const whoMayCall: Record<Policy, string> = {
   public: "Anyone may call this.",
-  "guest-quota": "Anyone who has a use left may call this; each success counts one use.",
+  quota: "Anyone who has a use left may call this; each success counts one use.",
+  "signed-in": "People with an account, signed in.",
+  owner: "Signed in, and only for what belongs to the account.",
+  premium: "Accounts on the premium plan.",
+  sandbox: "Only where the server runs as a sandbox.",
   admin: "Administrators only.",
 };
 
@@ -70,15 +83,33 @@ export function describeApi(
 
 function describeEndpoint(endpoint: Endpoint): Operation {
   return {
-    operationId: endpoint.path.slice(1).replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase()),
+    operationId: operationId(endpoint),
     summary: endpoint.summary,
     description: [endpoint.description, whoMayCall[endpoint.policy]].filter(Boolean).join(" "),
-    requestBody: { required: true, content: { "application/json": { schema: toSchema(endpoint.input, "input") } } },
+    ...describeInput(endpoint),
     responses: {
       200: { description: "Done", content: { "application/json": { schema: toSchema(endpoint.output, "output") } } },
       ...describeErrors([...commonErrors, ...endpoint.errors]),
     },
   };
+}
+
+/** "apiHistoryIdDelete": the address, and the method where it is not POST. */
+function operationId({ path, method }: Endpoint): string {
+  const words = path.replaceAll(/[{}]/g, "").split(/[/-]/).filter(Boolean);
+  const id = words.map((word, index) => (index === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join("");
+  return method === "POST" ? id : id + method[0] + method.slice(1).toLowerCase();
+}
+
+/** Fields in the braces of the path are parameters; the others are in the query or, where the method has one, in the body. */
+function describeInput({ path, method, input }: Endpoint): Pick<Operation, "parameters" | "requestBody"> {
+  const schema = toSchema(input, "input");
+  if (method === "POST") return { requestBody: { required: true, content: { "application/json": { schema } } } };
+  const parameters = Object.entries(schema.properties ?? {}).map(([name, field]): Parameter => {
+    const isInPath = path.includes(`{${name}}`);
+    return { name, in: isInPath ? "path" : "query", required: isInPath, schema: field };
+  });
+  return parameters.length === 0 ? {} : { parameters };
 }
 
 function describeErrors(codes: readonly ErrorCode[]): Record<string, Answer> {

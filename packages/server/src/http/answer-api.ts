@@ -9,45 +9,101 @@ import { readGuestCookie, writeGuestCookie } from "./guest-cookie.ts";
 import { parseInput } from "./parse-input.ts";
 import { readJson } from "./read-json.ts";
 import { refuseCrossSite } from "./refuse-cross-site.ts";
-import type { ApiRoute } from "./route.ts";
+import type { ApiRoute, SignedIn } from "./route.ts";
 
 interface Deps {
-  readonly config: { readonly origin: string | undefined; readonly trustedProxy: TrustedProxy };
+  readonly config: {
+    readonly origin: string | undefined;
+    readonly trustedProxy: TrustedProxy;
+    readonly sandbox: boolean;
+  };
   readonly secret: string;
   readonly limitRate: (addressGroup: string) => void;
+  readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
 }
 
-/** What each policy asks of the caller before the body is read. Uses left are the use-case's question. */
-const policyChecks: Record<Policy, () => void> = {
+const signedIn = (session: SignedIn | undefined) => {
+  if (!session) throw new AppError("signed_out");
+};
+
+/** What each policy asks of the caller before the body is read. Uses left, and what is whose, are the use-case's question. */
+const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: boolean) => void> = {
   public: () => {},
-  "guest-quota": () => {},
-  admin: () => {
-    throw new AppError("forbidden");
+  quota: () => {},
+  "signed-in": signedIn,
+  owner: signedIn,
+  premium: (session) => {
+    signedIn(session);
+    if (session?.account.plan !== "premium") throw new AppError("premium_required");
+  },
+  admin: (session) => {
+    if (session?.account.role !== "admin") throw new AppError("forbidden");
+  },
+  sandbox: (_session, sandbox) => {
+    if (!sandbox) throw new AppError("not_found");
   },
 };
 
-/** The way of every API request: rate, origin, policy, body, input, and then the endpoint's own function. */
-export function answerApi({ config, secret, limitRate }: Deps) {
+/** The way of every API request: rate, session, origin, policy, body, input, and then the endpoint's own function. */
+export function answerApi({ config, secret, limitRate, readSession }: Deps) {
   const cookieKey = deriveKey(secret, "guest cookie");
   const addressKey = deriveKey(secret, "guest address");
 
   return async (context: AppContext, { endpoint, handle }: ApiRoute): Promise<Response> => {
     const { raw } = context.req;
-    const forwardedFor = context.req.header("x-forwarded-for");
-    const group = addressGroup(clientAddress(socketAddress(context), forwardedFor, config.trustedProxy));
-    limitRate(group);
-    refuseCrossSite(raw, config.origin);
-    policyChecks[endpoint.policy]();
-    const input = parseInput(endpoint.input, await readJson(raw, endpoint.maxBodyBytes));
-    const guest = { cookieId: readGuestCookie(context, cookieKey), addressHash: hashAddress(addressKey, group) };
-    const output = await handle({ input, guest, signal: raw.signal });
-    if (endpoint.policy === "guest-quota") writeGuestCookie(context, cookieKey, guest.cookieId, config.origin);
+    const address = addressOf(context, config.trustedProxy);
+    limitRate(addressGroup(address));
+    const headers = callerHeaders(context, config.trustedProxy);
+    const session = await readSession(headers);
+    refuseCrossSite(raw, config.origin, session !== undefined);
+    policyChecks[endpoint.policy](session, config.sandbox);
+    const input = parseInput(endpoint.input, { ...(await readFields(context, endpoint)), ...context.req.param() });
+    const guest = {
+      cookieId: readGuestCookie(context, cookieKey),
+      addressHash: hashAddress(addressKey, addressGroup(address)),
+    };
+    const cookies = [...(session?.cookies ?? [])];
+    const output = await handle({
+      input,
+      guest,
+      account: session?.account,
+      session,
+      headers,
+      cookies,
+      signal: raw.signal,
+    });
+    const isGuest = endpoint.policy === "quota" && !session;
+    if (isGuest) writeGuestCookie(context, cookieKey, guest.cookieId, config.origin);
+    for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
     context.header("Cache-Control", "no-store");
     return context.json(output as object);
   };
 }
 
+/** What the accounts' library gets of a request: the cookie, the browser's name, and the address that we believe. */
+export function callerHeaders(context: AppContext, trustedProxy: TrustedProxy): Headers {
+  const passed = new Headers({ "x-forwarded-for": addressOf(context, trustedProxy) });
+  for (const name of ["cookie", "user-agent"]) {
+    const value = context.req.header(name);
+    if (value !== undefined) passed.set(name, value);
+  }
+  return passed;
+}
+
+/** Requests that change nothing carry their fields in the query; a request that deletes has no body either. */
+async function readFields(context: AppContext, { method, maxBodyBytes }: ApiRoute["endpoint"]): Promise<object> {
+  if (method === "GET" || method === "DELETE") {
+    return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ""));
+  }
+  const body = await readJson(context.req.raw, maxBodyBytes);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new AppError("invalid_input", "The request body must be a JSON object.");
+  }
+  return body;
+}
+
 /** Without a socket (a request made in the process itself) everybody is one address. */
-function socketAddress(context: AppContext): string {
-  return context.env.incoming ? (getConnInfo(context).remote.address ?? "unknown") : "unknown";
+function addressOf(context: AppContext, trustedProxy: TrustedProxy): string {
+  const socket = context.env.incoming ? (getConnInfo(context).remote.address ?? "unknown") : "unknown";
+  return clientAddress(socket, context.req.header("x-forwarded-for"), trustedProxy);
 }

@@ -8,6 +8,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
 import { parseTrustedProxy } from "./client-address.ts";
+import { routerPath } from "./known-addresses.ts";
 
 let database: Database;
 let engine: EnginePool;
@@ -189,7 +190,7 @@ describe("the app as a whole", () => {
   test("answers nothing that has no policy", () => {
     const { app, api, pages } = create();
     const table = new Map<string, string>([
-      ...api.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint.policy] as const),
+      ...api.map(({ endpoint }) => [`${endpoint.method} ${routerPath(endpoint.path)}`, endpoint.policy] as const),
       ...pages.map(({ path, policy }) => [`GET ${path}`, policy] as const),
     ]);
     const answered = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);

@@ -1,15 +1,19 @@
 import { AppError } from "../app-error.ts";
 
 /**
- * Refuses a request that another site's page had the browser send. Programs send neither header; they pass, since
- * nothing that they could carry along unasked (a session) gives them more than a stranger has.
+ * Refuses a request that another site's page had the browser send. Programs send neither header; they pass as long as
+ * they carry no session, and so have nothing that a stranger has not. With a session, what changes anything must say
+ * where it comes from.
  */
-export function refuseCrossSite(request: Request, ownOrigin: string | undefined): void {
+export function refuseCrossSite(request: Request, ownOrigin: string | undefined, hasSession: boolean): void {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   const foreignSite = site === "cross-site" || site === "same-site";
   if (foreignSite || (origin !== null && !isOwn(origin, request, ownOrigin))) {
     throw new AppError("forbidden", "Requests from other sites are not accepted.");
+  }
+  if (hasSession && origin === null && request.method !== "GET") {
+    throw new AppError("forbidden", "A request with a session must carry the header Origin.");
   }
 }
 

@@ -1,12 +1,29 @@
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import type { z } from "zod";
+import type { Account } from "../accounts/account.ts";
+import { AppError } from "../app-error.ts";
 import type { Guest } from "../usage/guest.ts";
 import type { AppContext } from "./context.ts";
+
+/** Who is signed in, and by which session. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly sessionId: string;
+  /** Cookies that prolong the session, to be answered with. */
+  readonly cookies: readonly string[];
+}
 
 /** One request to an endpoint, checked against the contract. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly input: z.output<E["input"]>;
   readonly guest: Guest;
+  /** Whoever is signed in; always there where the policy asks for it. */
+  readonly account: Account | undefined;
+  readonly session: SignedIn | undefined;
+  /** Cookie, browser and address of the caller. */
+  readonly headers: Headers;
+  /** Set-Cookie headers of the answer; a handler adds its own. */
+  readonly cookies: string[];
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
 }
@@ -31,4 +48,10 @@ export function route<E extends Endpoint>(
 ): ApiRoute {
   // The app parses the input with this endpoint's schema before it calls.
   return { endpoint, handle: handle as ApiRoute["handle"] };
+}
+
+/** The session of a request whose policy let only people with one through. */
+export function sessionOf({ session }: Call): SignedIn {
+  if (!session) throw new AppError("signed_out");
+  return session;
 }

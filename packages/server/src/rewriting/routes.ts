@@ -1,25 +1,31 @@
 import { humanize, humanizeSentence, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { AppError } from "../app-error.ts";
+import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
-import { rewriteForGuest } from "./rewrite-for-guest.ts";
+import { rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
 import { toResult } from "./to-result.ts";
 
-type Deps = Parameters<typeof rewriteForGuest>[0] & { readonly maintenance: boolean };
+type Deps = Parameters<typeof rewriteFor>[0] & {
+  readonly maintenance: boolean;
+  readonly limitAttempts: AttemptLimiter;
+};
 
 /** The addresses that rewrite. */
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
-  async function humanizeText({ guest, input, signal }: Call<typeof humanize>) {
+  async function humanizeText({ guest, account, input, signal }: Call<typeof humanize>) {
     refuseInMaintenance(deps);
     const { text_content: text, ...options } = input;
-    return toResult(await rewriteForGuest(deps, guest, { text, options, signal }), options.seed);
+    return toResult(await rewriteFor(deps, { guest, account }, { text, options, signal }), options.seed);
   }
   return [
     route(humanize, humanizeText),
     route(humanizeSentence, humanizeText),
-    route(sentenceAlternatives, async ({ input, signal }) => {
+    route(sentenceAlternatives, async ({ guest, account, input, signal }) => {
       refuseInMaintenance(deps);
-      return { alternatives: await suggestAlternatives(deps, { ...input, signal }) };
+      const subject = account?.id ?? guest.cookieId;
+      await deps.limitAttempts("alternatives", { subject, addressHash: guest.addressHash });
+      return { alternatives: await suggestAlternatives(deps, account, { ...input, signal }) };
     }),
   ];
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { dailyLimitMessage } from "@rewright/contract/usage";
+import { countGeneration } from "../accounts/count-generation.ts";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
-import { type Guest, subjectsOf } from "./guest.ts";
+import { allowanceOf, type Caller } from "./caller.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 import { keepUse, releaseStaleUses, releaseUse, reserveUse, runningWindows } from "./store.ts";
 
@@ -20,16 +21,13 @@ interface ReservedUse {
 }
 
 /**
- * Takes one of the guest's uses, from the cookie's count and from the address's, both or none.
- * @throws AppError when either count is used up, or when the store is down
+ * Takes one of the caller's uses: of the account, or of a guest's cookie and address, both or none.
+ * @throws AppError when a count is used up, or when the store is down
  */
-export async function reserveUseOfGuest(
-  { db, now, anonymousDailyGenerations: limit }: Deps,
-  guest: Guest,
-): Promise<ReservedUse> {
+export async function reserveUseOf({ db, now, anonymousDailyGenerations }: Deps, caller: Caller): Promise<ReservedUse> {
+  const { subjects, limit } = allowanceOf(caller, anonymousDailyGenerations);
   if (limit === 0) throw new AppError("sign_in_required");
   const id = randomUUID();
-  const subjects = subjectsOf(guest);
   const at = now();
   await orUnavailable(() =>
     db.transaction(async (tx) => {
@@ -42,9 +40,13 @@ export async function reserveUseOfGuest(
     }),
   );
   return {
-    async keep() {
-      if (!(await orUnavailable(() => keepUse(db, id)))) throw new AppError("unavailable");
-    },
+    keep: () =>
+      orUnavailable(() =>
+        db.transaction(async (tx) => {
+          if (!(await keepUse(tx, id))) throw new AppError("unavailable");
+          if (caller.account) await countGeneration(tx, caller.account.id);
+        }),
+      ),
     giveBack: () =>
       orUnavailable(() =>
         db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
-import { usageWindowHours } from "@rewright/contract/plans";
+import { rewriteMaxWaitMs, rewriteTimeoutMs, usageWindowHours } from "@rewright/contract/plans";
 import { and, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { usageReservations, usageWindows } from "../db/schema.ts";
 
-/** A reservation this old belongs to a process that is gone: no request runs so long. */
-const staleAfterMs = 60_000;
+/** A reservation that outlives its lease belongs to a process that is gone: no request runs so long. */
+const leaseMs = rewriteMaxWaitMs + rewriteTimeoutMs + 30_000;
 
 const windowMs = usageWindowHours * 3_600_000;
 
@@ -16,6 +16,7 @@ interface Window {
 
 /**
  * Opens a new window or counts in the running one, in one statement, so two requests cannot both take the last use.
+ * A limit of -1 is none.
  * @returns false when none is left
  */
 export async function reserveUse(
@@ -32,11 +33,12 @@ export async function reserveUse(
         used: sql`CASE WHEN ${over} THEN 1 ELSE ${usageWindows.used} + 1 END`,
         startedAt: sql`CASE WHEN ${over} THEN excluded.started_at ELSE ${usageWindows.startedAt} END`,
       },
-      setWhere: or(over, lt(usageWindows.used, limit)),
+      setWhere: limit === -1 ? undefined : or(over, lt(usageWindows.used, limit)),
     })
     .returning({ startedAt: usageWindows.startedAt });
   if (!window) return false;
-  await db.insert(usageReservations).values({ id, subject, windowStartedAt: window.startedAt, reservedAt: now });
+  const leaseEndsAt = new Date(now.getTime() + leaseMs);
+  await db.insert(usageReservations).values({ id, subject, windowStartedAt: window.startedAt, leaseEndsAt });
   return true;
 }
 
@@ -63,10 +65,9 @@ export async function releaseUse(db: Db, id: string, subject: string): Promise<v
 
 /** Takes the reservations of processes that are gone off the subject's window. */
 export async function releaseStaleUses(db: Db, subject: string, now: Date): Promise<void> {
-  const staleBefore = new Date(now.getTime() - staleAfterMs);
   const released = await db
     .delete(usageReservations)
-    .where(and(eq(usageReservations.subject, subject), lt(usageReservations.reservedAt, staleBefore)))
+    .where(and(eq(usageReservations.subject, subject), lt(usageReservations.leaseEndsAt, now)))
     .returning();
   await takeOff(db, released);
 }
@@ -84,6 +85,11 @@ export async function runningWindows(db: Db, subjects: readonly string[], now: D
       ),
     );
   return rows.map(({ used, startedAt }) => ({ used, resetTime: new Date(startedAt.getTime() + windowMs) }));
+}
+
+/** Deletes the subject's window with all that is counted in it. */
+export async function deleteWindow(db: Db, subject: string): Promise<void> {
+  await db.delete(usageWindows).where(eq(usageWindows.subject, subject));
 }
 
 /** Deletes the windows that are over. */

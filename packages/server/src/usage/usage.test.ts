@@ -128,7 +128,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
         id: "00000000-0000-4000-8000-000000000000",
         subject,
         windowStartedAt: startedAt,
-        reservedAt: startedAt,
+        leaseEndsAt: new Date(startedAt.getTime() + 60_000),
       })),
     );
     expect(await report()).toMatchObject({ limited: true });
@@ -147,6 +147,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
       resetTime: "2026-03-02T12:00:00.000Z",
       limit: 3,
       isLoggedIn: false,
+      credits: 0,
     };
     const hints = { sessionId: "sess_1", userId: "someone", ipAddress: "192.0.2.1", page: "home" };
     for (const { path } of [checkUsage, usageStats, incrementUsage, incrementUsage, checkUsage]) {

@@ -1,22 +1,21 @@
-import { plans } from "@rewright/contract/plans";
 import type { RewriteOptions } from "@rewright/engine";
 import type { Logger } from "pino";
-import type { Guest } from "../usage/guest.ts";
-import { reserveUseOfGuest } from "../usage/reserve-use.ts";
+import { type Caller, planOf } from "../usage/caller.ts";
+import { reserveUseOf } from "../usage/reserve-use.ts";
 import { checkText } from "./check-text.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
 
-type Deps = Parameters<typeof reserveUseOfGuest>[0] & { readonly engine: EnginePool; readonly logger: Logger };
+type Deps = Parameters<typeof reserveUseOf>[0] & { readonly engine: EnginePool; readonly logger: Logger };
 
-/** Rewrites a text for a visitor without an account. Only a text that was rewritten is counted. */
-export async function rewriteForGuest(
+/** Rewrites a text within the limits of the caller's plan. Only a text that was rewritten is counted. */
+export async function rewriteFor(
   deps: Deps,
-  guest: Guest,
+  caller: Caller,
   { text, options, signal }: { text: string; options: RewriteOptions; signal: AbortSignal },
 ): Promise<Rewritten> {
-  checkText(plans.free, text);
-  const use = await reserveUseOfGuest(deps, guest);
+  checkText(planOf(caller.account), text);
+  const use = await reserveUseOf(deps, caller);
   try {
     const rewritten = await deps.engine.rewrite(text, options, signal);
     signal.throwIfAborted();
@@ -24,7 +23,7 @@ export async function rewriteForGuest(
     else await use.keep();
     return rewritten;
   } catch (error) {
-    // A use that cannot be given back now is taken for stale later.
+    // A use that cannot be given back now is given back when its lease ends.
     await use.giveBack().catch((err) => deps.logger.warn({ err }, "a use could not be given back"));
     throw error;
   }

@@ -1,0 +1,279 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { passwordProblem } from "./password.ts";
+
+const emailError = "Please enter a valid email address.";
+
+/**
+ * An e-mail address of plain ASCII with a top-level part of two letters or more. Letters of other alphabets are refused:
+ * two addresses that look the same must not be two accounts.
+ */
+export const emailPattern =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+
+/** An address in lower case without the spaces around it. */
+export const email = z
+  .string(emailError)
+  .trim()
+  .max(254, emailError)
+  .regex(emailPattern, emailError)
+  .transform((value) => value.toLowerCase());
+
+const newPassword = z.string("password must be a text.").superRefine((value, context) => {
+  const problem = passwordProblem(value);
+  if (problem) context.addIssue({ code: "custom", message: `${problem}.` });
+});
+
+/** A password that somebody claims to have. It is only compared, so its form is not asked about. */
+const givenPassword = z.string("password must be a text.").min(1, "Enter your password.").max(1000);
+
+const nameError = "Names must have 1 to 100 characters, without line breaks or control characters.";
+const personName = z
+  .string(nameError)
+  .trim()
+  .min(1, nameError)
+  .max(100, nameError)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u, nameError);
+
+/** An account as its owner sees it; names as on the wire. */
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  first_name: z.string(),
+  last_name: z.string(),
+  plan: z.enum(["normal", "premium"]),
+  provider: z.enum(["email", "google"]),
+  has_password: z.boolean(),
+  billing_period: z.enum(["monthly", "yearly"]).nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  last_login: z.iso.datetime().nullable(),
+  is_active: z.boolean(),
+  total_generations: z.int(),
+  credits: z.int().describe("Complimentary generations left; they come with a verified address."),
+  history_enabled: z.boolean(),
+  subscription_start_date: z.iso.datetime().nullable(),
+  subscription_end_date: z.iso.datetime().nullable(),
+  stripe_customer_id: z.string().nullable(),
+  stripe_subscription_id: z.string().nullable(),
+  stripe_subscription_status: z.string().nullable(),
+  user_metadata: z.object({ role: z.enum(["user", "admin"]) }),
+});
+export type User = z.infer<typeof user>;
+
+const done = z.object({ success: z.literal(true), message: z.string() });
+const maxBodyBytes = 16_384;
+const limited = ["too_many_requests", "unavailable"] as const;
+const nothing = z.object({});
+
+export const signUp = endpoint({
+  method: "POST",
+  path: "/api/auth/sign-up/email",
+  summary: "Open an account with an e-mail address and a password",
+  description: "Names come as first_name and last_name, or as name. A mail with a link to verify the address follows.",
+  policy: "public",
+  input: z
+    .object({
+      email,
+      password: newPassword,
+      name: personName.optional(),
+      first_name: personName.optional(),
+      last_name: personName.optional(),
+    })
+    .refine(
+      ({ name, first_name, last_name }) => name !== undefined || (first_name !== undefined && last_name !== undefined),
+      {
+        error: "First and last name are required.",
+      },
+    ),
+  output: done.extend({ user }),
+  errors: ["USER_EXISTS", "REGISTRATION_FAILED", ...limited, "busy"],
+  maxBodyBytes,
+});
+
+export const signIn = endpoint({
+  method: "POST",
+  path: "/api/auth/sign-in/email",
+  summary: "Sign in with an e-mail address and a password",
+  policy: "public",
+  input: z.object({ email, password: givenPassword, rememberMe: z.boolean().default(false) }),
+  output: z.object({ success: z.literal(true), user }),
+  errors: ["invalid_credentials", "account_inactive", ...limited, "busy"],
+  maxBodyBytes,
+});
+
+export const signInWithGoogle = endpoint({
+  method: "POST",
+  path: "/api/auth/sign-in/social",
+  summary: "Begin to sign in with Google: the answer says where to go",
+  policy: "public",
+  input: z.object({ provider: z.literal("google", "provider must be google.") }),
+  output: z.object({ url: z.url(), redirect: z.literal(true) }),
+  errors: ["google_failed", ...limited],
+  maxBodyBytes,
+});
+
+export const signOut = endpoint({
+  method: "POST",
+  path: "/api/auth/sign-out",
+  summary: "End this session",
+  policy: "public",
+  input: nothing,
+  output: z.object({ success: z.literal(true) }),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const getSession = endpoint({
+  method: "GET",
+  path: "/api/auth/get-session",
+  summary: "Who is signed in; user is null for a guest",
+  policy: "public",
+  input: nothing,
+  output: z.object({ user: user.nullable() }),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const refreshUser = endpoint({
+  method: "POST",
+  path: "/api/user/refresh",
+  summary: "The account as it is now, and whether its plan differs from the one that the page knows",
+  policy: "signed-in",
+  input: z.object({ plan: z.enum(["normal", "premium"]).optional() }),
+  output: z.object({ success: z.literal(true), planChanged: z.boolean(), user }),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const requestPasswordReset = endpoint({
+  method: "POST",
+  path: "/api/auth/request-password-reset",
+  summary: "Mail a link to set a new password; the answer is the same for unknown addresses",
+  policy: "public",
+  input: z.object({ email }),
+  output: done,
+  errors: limited,
+  maxBodyBytes,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  summary: "Set a new password with the two tokens of the mailed link; every other session ends",
+  policy: "public",
+  input: z.object({
+    access_token: z.string().min(1).max(200),
+    refresh_token: z.string().min(1).max(200),
+    newPassword,
+  }),
+  output: done,
+  errors: ["link_expired", ...limited, "busy"],
+  maxBodyBytes,
+});
+
+export const sendVerificationEmail = endpoint({
+  method: "POST",
+  path: "/api/auth/send-verification-email",
+  summary: "Mail the link that verifies the account's address once more",
+  policy: "signed-in",
+  input: nothing,
+  output: done,
+  errors: limited,
+  maxBodyBytes,
+});
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/auth/change-password",
+  summary: "Change the password; every other session ends",
+  description:
+    "An account that came by Google has no password yet and sets its first one by the forgotten-password mail.",
+  policy: "signed-in",
+  input: z.object({ currentPassword: givenPassword, newPassword }),
+  output: done,
+  errors: ["wrong_password", ...limited, "busy"],
+  maxBodyBytes,
+});
+
+export const changeEmail = endpoint({
+  method: "POST",
+  path: "/api/auth/change-email",
+  summary: "Change the address: it is confirmed at the old address first, then at the new one",
+  policy: "signed-in",
+  input: z.object({ newEmail: email, password: givenPassword.optional() }),
+  output: done,
+  errors: ["wrong_password", ...limited, "busy"],
+  maxBodyBytes,
+});
+
+export const updateProfile = endpoint({
+  method: "POST",
+  path: "/api/account/profile",
+  summary: "Change the account's names and whether history is kept",
+  policy: "signed-in",
+  input: z.object({
+    first_name: personName.optional(),
+    last_name: personName.optional(),
+    history_enabled: z.boolean().optional(),
+  }),
+  output: z.object({ success: z.literal(true), user }),
+  errors: [],
+  maxBodyBytes,
+});
+
+const session = z.object({
+  id: z.uuid(),
+  device: z.string().describe("Browser and system, as far as known."),
+  place: z.string().describe("The address it was opened from, as far as known."),
+  created_at: z.iso.datetime(),
+  last_seen: z.iso.datetime(),
+  current: z.boolean().describe("True for the session that asks."),
+});
+export type Session = z.infer<typeof session>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/account/sessions",
+  summary: "The account's open sessions",
+  policy: "signed-in",
+  input: nothing,
+  output: z.object({ sessions: z.array(session) }),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/account/sessions/{id}",
+  summary: "End one of the account's sessions",
+  policy: "owner",
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ["not_found"],
+  maxBodyBytes,
+});
+
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/api/account/export",
+  summary: "Everything that is stored about the account, as JSON",
+  policy: "signed-in",
+  input: nothing,
+  output: z.record(z.string(), z.unknown()),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const deleteAccount = endpoint({
+  method: "POST",
+  path: "/api/account/delete",
+  summary: "Delete the account for good",
+  description: "confirmation is the account's e-mail address, typed once more; password is asked where there is one.",
+  policy: "signed-in",
+  input: z.object({ confirmation: z.string().max(254), password: givenPassword.optional() }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ["wrong_password", "forbidden", ...limited, "busy"],
+  maxBodyBytes,
+});

@@ -1,0 +1,75 @@
+import * as contract from "@rewright/contract/account";
+import { AppError } from "../app-error.ts";
+import { type ApiRoute, route, sessionOf } from "../http/route.ts";
+import { toUser } from "./account.ts";
+import { callAuth } from "./call-auth.ts";
+import { changePasswordOf } from "./change-password.ts";
+import { checkPassword } from "./check-password.ts";
+import { deleteOwnAccount } from "./delete-account.ts";
+import { exportAccountOf } from "./export-account.ts";
+import { toSession } from "./list-sessions.ts";
+import type { AccountDeps } from "./routes.ts";
+import { deleteSession, openSessions, updateAccount } from "./store.ts";
+
+type Deps = AccountDeps & Parameters<typeof exportAccountOf>[0] & Parameters<typeof deleteOwnAccount>[0];
+
+/** The addresses under which people look after their account. */
+export function accountRoutes(deps: Deps): ApiRoute[] {
+  const { auth, db } = deps;
+  return [
+    route(contract.updateProfile, async (call) => {
+      const { account } = sessionOf(call);
+      const { first_name: firstName = account.firstName, last_name: lastName = account.lastName } = call.input;
+      const { history_enabled: historyEnabled = account.historyEnabled } = call.input;
+      const change = { firstName, lastName, name: `${firstName} ${lastName}`.trim(), historyEnabled };
+      await updateAccount(db, account.id, change, new Date());
+      return { success: true as const, user: toUser({ ...account, ...change }) };
+    }),
+
+    route(contract.changePassword, async (call) => {
+      const who = { ...sessionOf(call), addressHash: call.guest.addressHash };
+      await changePasswordOf(deps, who, call.input);
+      return { success: true as const, message: "Password changed. Every other session was ended." };
+    }),
+
+    route(contract.changeEmail, async (call) => {
+      const { account } = sessionOf(call);
+      const { newEmail, password } = call.input;
+      if (newEmail === account.email) throw new AppError("invalid_input", "This is the account's address already.");
+      await checkPassword(deps, account, { password, addressHash: call.guest.addressHash });
+      await deps.limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
+      const body = { newEmail, callbackURL: "/verify-email" };
+      await callAuth(() => auth.api.changeEmail({ body, headers: call.headers, returnHeaders: true }), call.cookies);
+      const first = account.emailVerified ? account.email : newEmail;
+      return {
+        success: true as const,
+        message: `A mail with a link is on its way to ${first}. The change waits for it.`,
+      };
+    }),
+
+    route(contract.listSessions, async (call) => {
+      const { account, sessionId } = sessionOf(call);
+      const rows = await openSessions(db, account.id, new Date());
+      return { sessions: rows.map((row) => toSession(row, sessionId)) };
+    }),
+
+    route(contract.endSession, async (call) => {
+      const { account } = sessionOf(call);
+      if (!(await deleteSession(db, account.id, call.input.id))) throw new AppError("not_found");
+      return { success: true as const };
+    }),
+
+    route(contract.exportAccount, async (call) => {
+      const { account, sessionId } = sessionOf(call);
+      return exportAccountOf(deps, account, sessionId);
+    }),
+
+    route(contract.deleteAccount, async (call) => {
+      const { account } = sessionOf(call);
+      const { confirmation, password } = call.input;
+      await callAuth(() => auth.api.signOut({ headers: new Headers(), returnHeaders: true }), call.cookies);
+      await deleteOwnAccount(deps, account, { confirmation, password, addressHash: call.guest.addressHash });
+      return { success: true as const };
+    }),
+  ];
+}

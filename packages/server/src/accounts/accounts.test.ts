@@ -1,0 +1,297 @@
+import type { Session, User } from "@rewright/contract/account";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goodPassword, linkIn, openBrowser, signedIn } from "../../test/browser.ts";
+import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+
+interface Answer {
+  readonly user: User;
+  readonly sessions: Session[];
+}
+
+describe.each(databaseKinds)("accounts in the %s database", (kind) => {
+  let database: Database;
+  let engine: EnginePool;
+  let app: ReturnType<typeof createTestApp>;
+  let count = 0;
+  const address = () => `person${++count}@example.org`;
+  const json = async (answer: Response | Promise<Response>) => (await (await answer).json()) as Answer;
+  /** Mails go out in the background. */
+  const mailedLink = (to: string) =>
+    expect
+      .poll(() => app.mails.findLast((mail) => mail.to === to)?.action?.url)
+      .toBeDefined()
+      .then(() => linkIn(app, to));
+  const pathOf = (url: string) => url.slice(testOrigin.length);
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
+    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    app = createTestApp({ db: database.db, engine, settings: { adminEmails: ["boss@example.org"] } });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  test("somebody signs up, signs in, verifies the address, and gets the credits once", async () => {
+    const email = address();
+    const browser = openBrowser(app, { from: `198.51.100.${count}` });
+    const signedUp = await browser.signUp({ email: ` ${email.toUpperCase()} ` });
+    expect(await signedUp.json()).toMatchObject({
+      success: true,
+      user: {
+        email,
+        first_name: "Ada",
+        last_name: "Lovelace",
+        plan: "normal",
+        provider: "email",
+        email_verified: false,
+      },
+    });
+    expect(browser.jar.size).toBe(0);
+    const entered = await browser.signIn({ email });
+    expect(entered.status).toBe(200);
+    expect(JSON.stringify(await entered.json())).not.toMatch(/"password"|hash|token/);
+    const link = pathOf(await mailedLink(email));
+    for (let time = 1; time <= 2; time++) {
+      const verified = await browser.get(link);
+      expect(verified.status).toBe(302);
+      expect(verified.headers.get("location")).toBe("/verify-email");
+    }
+    const { user } = await json(browser.get("/api/auth/get-session"));
+    expect(user).toMatchObject({ email_verified: true, credits: 10 });
+    expect(user.last_login).not.toBeNull();
+  });
+
+  test("a session is a cookie that no script reads, for the browser's session or for thirty days", async () => {
+    const email = address();
+    const browser = openBrowser(app, { from: `198.51.100.${count}` });
+    await browser.signUp({ email });
+    const cookieOf = (answer: Response) => answer.headers.getSetCookie().find((one) => one.includes("session_token"))!;
+    const short = cookieOf(await browser.signIn({ email }, false));
+    expect(short).toMatch(/HttpOnly/);
+    expect(short).toMatch(/SameSite=Lax/);
+    expect(short).not.toMatch(/Max-Age|Expires/);
+    browser.jar.clear();
+    expect(cookieOf(await browser.signIn({ email }, true))).toMatch(/Max-Age=2592000/);
+    await browser.post("/api/auth/sign-out");
+    expect(await (await browser.get("/api/auth/get-session")).json()).toEqual({ user: null });
+  });
+
+  test.each([
+    ["an address in use", {}, 409, "USER_EXISTS", "User already exists with this email"],
+    ["a short password", { password: "Ab1!" }, 400, "invalid_input", "Password must be at least 8 characters long."],
+    [
+      "a password without an uppercase letter",
+      { password: "abcdefg1!" },
+      400,
+      "invalid_input",
+      "Password must contain at least one uppercase letter.",
+    ],
+    ["an endless password", { password: `Aa1!${"x".repeat(130)}` }, 400, "invalid_input", /at most 128/],
+    ["no names", { first_name: undefined, last_name: undefined }, 400, "invalid_input", /last name/],
+    ["a name of spaces", { first_name: "  " }, 400, "invalid_input", /^Names must/],
+    ["a name with a line break", { first_name: "Ada\r\nBcc: x" }, 400, "invalid_input", /^Names must/],
+    ["a second header", { email: "a@example.org\r\nBcc: b@example.org" }, 400, "invalid_input", /valid email/],
+    ["two addresses", { email: "a@example.org,b@example.org" }, 400, "invalid_input", /valid email/],
+    ["a Cyrillic letter", { email: "аda@example.org" }, 400, "invalid_input", /valid email/],
+    ["an invisible character", { email: "ada\u200b@example.org" }, 400, "invalid_input", /valid email/],
+    ["a top level of one letter", { email: "a@example.o" }, 400, "invalid_input", /valid email/],
+    ["no domain", { email: "ada" }, 400, "invalid_input", /valid email/],
+  ])("signing up with %s is refused", async (_what, change, status, error, message) => {
+    const email = `taken-${kind.toLowerCase()}@example.org`;
+    const browser = openBrowser(app, { from: `198.51.100.${100 + count++}` });
+    const body = { email, password: goodPassword, first_name: "Ada", last_name: "L" };
+    await browser.signUp({ email });
+    const answer = await browser.post("/api/auth/sign-up/email", { ...body, ...change });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ success: false, error, message: expect.stringMatching(message) });
+  });
+
+  test("of many sign-ups with one address at once, one is let in", async () => {
+    const email = address();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, one) => openBrowser(app, { from: `192.0.2.${one}` }).signUp({ email })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test("an unknown address and a wrong password get one answer; the limit holds for the address from anywhere", async () => {
+    const email = address();
+    await openBrowser(app, { from: "192.0.2.77" }).signUp({ email });
+    const expected = { success: false, error: "invalid_credentials", message: "Invalid email or password" };
+    const unknown = await openBrowser(app).signIn({ email: "nobody@example.org" });
+    expect([unknown.status, await unknown.json()]).toMatchObject([401, expected]);
+    const statuses = [];
+    for (let guess = 0; guess < 11; guess++) {
+      const browser = openBrowser(app, { from: `192.0.2.${100 + guess}` });
+      statuses.push((await browser.signIn({ email, password: `Wrong-${guess}` })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    expect((await openBrowser(app).signIn({ email })).status).toBe(429);
+    app.clock.now = new Date(app.clock.now.getTime() + 15 * 60_000);
+    expect((await openBrowser(app).signIn({ email })).status).toBe(200);
+  });
+
+  test("a banned account learns so after the right password only, and its sessions are over", async () => {
+    const email = address();
+    const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
+    const { user } = await json(browser.get("/api/auth/get-session"));
+    await database.inTransaction(async (execute) => {
+      await execute(`UPDATE users SET is_active = false WHERE id = '${user.id}'`);
+    });
+    expect(await (await browser.get("/api/auth/get-session")).json()).toEqual({ user: null });
+    expect((await browser.get("/api/account/sessions")).status).toBe(401);
+    const wrong = await openBrowser(app).signIn({ email, password: "Wrong-1" });
+    expect(await wrong.json()).toMatchObject({ error: "invalid_credentials" });
+    const right = await openBrowser(app).signIn({ email });
+    expect([right.status, await right.json()]).toMatchObject([
+      403,
+      { error: "account_inactive", message: "Account is inactive" },
+    ]);
+    expect(right.headers.getSetCookie().join()).not.toMatch(/session_token=[^;]/);
+  });
+
+  describe("a forgotten password", () => {
+    const tokensOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+    const ask = (email: string) =>
+      openBrowser(app, { from: `198.51.100.${count}` }).post("/api/auth/request-password-reset", { email });
+
+    test("is asked about with one answer for everybody", async () => {
+      const email = address();
+      await openBrowser(app, { from: `198.51.100.${count}` }).signUp({ email });
+      await mailedLink(email);
+      const before = app.mails.length;
+      const [known, unknown] = [await ask(email), await ask("nobody-at-all@example.org")];
+      expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
+      await expect.poll(() => app.mails.length).toBe(before + 1);
+      expect(linkIn(app, email)).toMatch(/^http:\/\/localhost:3000\/reset-password\?access_token=.+&refresh_token=.+/);
+    });
+
+    test("is replaced by the link once, by one of two at once; every session ends and a notice goes out", async () => {
+      const email = address();
+      const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
+      await ask(email);
+      await expect.poll(() => linkIn(app, email)).toContain("reset-password");
+      const tokens = tokensOf(linkIn(app, email));
+      const newPassword = "Another-Horse-8";
+      const set = (change: object = {}) =>
+        openBrowser(app, { from: "192.0.2.200" }).post("/api/auth/reset-password", {
+          ...tokens,
+          newPassword,
+          ...change,
+        });
+      expect((await set({ refresh_token: "made up" })).status).toBe(400);
+      expect((await set({ newPassword: "weak" })).status).toBe(400);
+      const both = await Promise.all([set(), set()]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect(await (await set()).json()).toMatchObject({ error: "link_expired" });
+      expect(await (await browser.get("/api/auth/get-session")).json()).toEqual({ user: null });
+      expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("Your password was changed");
+      expect((await openBrowser(app).signIn({ email })).status).toBe(401);
+      expect((await openBrowser(app).signIn({ email, password: newPassword })).status).toBe(200);
+    });
+  });
+
+  test("a changed password asks for the old one, and ends the other sessions", async () => {
+    const email = address();
+    const here = await signedIn(app, email, { from: `198.51.100.${count}` });
+    const there = openBrowser(app, { agent: "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36" });
+    await there.signIn({ email });
+    const change = { currentPassword: "Wrong-1", newPassword: "Another-Horse-8" };
+    expect((await here.post("/api/auth/change-password", change)).status).toBe(403);
+    const right = { ...change, currentPassword: goodPassword };
+    expect((await here.post("/api/auth/change-password", right)).status).toBe(200);
+    expect((await here.get("/api/account/sessions")).status).toBe(200);
+    expect((await there.get("/api/account/sessions")).status).toBe(401);
+  });
+
+  test("a new address is confirmed at the old one, verified at the new one, and told to the old one", async () => {
+    const email = address();
+    const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
+    await browser.get(pathOf(await mailedLink(email)));
+    const newEmail = `new-${email}`;
+    const asked = await browser.post("/api/auth/change-email", { newEmail, password: goodPassword });
+    expect(asked.status).toBe(200);
+    expect((await browser.post("/api/auth/change-email", { newEmail, password: "Wrong-1" })).status).toBe(403);
+    await expect.poll(() => app.mails.findLast(({ to }) => to === email)?.subject).toMatch(/^Confirm/);
+    await browser.get(pathOf(linkIn(app, email)));
+    const { user: still } = await json(browser.get("/api/auth/get-session"));
+    expect(still.email).toBe(email);
+    await browser.get(pathOf(await mailedLink(newEmail)));
+    const { user } = await json(browser.get("/api/auth/get-session"));
+    expect(user).toMatchObject({ email: newEmail, email_verified: true });
+    expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("Your e-mail address was changed");
+  });
+
+  test("sessions are listed without tokens, and ended by their owner only", async () => {
+    const email = address();
+    const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
+    const phone = openBrowser(app, { agent: "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36" });
+    await phone.signIn({ email });
+    expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("A new sign-in to your account");
+    const { sessions } = await json(browser.get("/api/account/sessions"));
+    expect(sessions.map((one) => [one.device, one.current])).toEqual(
+      expect.arrayContaining([
+        ["Firefox", true],
+        ["Chrome on Android", false],
+      ]),
+    );
+    expect(JSON.stringify(sessions)).not.toContain("token");
+    const other = sessions.find((one) => !one.current)!;
+    const stranger = await signedIn(app, address(), { from: `198.51.100.${count}` });
+    expect((await stranger.delete(`/api/account/sessions/${other.id}`)).status).toBe(404);
+    expect((await phone.get("/api/account/sessions")).status).toBe(200);
+    expect((await browser.delete(`/api/account/sessions/${other.id}`)).status).toBe(200);
+    expect((await phone.get("/api/account/sessions")).status).toBe(401);
+  });
+
+  test("an account is exported and deleted on its owner's typed word and password", async () => {
+    const email = address();
+    const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
+    const data = await (await browser.get("/api/account/export")).json();
+    expect(data).toMatchObject({ account: { email }, sessions: [{ current: true }], history: [] });
+    expect(JSON.stringify(data)).not.toMatch(/\$2[aby]\$/);
+    const remove = (confirmation: string, password?: string) =>
+      browser.post("/api/account/delete", { confirmation, ...(password && { password }) });
+    expect((await remove("delete", goodPassword)).status).toBe(400);
+    expect((await remove(email)).status).toBe(403);
+    expect((await remove(email, goodPassword)).status).toBe(200);
+    expect(await (await browser.get("/api/auth/get-session")).json()).toEqual({ user: null });
+    expect((await openBrowser(app).signIn({ email })).status).toBe(401);
+    expect((await openBrowser(app, { from: "192.0.2.222" }).signUp({ email })).status).toBe(200);
+  });
+
+  test("a verified address that the operator named is an administrator's, and the last one stays", async () => {
+    const browser = await signedIn(app, "boss@example.org", { from: "192.0.2.201" });
+    expect((await browser.post("/api/rate-limit/reset")).status).toBe(403);
+    await browser.get(pathOf(await mailedLink("boss@example.org")));
+    expect((await browser.post("/api/rate-limit/reset")).status).toBe(200);
+    const remove = { confirmation: "boss@example.org", password: goodPassword };
+    expect((await browser.post("/api/account/delete", remove)).status).toBe(403);
+    expect((await browser.get("/api/account/sessions")).status).toBe(200);
+  });
+
+  test("with a session, a request must say that it comes from here", async () => {
+    const browser = await signedIn(app, address(), { from: `198.51.100.${count}` });
+    const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const send = (headers: Record<string, string>) =>
+      app.post("/api/user/refresh", {}, { headers: { Cookie: cookie, ...headers } });
+    expect((await send({})).status).toBe(403);
+    expect((await send({ Origin: "https://example.com" })).status).toBe(403);
+    expect((await send({ Origin: testOrigin, "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await send({ Origin: testOrigin, Host: "localhost:3000" })).status).toBe(200);
+  });
+
+  test("neither addresses, nor passwords, nor tokens reach the log", async () => {
+    await signedIn(app, "unlogged@example.org", { from: "192.0.2.202" });
+    await openBrowser(app).signIn({ email: "unlogged@example.org", password: "Secret-Guess-1" });
+    const log = JSON.stringify(app.log);
+    expect(log).not.toMatch(/unlogged|Secret-Guess|Correct-Horse|session_token/);
+  });
+});

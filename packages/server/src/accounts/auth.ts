@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+import type { Logger } from "pino";
+import type { Db } from "../db/database.ts";
+import { identities, sessions, users, verifications } from "../db/schema.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { deriveKey } from "../secret.ts";
+import { type GoogleSettings, googlePlugins, namesOrDefault } from "./google.ts";
+import { mails } from "./mails.ts";
+import type { PasswordHasher } from "./password-hash.ts";
+import { resetLink } from "./reset-link.ts";
+import { findAccount, updateAccount } from "./store.ts";
+
+const daySeconds = 86_400;
+
+/** Remembered sessions last this long; others end with the browser. */
+const rememberDays = 30;
+
+const linkSeconds = 3600;
+
+interface SignIn {
+  readonly userId: string;
+  readonly userAgent?: string | null;
+  readonly ipAddress?: string | null;
+}
+
+export interface AuthDeps {
+  readonly db: Db;
+  readonly secret: string;
+  /** The product's own address: links in mails and the way back from Google are made of it. */
+  readonly origin: string;
+  readonly google: GoogleSettings | undefined;
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  /** Told when an address has been verified, by mail or by Google. */
+  readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
+  /** Told when a session has begun. */
+  readonly onSignIn: (session: SignIn) => Promise<void>;
+}
+
+/**
+ * Sessions, sign-in, Google, and the links in mails, by the library better-auth on our own tables. It is called by our
+ * endpoints only: what they do not offer, nobody can reach.
+ */
+export function createAuth({ db, secret, origin, google, hasher, mailer, logger, onVerified, onSignIn }: AuthDeps) {
+  const resetKey = deriveKey(secret, "password reset");
+  return betterAuth({
+    baseURL: origin,
+    basePath: "/api/auth",
+    secret: deriveKey(secret, "sessions").toString("base64url"),
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: { user: users, session: sessions, account: identities, verification: verifications },
+      // A transaction would stay open while a password is hashed, and the embedded database has one connection.
+      transaction: false,
+    }),
+    telemetry: { enabled: false },
+    // Our own limits count in the database, by account and by address.
+    rateLimit: { enabled: false },
+    logger: { level: "error", log: (level, message) => logger[level]({ message }, "auth") },
+    onAPIError: { errorURL: `${origin}/auth/callback` },
+    advanced: {
+      cookiePrefix: "session",
+      useSecureCookies: origin.startsWith("https:"),
+      database: { generateId: () => randomUUID() },
+      // Our request layer writes this header: it holds the socket's address, or what a trusted proxy says.
+      ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
+    },
+    session: { expiresIn: rememberDays * daySeconds, updateAge: daySeconds },
+    user: {
+      additionalFields: {
+        firstName: { type: "string", required: false },
+        lastName: { type: "string", required: false },
+        provider: { type: "string", required: false, input: false },
+      },
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: async ({ user, newEmail, url }) =>
+          mailer.send(mails.confirmNewAddress(user.email, newEmail, url)),
+      },
+    },
+    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true, updateUserInfoOnLink: true } },
+    verification: { storeIdentifier: "hashed" },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: 1000,
+      password: { hash: hasher.hash, verify: ({ password, hash }) => hasher.verify(password, hash) },
+      resetPasswordTokenExpiresIn: linkSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) =>
+        mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
+      onPasswordReset: async ({ user }) => mailer.send(mails.passwordChanged(user.email)),
+    },
+    emailVerification: {
+      expiresIn: linkSeconds,
+      sendVerificationEmail: async ({ user, url }) => {
+        const account = await findAccount(db, user.id, new Date());
+        // The library asks with the new address when an address is to change.
+        mailer.send(
+          account?.email !== user.email
+            ? mails.verifyNewAddress(user.email, url)
+            : mails.verifyAddress(user.email, url),
+        );
+      },
+      afterEmailVerification: onVerified,
+    },
+    plugins: google ? googlePlugins(google) : [],
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({ data: { ...user, ...namesOrDefault(user), provider: "google" } }),
+          after: async (user) => {
+            if (user.emailVerified) await onVerified(user);
+          },
+        },
+      },
+      // The product asks nothing of Google after the sign-in, so it keeps none of its tokens.
+      account: {
+        create: {
+          before: async (account) => ({ data: { ...account, ...withoutTokens } }),
+          after: async ({ providerId, userId }) => {
+            if (providerId === "google") await updateAccount(db, userId, { provider: "google" }, new Date());
+          },
+        },
+        update: { before: async (account) => ({ data: { ...account, ...withoutTokens } }) },
+      },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const account = await findAccount(db, userId, new Date());
+            if (!account?.isActive) throw new APIError("FORBIDDEN", { code: "ACCOUNT_INACTIVE" });
+          },
+          after: onSignIn,
+        },
+      },
+    },
+  });
+}
+export type Auth = ReturnType<typeof createAuth>;
+
+const withoutTokens = { accessToken: null, refreshToken: null, idToken: null };

@@ -1,0 +1,35 @@
+import type { Logger } from "pino";
+import { createAttemptLimiter } from "../attempts/limit-attempts.ts";
+import type { Config } from "../config.ts";
+import type { Db } from "../db/database.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { deriveKey } from "../secret.ts";
+import { type Auth, createAuth } from "./auth.ts";
+import { noteSignIn } from "./note-sign-in.ts";
+import { noteVerified } from "./note-verified.ts";
+import type { PasswordHasher } from "./password-hash.ts";
+import type { AccountDeps } from "./routes.ts";
+
+interface Deps {
+  readonly config: Pick<Config, "google" | "adminEmails">;
+  readonly secret: string;
+  readonly origin: string;
+  readonly db: Db;
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  readonly now: () => Date;
+}
+
+/** What the routes of accounts need, made of what the server has. */
+export function createAccounts({ config, ...deps }: Deps): AccountDeps & { readonly auth: Auth } {
+  const { secret } = deps;
+  const auth = createAuth({
+    ...deps,
+    google: config.google,
+    onVerified: (user) => noteVerified({ ...deps, adminEmails: config.adminEmails }, user),
+    onSignIn: (session) => noteSignIn({ ...deps, deviceKey: deriveKey(secret, "devices") }, session),
+  });
+  const limitAttempts = createAttemptLimiter({ ...deps, key: deriveKey(secret, "attempts") });
+  return { ...deps, auth, limitAttempts, googleIsConfigured: config.google !== undefined };
+}

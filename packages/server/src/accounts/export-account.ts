@@ -1,0 +1,26 @@
+import type { Db } from "../db/database.ts";
+import { type Account, toUser } from "./account.ts";
+import { toSession } from "./list-sessions.ts";
+import { openSessions } from "./store.ts";
+
+interface Deps {
+  readonly db: Db;
+  /** What other subjects store about the account, each under its name. */
+  readonly exports: Readonly<Record<string, (accountId: string) => Promise<unknown>>>;
+}
+
+/** Everything that is stored about an account, for its owner. */
+export async function exportAccountOf(
+  { db, exports }: Deps,
+  account: Account,
+  sessionId: string,
+): Promise<Record<string, unknown>> {
+  const sessions = (await openSessions(db, account.id, new Date())).map((row) => toSession(row, sessionId));
+  const others = Object.entries(exports).map(async ([name, read]) => [name, await read(account.id)] as const);
+  return {
+    exported_at: new Date().toISOString(),
+    account: toUser(account),
+    sessions,
+    ...Object.fromEntries(await Promise.all(others)),
+  };
+}

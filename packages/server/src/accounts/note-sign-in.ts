@@ -1,0 +1,28 @@
+import { createHmac } from "node:crypto";
+import type { Db } from "../db/database.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { deviceOf } from "./device.ts";
+import { mails } from "./mails.ts";
+import { findAccount, rememberDevice, updateAccount } from "./store.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  /** Devices are stored as hashes under this key. */
+  readonly deviceKey: Buffer;
+}
+
+/** Records the sign-in, and tells the owner by mail when it came from a device that the account does not know. */
+export async function noteSignIn(
+  { db, mailer, deviceKey }: Deps,
+  { userId, userAgent, ipAddress }: { userId: string; userAgent?: string | null; ipAddress?: string | null },
+): Promise<void> {
+  const now = new Date();
+  await updateAccount(db, userId, { lastLogin: now }, now);
+  const device = deviceOf(userAgent);
+  const hash = createHmac("sha256", deviceKey).update(`${userId} ${device}`).digest("base64url");
+  if (!(await rememberDevice(db, userId, hash, now))) return;
+  const account = await findAccount(db, userId, now);
+  if (account)
+    mailer.send(mails.newSignIn(account.email, { device, place: ipAddress || "an unknown address", at: now }));
+}

@@ -1,0 +1,107 @@
+import * as contract from "@rewright/contract/account";
+import type { Logger } from "pino";
+import { AppError } from "../app-error.ts";
+import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
+import type { Db } from "../db/database.ts";
+import { type ApiRoute, route, sessionOf } from "../http/route.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { deriveKey } from "../secret.ts";
+import { type Account, toUser } from "./account.ts";
+import type { Auth } from "./auth.ts";
+import { callAuth } from "./call-auth.ts";
+import type { PasswordHasher } from "./password-hash.ts";
+import { isPair } from "./reset-link.ts";
+import { signUpByEmail } from "./sign-up.ts";
+import { findAccountByEmail } from "./store.ts";
+
+export interface AccountDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly auth: Auth;
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  readonly secret: string;
+  readonly limitAttempts: AttemptLimiter;
+  readonly googleIsConfigured: boolean;
+}
+
+const noMail = "Password reset is not configured yet. Please contact support.";
+
+/** The addresses under which people come in and go out. */
+export function signInRoutes(deps: AccountDeps): ApiRoute[] {
+  const { auth, db, mailer, limitAttempts } = deps;
+  const resetKey = deriveKey(deps.secret, "password reset");
+  const sendVerification = ({ email }: Account) => {
+    const sent = auth.api.sendVerificationEmail({ body: { email, callbackURL: "/verify-email" } });
+    sent.catch((err) => deps.logger.error({ err }, "a verification link could not be made"));
+  };
+  return [
+    route(contract.signUp, async ({ input, guest: { addressHash } }) => {
+      await limitAttempts("sign-up", { subject: input.email, addressHash });
+      const account = await signUpByEmail({ ...deps, sendVerification }, input);
+      return {
+        success: true as const,
+        message: "Account created successfully! Redirecting to sign in...",
+        user: toUser(account),
+      };
+    }),
+
+    route(contract.signIn, async ({ input, guest: { addressHash }, headers, cookies }) => {
+      await limitAttempts("sign-in", { subject: input.email, addressHash });
+      await callAuth(() => auth.api.signInEmail({ body: input, headers, returnHeaders: true }), cookies);
+      const account = await findAccountByEmail(db, input.email, deps.now());
+      if (!account) throw new AppError("invalid_credentials");
+      return { success: true as const, user: toUser(account) };
+    }),
+
+    route(contract.signInWithGoogle, async ({ guest: { addressHash, cookieId }, headers, cookies }) => {
+      if (!deps.googleIsConfigured) throw new AppError("google_failed");
+      await limitAttempts("google", { subject: cookieId, addressHash });
+      const body = { provider: "google", callbackURL: "/auth/callback", errorCallbackURL: "/auth/callback" };
+      const begun = await callAuth(() => auth.api.signInSocial({ body, headers, returnHeaders: true }), cookies);
+      if (!begun.url) throw new AppError("google_failed");
+      return { url: begun.url, redirect: true as const };
+    }),
+
+    route(contract.signOut, async ({ headers, cookies }) => {
+      await callAuth(() => auth.api.signOut({ headers, returnHeaders: true }), cookies);
+      return { success: true as const };
+    }),
+
+    route(contract.getSession, async ({ account }) => ({ user: account ? toUser(account) : null })),
+
+    route(contract.refreshUser, async (call) => {
+      const { account } = sessionOf(call);
+      const planChanged = call.input.plan !== undefined && call.input.plan !== account.plan;
+      return { success: true as const, planChanged, user: toUser(account) };
+    }),
+
+    route(contract.requestPasswordReset, async ({ input: { email }, guest: { addressHash } }) => {
+      if (!mailer.isConfigured) throw new AppError("unavailable", noMail);
+      await limitAttempts("reset-request", { subject: email, addressHash });
+      await auth.api.requestPasswordReset({ body: { email } });
+      return {
+        success: true as const,
+        message:
+          "Password reset email sent! Please check your inbox and follow the instructions to reset your password.",
+      };
+    }),
+
+    route(contract.resetPassword, async ({ input, guest: { addressHash } }) => {
+      const { access_token: token, refresh_token, newPassword } = input;
+      await limitAttempts("reset-password", { subject: token, addressHash });
+      if (!isPair(resetKey, token, refresh_token)) throw new AppError("link_expired");
+      await callAuth(() => auth.api.resetPassword({ body: { token, newPassword }, returnHeaders: true }));
+      return { success: true as const, message: "Password updated successfully! Redirecting to login..." };
+    }),
+
+    route(contract.sendVerificationEmail, async (call) => {
+      const { account } = sessionOf(call);
+      if (account.emailVerified) return { success: true as const, message: "Your address is verified already." };
+      await limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
+      sendVerification(account);
+      return { success: true as const, message: `A mail with a link is on its way to ${account.email}.` };
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { signUp } from "@rewright/contract/account";
+import type { z } from "zod";
+import { AppError } from "../app-error.ts";
+import type { Db } from "../db/database.ts";
+import type { Account } from "./account.ts";
+import type { PasswordHasher } from "./password-hash.ts";
+import { findAccount, findAccountByEmail, insertAccount } from "./store.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly hasher: PasswordHasher;
+  /** Does so in the background: an answer must not take longer where there is somebody to write to. */
+  readonly sendVerification: (account: Account) => void;
+}
+
+/**
+ * Opens an account, and mails the link that verifies its address. A taken address costs as much time as a free one: the
+ * password is hashed before anything is looked up.
+ * @throws AppError `USER_EXISTS`, `REGISTRATION_FAILED`
+ */
+export async function signUpByEmail(
+  { db, hasher, sendVerification }: Deps,
+  { email, password, ...given }: z.output<typeof signUp.input>,
+): Promise<Account> {
+  const passwordHash = await hasher.hash(password);
+  const now = new Date();
+  const id = randomUUID();
+  const [firstName, lastName] = namesOf(given);
+  const row = { id, email, firstName, lastName, name: `${firstName} ${lastName}`.trim() };
+  try {
+    await insertAccount(db, row, { passwordHash, now });
+  } catch (cause) {
+    if (await findAccountByEmail(db, email, now)) throw new AppError("USER_EXISTS");
+    throw new AppError("REGISTRATION_FAILED", undefined, { cause });
+  }
+  const account = await findAccount(db, id, now);
+  if (!account) throw new AppError("REGISTRATION_FAILED");
+  sendVerification(account);
+  return account;
+}
+
+/** First and last name as given, or the first word of the whole name and the rest of it. */
+function namesOf({
+  name = "",
+  first_name,
+  last_name,
+}: Pick<z.output<typeof signUp.input>, "name" | "first_name" | "last_name">): [string, string] {
+  const [first = "", ...rest] = name.split(/\s+/);
+  return [first_name ?? first, last_name ?? rest.join(" ")];
+}

@@ -1,0 +1,168 @@
+import { and, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { identities, knownDevices, premiumGrants, sessions, users, verifications } from "../db/schema.ts";
+import type { Account } from "./account.ts";
+
+/** The account with the plan that is in force at `now`; undefined when there is none. */
+export async function findAccount(db: Db, id: string, now: Date): Promise<Account | undefined> {
+  return (await accountsWhere(db, eq(users.id, id), now))[0];
+}
+
+/** The account of an address in lower case. */
+export async function findAccountByEmail(db: Db, email: string, now: Date): Promise<Account | undefined> {
+  return (await accountsWhere(db, eq(users.email, email), now))[0];
+}
+
+async function accountsWhere(db: Db, condition: ReturnType<typeof eq>, now: Date): Promise<Account[]> {
+  const running = or(isNull(premiumGrants.endsAt), gt(premiumGrants.endsAt, now));
+  const granted = db
+    .select()
+    .from(premiumGrants)
+    .where(and(eq(premiumGrants.userId, users.id), running));
+  const secret = db
+    .select()
+    .from(identities)
+    .where(and(eq(identities.userId, users.id), isNotNull(identities.password)));
+  const rows = await db
+    .select({ user: users, granted: sql<boolean>`${exists(granted)}`, hasPassword: sql<boolean>`${exists(secret)}` })
+    .from(users)
+    .where(condition);
+  return rows.map(({ user, granted, hasPassword }) => ({
+    ...user,
+    plan: granted ? "premium" : user.plan,
+    hasPassword,
+  }));
+}
+
+/** Stores a new account with its password, both or neither. @throws when the address is taken */
+export async function insertAccount(
+  db: Db,
+  account: Pick<typeof users.$inferInsert, "id" | "email" | "firstName" | "lastName" | "name">,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  const times = { createdAt: now, updatedAt: now };
+  await db.transaction(async (tx) => {
+    await tx.insert(users).values({ ...account, ...times });
+    await tx.insert(identities).values({
+      id: crypto.randomUUID(),
+      userId: account.id,
+      providerId: "credential",
+      accountId: account.id,
+      password: passwordHash,
+      ...times,
+    });
+  });
+}
+
+/** The hash of the account's password, where it has one. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const [identity] = await db
+    .select({ password: identities.password })
+    .from(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.providerId, "credential")));
+  return identity?.password ?? undefined;
+}
+
+/** Puts a new password in the place of the old one, and ends every session but the one named. */
+export async function replacePassword(
+  db: Db,
+  userId: string,
+  { passwordHash, keepSession, now }: { passwordHash: string; keepSession: string; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(identities)
+      .set({ password: passwordHash, updatedAt: now })
+      .where(and(eq(identities.userId, userId), eq(identities.providerId, "credential")));
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keepSession)));
+  });
+}
+
+export async function updateAccount(
+  db: Db,
+  id: string,
+  change: Partial<
+    Pick<typeof users.$inferInsert, "firstName" | "lastName" | "name" | "provider" | "historyEnabled" | "lastLogin">
+  >,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, id));
+}
+
+export async function addGeneration(db: Db, id: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ totalGenerations: sql`${users.totalGenerations} + 1` })
+    .where(eq(users.id, id));
+}
+
+/** Gives the one-time credits, unless the account has had them. */
+export async function grantCredits(db: Db, id: string, credits: number, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ credits, creditsGrantedAt: now })
+    .where(and(eq(users.id, id), isNull(users.creditsGrantedAt)));
+}
+
+export async function makeAdmin(db: Db, id: string): Promise<void> {
+  await db.update(users).set({ role: "admin" }).where(eq(users.id, id));
+}
+
+/** Gives the account premium by hand until `endsAt`, or without end. */
+export async function insertGrant(db: Db, grant: typeof premiumGrants.$inferInsert): Promise<void> {
+  await db.insert(premiumGrants).values(grant);
+}
+
+/**
+ * Deletes the account and everything that hangs on it, unless it is the last administrator's.
+ * @returns false for the last administrator
+ */
+export async function deleteAccountRow(db: Db, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, "admin")).for("update");
+    if (admins.length === 1 && admins[0]!.id === id) return false;
+    await tx.delete(users).where(eq(users.id, id));
+    return true;
+  });
+}
+
+/** The account's open sessions, newest first. */
+export async function openSessions(db: Db, userId: string, now: Date): Promise<(typeof sessions.$inferSelect)[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt));
+}
+
+/** @returns false when the account has no such session */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+/**
+ * Remembers a device that the account was entered from.
+ * @returns true when it is new and not the account's first
+ */
+export async function rememberDevice(db: Db, userId: string, device: string, now: Date): Promise<boolean> {
+  const [known] = await db.select({ devices: count() }).from(knownDevices).where(eq(knownDevices.userId, userId));
+  const added = await db
+    .insert(knownDevices)
+    .values({ userId, device, firstSeen: now })
+    .onConflictDoNothing()
+    .returning({ device: knownDevices.device });
+  return added.length > 0 && (known?.devices ?? 0) > 0;
+}
+
+/** Deletes sessions and mailed links that are over. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  await db.delete(verifications).where(lte(verifications.expiresAt, now));
+}

@@ -1,0 +1,46 @@
+import { previewOf } from "@rewright/contract/history";
+import { bytesPerWord, historyLimits, plans } from "@rewright/contract/plans";
+import type { Account } from "../accounts/account.ts";
+import { AppError } from "../app-error.ts";
+import type { Db } from "../db/database.ts";
+import { insertItem } from "./store.ts";
+
+interface Item {
+  readonly id: string;
+  readonly originalText: string;
+  readonly humanizedText: string;
+  readonly mode: string;
+  readonly timestamp: string;
+}
+
+/** A clock may be a little ahead of ours, but nothing may stay newest for ever. */
+const aheadMs = 60_000;
+
+/**
+ * Keeps one rewriting of a premium account that has not switched history off.
+ * @returns false when nothing was kept: history is off, or the item is known, deleted, or older than the last clearing
+ */
+export async function addToHistory(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  account: Account,
+  { id, originalText, humanizedText, mode, timestamp }: Item,
+): Promise<boolean> {
+  const maxBytes = 2 * plans.premium.wordsPerRequest * bytesPerWord;
+  if (Buffer.byteLength(originalText) > maxBytes || Buffer.byteLength(humanizedText) > maxBytes) {
+    throw new AppError("too_large");
+  }
+  const at = now();
+  const createdAt = new Date(Math.min(Date.parse(timestamp), at.getTime() + aheadMs));
+  const isCleared = account.historyClearedAt !== null && createdAt <= account.historyClearedAt;
+  if (!account.historyEnabled || isCleared) return false;
+  const item = {
+    userId: account.id,
+    id,
+    originalText,
+    humanizedText,
+    mode,
+    preview: previewOf(originalText),
+    createdAt,
+  };
+  return insertItem(db, item, { cap: historyLimits.items, now: at });
+}

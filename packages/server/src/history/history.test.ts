@@ -1,0 +1,118 @@
+import { type HistoryItem, previewOf } from "@rewright/contract/history";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signedIn } from "../../test/browser.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { insertGrant } from "../accounts/store.ts";
+import type { Database } from "../db/database.ts";
+import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+
+interface Page {
+  readonly data: HistoryItem[];
+  readonly pagination: { total: number };
+  readonly deleted: string[];
+  readonly clearedAt: string | null;
+}
+
+test("the preview is the first sentence, cut to 50 characters", () => {
+  expect(previewOf("  A short one.\nAnd more.")).toBe("A short one.");
+  expect(previewOf("No end in sight")).toBe("No end in sight");
+  const long = previewOf("This sentence goes on for quite a while before it ends somewhere. More.");
+  expect(long).toBe("This sentence goes on for quite a while before it…");
+  expect([...previewOf("😀".repeat(80))]).toHaveLength(51);
+});
+
+describe.each(databaseKinds)("history in the %s database", (kind) => {
+  let database: Database;
+  let engine: EnginePool;
+  let app: ReturnType<typeof createTestApp>;
+  let minutes = 0;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
+    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    app = createTestApp({ db: database.db, engine });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  async function premium(email: string, from: string) {
+    const browser = await signedIn(app, email, { from });
+    const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } };
+    await insertGrant(database.db, {
+      id: crypto.randomUUID(),
+      userId: user.id,
+      reason: "a test",
+      grantedAt: app.clock.now,
+    });
+    return {
+      ...browser,
+      page: async (query = "") => (await (await browser.get(`/api/history${query}`)).json()) as Page,
+      add: (change: object = {}) => browser.post("/api/history", item(change)),
+    };
+  }
+  const item = (change: object = {}) => ({
+    id: crypto.randomUUID(),
+    originalText: "An original text. It goes on.",
+    humanizedText: "A better text.",
+    mode: "standard",
+    timestamp: new Date(app.clock.now.getTime() - 1_000_000 + ++minutes).toISOString(),
+    ...change,
+  });
+
+  test("keeps what a premium account adds, newest first, by page, and the same id once", async () => {
+    const browser = await premium("keeper@example.org", "192.0.2.61");
+    const first = item();
+    for (let time = 1; time <= 2; time++) await browser.post("/api/history", first);
+    await browser.add({ mode: "simple" });
+    await browser.add({ originalText: "The third.", mode: "shorten" });
+    const page = await browser.page("?limit=2");
+    expect(page.pagination).toEqual({ total: 3, page: 1, limit: 2 });
+    expect(page.data.map(({ mode, preview }) => [mode, preview])).toEqual([
+      ["shorten", "The third."],
+      ["simple", "An original text."],
+    ]);
+    expect((await browser.page("?limit=2&page=2")).data).toMatchObject([{ id: first.id, mode: "standard" }]);
+  });
+
+  test("what one browser deletes or clears, the other hears of and cannot bring back", async () => {
+    const browser = await premium("two@example.org", "192.0.2.62");
+    const [one, two] = [item(), item()];
+    for (const each of [one, two]) await browser.post("/api/history", each);
+    expect((await browser.delete(`/api/history/${one.id}`)).status).toBe(200);
+    expect((await browser.delete(`/api/history/${one.id}`)).status).toBe(404);
+    expect(await (await browser.post("/api/history", one)).json()).toMatchObject({ stored: false });
+    expect(await browser.page()).toMatchObject({ data: [{ id: two.id }], deleted: [one.id], clearedAt: null });
+    expect((await browser.delete("/api/history")).status).toBe(200);
+    expect(await (await browser.post("/api/history", two)).json()).toMatchObject({ stored: false });
+    const page = await browser.page();
+    expect(page.data).toEqual([]);
+    expect(Date.parse(page.clearedAt!)).toBe(app.clock.now.getTime());
+  });
+
+  test("holds 50 items, also when two browsers fill it at once", async () => {
+    const browser = await premium("full@example.org", "192.0.2.63");
+    for (let batch = 0; batch < 3; batch++) await Promise.all(Array.from({ length: 20 }, () => browser.add()));
+    const { data, pagination } = await browser.page();
+    expect([data.length, pagination.total]).toEqual([50, 50]);
+  });
+
+  test("keeps nothing where it is switched off, and belongs to its owner alone", async () => {
+    const browser = await premium("off@example.org", "192.0.2.64");
+    const mine = item();
+    await browser.post("/api/history", mine);
+    const stranger = await premium("stranger@example.org", "192.0.2.65");
+    expect((await stranger.delete(`/api/history/${mine.id}`)).status).toBe(404);
+    expect((await stranger.page()).data).toEqual([]);
+    await browser.post("/api/account/profile", { history_enabled: false });
+    expect(await (await browser.add()).json()).toMatchObject({ stored: false });
+    expect((await browser.page()).data).toHaveLength(1);
+    const normal = await signedIn(app, "normal@example.org", { from: "192.0.2.66" });
+    expect((await normal.get("/api/history")).status).toBe(403);
+    expect((await normal.post("/api/history", item())).status).toBe(403);
+  });
+});

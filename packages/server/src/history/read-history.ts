@@ -1,0 +1,42 @@
+import type { HistoryItem, listHistory } from "@rewright/contract/history";
+import { historyLimits } from "@rewright/contract/plans";
+import type { z } from "zod";
+import type { Account } from "../accounts/account.ts";
+import type { Db } from "../db/database.ts";
+import { findDeleted, findItems } from "./store.ts";
+
+/** As many deletions as a browser could have missed and still hold items of. */
+const deletionsTold = 4 * historyLimits.items;
+
+/** One page of the account's history, and what other browsers must forget. */
+export async function readHistory(
+  { db }: { readonly db: Db },
+  account: Account,
+  { page, limit }: z.output<typeof listHistory.input>,
+): Promise<z.input<typeof listHistory.output>> {
+  const { rows, total } = await findItems(db, account.id, { limit, offset: (page - 1) * limit });
+  return {
+    data: rows.map(toItem),
+    pagination: { total, page, limit },
+    deleted: await findDeleted(db, account.id, deletionsTold),
+    clearedAt: account.historyClearedAt?.toISOString() ?? null,
+  };
+}
+
+/** All that the account keeps, newest first. */
+export async function allHistory({ db }: { readonly db: Db }, accountId: string): Promise<HistoryItem[]> {
+  const { rows } = await findItems(db, accountId, { limit: historyLimits.items, offset: 0 });
+  return rows.map(toItem);
+}
+
+function toItem(row: Awaited<ReturnType<typeof findItems>>["rows"][number]): HistoryItem {
+  const { id, originalText, humanizedText, mode, preview, createdAt } = row;
+  return {
+    id,
+    originalText,
+    humanizedText,
+    mode: mode as HistoryItem["mode"],
+    timestamp: createdAt.toISOString(),
+    preview,
+  };
+}

@@ -1,0 +1,30 @@
+import { addHistoryItem, clearHistory, deleteHistoryItem, listHistory } from "@rewright/contract/history";
+import { AppError } from "../app-error.ts";
+import type { Db } from "../db/database.ts";
+import { type ApiRoute, route, sessionOf } from "../http/route.ts";
+import { addToHistory } from "./add-to-history.ts";
+import { readHistory } from "./read-history.ts";
+import { clearItems, emptyItems } from "./store.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** The addresses of what premium accounts keep. What is kept can be deleted also after premium has ended. */
+export const historyRoutes = (deps: Deps): ApiRoute[] => [
+  route(listHistory, (call) => readHistory(deps, sessionOf(call).account, call.input)),
+  route(addHistoryItem, async (call) => ({
+    success: true as const,
+    stored: await addToHistory(deps, sessionOf(call).account, call.input),
+  })),
+  route(deleteHistoryItem, async (call) => {
+    const deleted = await emptyItems(deps.db, sessionOf(call).account.id, [call.input.id], deps.now());
+    if (deleted === 0) throw new AppError("not_found");
+    return { success: true as const };
+  }),
+  route(clearHistory, async (call) => {
+    await clearItems(deps.db, sessionOf(call).account.id, deps.now());
+    return { success: true as const };
+  }),
+];

@@ -1,0 +1,86 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { historyItems, users } from "../db/schema.ts";
+
+type Row = typeof historyItems.$inferSelect;
+
+const isOf = (userId: string) => and(eq(historyItems.userId, userId), isNull(historyItems.deletedAt));
+
+/** Items `offset` to `offset + limit`, newest first, and how many there are in all. */
+export async function findItems(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: Row[]; total: number }> {
+  const newest = [desc(historyItems.createdAt), desc(historyItems.id)];
+  const rows = await db
+    .select()
+    .from(historyItems)
+    .where(isOf(userId))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(historyItems).where(isOf(userId));
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Ids of items that were deleted, newest deletion first. */
+export async function findDeleted(db: Db, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: historyItems.id })
+    .from(historyItems)
+    .where(and(eq(historyItems.userId, userId), isNotNull(historyItems.deletedAt)))
+    .orderBy(desc(historyItems.deletedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Stores the item unless the account knows its id, also of a deleted one, and then empties what is beyond `cap`. The
+ * account's row is locked meanwhile, so that two browsers together stay within it.
+ * @returns false when the id is known
+ */
+export async function insertItem(db: Db, item: Omit<Row, "deletedAt">, { cap, now }: { cap: number; now: Date }) {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, item.userId)).for("update");
+    const added = await tx.insert(historyItems).values(item).onConflictDoNothing().returning({ id: historyItems.id });
+    if (added.length === 0) return false;
+    const beyond = await tx
+      .select({ id: historyItems.id })
+      .from(historyItems)
+      .where(isOf(item.userId))
+      .orderBy(desc(historyItems.createdAt), desc(historyItems.id))
+      .offset(cap);
+    if (beyond.length > 0)
+      await emptyItems(
+        tx,
+        item.userId,
+        beyond.map(({ id }) => id),
+        now,
+      );
+    return true;
+  });
+}
+
+/** Takes the texts out of the items and marks them deleted. @returns how many there were */
+export async function emptyItems(db: Db, userId: string, ids: readonly string[], now: Date): Promise<number> {
+  const emptied = await db
+    .update(historyItems)
+    .set({ originalText: "", humanizedText: "", preview: "", deletedAt: now })
+    .where(and(isOf(userId), inArray(historyItems.id, [...ids])))
+    .returning({ id: historyItems.id });
+  return emptied.length;
+}
+
+/** Deletes all items, and remembers when, so that no browser sends older ones again. */
+export async function clearItems(db: Db, userId: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ historyClearedAt: now }).where(eq(users.id, userId));
+    await tx.delete(historyItems).where(eq(historyItems.userId, userId));
+  });
+}
+
+/** Forgets deleted items that every browser has had the time to hear of. */
+export async function deleteEmptied(db: Db, before: Date): Promise<void> {
+  await db.delete(historyItems).where(and(isNotNull(historyItems.deletedAt), lte(historyItems.deletedAt, before)));
+}

@@ -1,0 +1,75 @@
+import type { createTestApp } from "./test-app.ts";
+import { testOrigin } from "./test-app.ts";
+
+type App = ReturnType<typeof createTestApp>;
+
+interface Person {
+  readonly email: string;
+  readonly password?: string;
+  readonly first_name?: string;
+  readonly last_name?: string;
+}
+
+/** A password that keeps all five rules. */
+export const goodPassword = "Correct-Horse-7";
+
+/** One browser: it keeps its cookies, and says where its requests come from. */
+export function openBrowser(app: App, { from = "203.0.113.9", agent = "Mozilla/5.0 Firefox/140.0" } = {}) {
+  const jar = new Map<string, string>();
+
+  async function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await app.send(
+      `${testOrigin}${path}`,
+      {
+        method,
+        headers: {
+          "User-Agent": agent,
+          ...(method === "GET" ? { "Sec-Fetch-Site": "same-origin" } : { Origin: testOrigin }),
+          ...(body ? { "Content-Type": "application/json" } : {}),
+          ...(cookie ? { Cookie: cookie } : {}),
+          ...headers,
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      },
+      from,
+    );
+    keep(answer);
+    return answer;
+  }
+
+  function keep(answer: Response): void {
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const [name = "", value = ""] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
+      if (value === "" || /max-age=0/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+  }
+
+  return {
+    jar,
+    get: (path: string) => send("GET", path),
+    post: (path: string, body: object = {}, headers?: Record<string, string>) => send("POST", path, body, headers),
+    delete: (path: string) => send("DELETE", path),
+    signUp: ({ email, password = goodPassword, first_name = "Ada", last_name = "Lovelace" }: Person) =>
+      send("POST", "/api/auth/sign-up/email", { email, password, first_name, last_name }),
+    signIn: ({ email, password = goodPassword }: Person, rememberMe = false) =>
+      send("POST", "/api/auth/sign-in/email", { email, password, rememberMe }),
+  };
+}
+
+/** A browser that is signed in to a new account. */
+export async function signedIn(app: App, email: string, options?: Parameters<typeof openBrowser>[1]) {
+  const browser = openBrowser(app, options);
+  await browser.signUp({ email });
+  await browser.signIn({ email });
+  return browser;
+}
+
+/** The address of the button in the newest mail to somebody. */
+export function linkIn(app: App, to: string): string {
+  const url = app.mails.findLast((mail) => mail.to === to)?.action?.url;
+  if (!url) throw new Error(`There is no mail with a link to ${to}.`);
+  return url;
+}
