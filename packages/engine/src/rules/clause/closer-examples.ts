@@ -47,6 +47,10 @@ export const closerExamples: readonly Example[] = [
     after: "The old dam broke in Lima. This led to a flood.",
   },
   {
+    before: "The old road by the river is steep, making it unsafe for carts.",
+    after: "The old road by the river is steep, which makes it unsafe for carts.",
+  },
+  {
     before: "The ice can be thick, making it hard to fish.",
     after: "The ice can be thick and make it hard to fish.",
   },

@@ -17,6 +17,7 @@ import {
   takesObject,
   tellsItself,
 } from "./closer-sense.ts";
+import { soClause } from "./closer-so.ts";
 import { type CloserVerb, closerVerbs } from "./closer-verbs.ts";
 import { isSpeech, showsFact } from "./showing-tails.ts";
 
@@ -92,7 +93,7 @@ function looseEnd(context: Context, comma: number, verb: number, closer: CloserV
   if (first.first > 2 && words[first.first - 1]!.pos === "PRON" && words[first.first - 2]!.pos === "NOUN")
     return undefined;
   if (groups.length > 1 && groups.some((group) => isPerfect(words, group))) return undefined;
-  const head: Clause = { subjectFrom: 0, subjectHead: 0, verb: groups.at(-1)! };
+  const head: Clause = { subjectFrom: 0, subjectHead: -1, verb: groups.at(-1)! };
   if (words[comma - 1]!.pos === "ADJ" && words[comma - 2]?.pos === "DET") return undefined;
   if (hasDoubt(words, head, comma)) return undefined;
   if (closer.kind === "comment" && !(showsFact(words, verb) && !groups.some((group) => isSpeech(words[group.last]!))))
@@ -155,5 +156,7 @@ function finite(
     const { start, end } = words[index]!;
     return { start, end, after: perfect ? verbForm(lemma, "en") : verbForm(lemma, form) };
   });
-  return { parts: [first, ...rest], ...(apart && { level: 5 }) };
+  const subject = words[clause.subjectHead];
+  const so = rest.length > 0 || perfect || apart ? undefined : soClause(words, comma, verb, clause.verb.tense, subject);
+  return { parts: [first, ...rest], ...(so && { others: [so] }), ...(apart && { level: 5 }) };
 }

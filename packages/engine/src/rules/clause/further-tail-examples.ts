@@ -26,5 +26,16 @@ export const furtherTailExamples: readonly Example[] = [
   unchanged("We help farms by planning the work, making lists, and saving money."),
   unchanged("They want a law that closes the mines, leading to cleaner air."),
   unchanged("She says that the dam was built when the river rose, flooding the fields."),
+  unchanged("He stressed that the money should come from the town, stating that the mill is its own."),
+  unchanged("The aim of the book is to explain the war, drawing on old letters."),
+  {
+    before: "She was standing by the gate, watching the boats.",
+    after: "She was standing by the gate and watching the boats.",
+  },
+  {
+    before: "Our results reveal a pattern, suggesting that the bees follow the river.",
+    after: "Our results reveal a pattern and suggest that the bees follow the river.",
+  },
+  unchanged("The practice is leading to delays, according to the council."),
   unchanged("He walked to the gate and the dogs barked, clutching his hat."),
 ];

@@ -6,6 +6,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { bodily, isUnclear, takesObject, tellsItself } from "./closer-sense.ts";
+import { soClause } from "./closer-so.ts";
 import { closerVerbs } from "./closer-verbs.ts";
 import { furtherTailExamples } from "./further-tail-examples.ts";
 import { isSpeech } from "./showing-tails.ts";
@@ -121,6 +122,8 @@ function alsoDone({ words, comma, at, lemma, clause, more }: Tail, adverbial: st
   if (clause.hasRelative || lemma === "mark" || !mayDo(words, clause, comma, at, lemma)) return undefined;
   const subject = words[clause.subjectHead]!;
   if (["this", "that", "these", "those", "there", "what"].includes(subject.lower)) return undefined;
+  // "He said that the dam should go, adding": he adds it.
+  if (clause.isReported && isSpeech({ ...words[at]!, lemma })) return undefined;
   const { joinedVerbs } = clause;
   if (joinedVerbs.length > 1 || (joinedVerbs.length === 1 && more.length > 0)) return undefined;
   const long = clause.hasList || comma - clause.verb.last > 14;
@@ -187,7 +190,12 @@ function outcome({ words, comma, at, lemma, clause, more }: Tail, adverbial: str
   const link = misread ? ", and this" : ", which";
   const has = perfect ? "has " : "";
   const after = `${link} ${has}${adverbial}${verbForm(lemma, form)}`;
-  return { parts: [{ start: words[comma]!.start, end: words[at]!.end, after }, ...finites(words, more, form)] };
+  const so =
+    more.length === 0 && form !== "en"
+      ? soClause(words, comma, at, verb.tense, clause.hasRelative || clause.hasList ? undefined : subject)
+      : undefined;
+  const parts = [{ start: words[comma]!.start, end: words[at]!.end, after }, ...finites(words, more, form)];
+  return { parts, ...(so && { others: [so] }) };
 }
 
 /** "They plan to open a mill, creating jobs": nothing of it is a fact yet. */

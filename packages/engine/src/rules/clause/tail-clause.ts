@@ -7,6 +7,8 @@ import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 export interface LastClause extends Clause {
   /** Where the clause begins. */
   readonly from: number;
+  /** True for a clause that somebody says or shows: "that the dam holds". */
+  readonly isReported: boolean;
   /** Its later verbs with the same subject: "cuts costs and (saves) time". */
   readonly joinedVerbs: readonly VerbGroup[];
   /** True where an "and" or a comma joins nouns in it. */
@@ -67,6 +69,7 @@ function looseClause(words: readonly Word[], from: number, comma: number): LastC
     subjectFrom: start,
     subjectHead: head,
     verb,
+    isReported: false,
     joinedVerbs: [],
     hasList: false,
     hasRelative: true,
@@ -155,7 +158,8 @@ function readRest(words: readonly Word[], clause: Clause, comma: number): LastCl
     const group = verbGroupAt(words, i);
     if (group && !isInner(words, i, verb)) return undefined;
   }
-  return { ...clause, from: subjectFrom, joinedVerbs, hasList, hasRelative };
+  const isReported = words[subjectFrom - 1]?.lower === "that";
+  return { ...clause, from: subjectFrom, isReported, joinedVerbs, hasList, hasRelative };
 }
 
 const decisions = new Set(

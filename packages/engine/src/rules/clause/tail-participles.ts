@@ -10,7 +10,10 @@ import { lingering } from "./tail-verbs.ts";
 export function participleAt(words: readonly Word[], at: number): string | undefined {
   const verb = words[at];
   const next = words[at + 1];
-  if (!verb || !next || !/^[a-z]+ing$/.test(verb.text)) return undefined;
+  if (!verb || !next || !/^[a-z]+ing$/.test(verb.text) || prepositions.has(verb.lower)) return undefined;
+  // "Her short, yielding lip": an adjective after an adjective.
+  if (words[at - 1]?.text === "," && words[at - 2]?.pos === "ADJ" && ["DET", "PRON"].includes(words[at - 3]?.pos ?? ""))
+    return undefined;
   const known = closerVerbs.get(verb.lower);
   const lemma = known?.lemma ?? lemmaOf(verb);
   if (lemma === undefined || !formsOf(verb.lower, lemma).includes("ing") || lemma === "be" || lemma === "have")

@@ -98,8 +98,8 @@ export function mayDo(
   // "The nurses were kind, offering tea": they did, being kind.
   if (copula && named && gifts.has(lemma) && words[verb.last + 1]!.pos === "ADJ" && rest[2]?.lower !== "to")
     return true;
-  // "Arms were for carving space, slicing": what they were for.
-  if (copula && rest[1]?.lower === "for") return false;
+  // "Arms were for carving space, slicing", "the aim is to help, drawing": what they were for, what it is.
+  if (copula && (rest[1]?.lower === "for" || rest[1]?.lower === "to")) return false;
   if (copula && verb.tense === "past" && named) return false;
   return named && !(copula && verb.tense === "present") ? deeds.has(lemma) : true;
 }

@@ -2,7 +2,7 @@ const list = (verbs: string): ReadonlySet<string> => new Set(verbs.trim().split(
 
 /** What goes on at the same time, or says how: "and" would make a second step of it. */
 export const lingering = list(`
-  be have use include accord depend follow consider regard concern start begin range wear hold carry look stare gaze
+  be have use include aim accord depend follow consider regard concern start begin range wear hold carry look stare gaze
   glance smile grin laugh giggle chuckle cry sob weep feel know think believe hope wait try sit stand lie lean walk run
   march listen watch see hear tremble shake work wish fear wonder pretend speak talk mumble whisper shout mutter rely
   assume give judge owe bar count exclude touch play sing dance hum seem appear stay remain live need want like love
