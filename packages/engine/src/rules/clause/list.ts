@@ -14,6 +14,7 @@ import { howImportant } from "./how-important.ts";
 import { ifThen } from "./if-then.ts";
 import { mannerPhrases } from "./manner-phrases.ts";
 import { moreThan } from "./more-than.ts";
+import { speakingEvidence } from "./move-evidence.ts";
 import { notOnly } from "./not-only.ts";
 import { pairedAdjectives } from "./paired-adjectives.ts";
 import { recastLinks } from "./recast-links.ts";
@@ -61,6 +62,7 @@ export const clauseRules: readonly Rule[] = [
   howImportant,
   whileAlso,
   thisFact,
+  speakingEvidence,
   recastPhrases,
   recastLinks,
   recastMore,

@@ -25,6 +25,11 @@ export const joinedClauses: Rule = {
       after: "The road is closed, but the shop stays open.",
     },
     {
+      before: "While goats were considered lucky, few people kept them.",
+      after: "Goats were considered lucky, but few people kept them.",
+    },
+    { before: "While the mill was built, few people came.", after: "While the mill was built, few people came." },
+    {
       before: "As I reached the gate, a dog barked at me.",
       after: "I reached the gate, and a dog barked at me.",
     },
@@ -50,10 +55,15 @@ const turns = new Set(
 
 /** "Although X, Y" becomes "X, but Y". */
 function concession({ words }: Context): Proposal | undefined {
-  const from = words[0]!.lower === "even" && words[1]?.lower === "though" ? 2 : 1;
-  if (from === 1 && !["although", "though"].includes(words[0]!.lower)) return undefined;
+  const opener = words[0]!.lower;
+  const from = opener === "even" && words[1]?.lower === "though" ? 2 : 1;
+  if (from === 1 && !["although", "though", "while"].includes(opener)) return undefined;
   const found = clausesAt(words, from);
-  if (!found || words.slice(from).some(({ lower, text }) => turns.has(lower) || text === ";" || text === ":"))
+  if (
+    !found ||
+    (opener === "while" && !isView(words, found.first)) ||
+    words.slice(from).some(({ lower, text }) => turns.has(lower) || text === ";" || text === ":")
+  )
     return undefined;
   const { comma } = found;
   return {
@@ -62,6 +72,16 @@ function concession({ words }: Context): Proposal | undefined {
       { start: words[comma]!.end, end: words[comma]!.end, after: " but" },
     ],
   };
+}
+
+const views = new Set(
+  `consider regard see view know think believe mean intend expect design criticize criticise praise accuse require permit
+  limit suppose perceive describe`.split(/\s+/),
+);
+
+/** "While they were considered lucky": how something is seen, which sets no time. */
+function isView(words: readonly Word[], { verb }: Clause): boolean {
+  return verb.passive && views.has(words[verb.last]!.lemma);
 }
 
 const states = new Set(
