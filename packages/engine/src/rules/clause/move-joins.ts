@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { type Clause, clauseAt } from "../../grammar/clause.ts";
 import { formsOf } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { thirdPerson } from "../../grammar/pronouns.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
@@ -41,6 +42,8 @@ export const joinedClauses: Rule = {
       after: "As he opened the box and looked, a bird flew out.",
     },
     { before: "As she said, the road was closed.", after: "As she said, the road was closed." },
+    { before: "As they walked, the couple sang.", after: "As they walked, the couple sang." },
+    { before: "Although it is old, the bridge holds.", after: "Although it is old, the bridge holds." },
     { before: "Although old, the bridge holds.", after: "Although old, the bridge holds." },
     {
       before: "Although it rains, the shop is open, but it is empty.",
@@ -65,7 +68,8 @@ function concession({ words }: Context): Proposal | undefined {
     words.slice(from).some(({ lower, text }) => turns.has(lower) || text === ";" || text === ":")
   )
     return undefined;
-  const { comma } = found;
+  const { comma, second } = found;
+  if (namesLater(words, from, comma, second)) return undefined;
   return {
     parts: [
       { start: words[0]!.start, end: words[from]!.start, after: "" },
@@ -98,7 +102,7 @@ function moment({ words }: Context): Proposal | undefined {
   if (!found || words.some(({ lower }) => measured.has(lower))) return undefined;
   const { comma, first, second } = found;
   if (words.some(({ text }, i) => i > comma && text === "," && words[i + 1]?.lower === "and")) return undefined;
-  if (namesLater(words, comma, second)) return undefined;
+  if (namesLater(words, 1, comma, second)) return undefined;
   if (!isDeed(words, first) || second.verb.tense !== "past" || words.slice(1, comma).some(isLink)) return undefined;
   const next = words[comma + 1]!;
   const opening = { start: words[0]!.start, end: words[1]!.start, after: "" };
@@ -115,10 +119,14 @@ export function goesOn(words: readonly Word[], from: number): boolean {
   return words.some(({ pos }, i) => i > from && pos === "VERB" && words[i - 1]!.lower === "and");
 }
 
-/** "As they walked, the couple sang": the noun comes after its pronoun. */
-function namesLater(words: readonly Word[], comma: number, { verb }: Clause): boolean {
-  const named = words.slice(comma + 1, verb.first).some((word) => word.pos === "PROPN" || isPersonNoun(word));
-  return named && words.slice(1, comma).some(({ lower }) => thirdPerson.has(lower));
+/** "As they walked, the couple sang": the noun that a pronoun stands for comes after it. */
+function namesLater(words: readonly Word[], from: number, comma: number, { subjectHead, verb }: Clause): boolean {
+  const inner = words.slice(from, comma);
+  const people = words.slice(comma + 1, verb.first).some((word) => word.pos === "PROPN" || isPersonNoun(word));
+  if (people && inner.some(({ lower }) => thirdPerson.has(lower))) return true;
+  const head = words[subjectHead]!;
+  if (head.pos === "PRON" || ["its", "their"].includes(words[comma + 1]!.lower)) return false;
+  return words[from]!.lower === (isPlural(head) ? "they" : "it");
 }
 
 function isLink({ lower }: Word): boolean {
