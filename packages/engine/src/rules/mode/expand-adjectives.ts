@@ -1,5 +1,7 @@
 import type { Word } from "../../document/document.ts";
+import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { predicative } from "../paraphrase/unfold.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { insert, set, tenseBefore } from "./expand-tools.ts";
@@ -15,7 +17,9 @@ export const expandAdjectives: Rule = {
     const { words } = context;
     const site = { words, from: 0, to: 0, slots: [], context };
     if (binding(site) || statistical(site)) return [];
-    return words.flatMap((_, i) => behindNoun(words, i) ?? requiredAt(words, i) ?? []);
+    return words.flatMap(
+      (_, i) => behindNoun(words, i) ?? subjectAt(words, i) ?? requiredAt(words, i) ?? existingAt(words, i) ?? [],
+    );
   },
   examples: [
     { before: "The shop offers a reliable service.", after: "The shop offers a service that is reliable." },
@@ -24,7 +28,12 @@ export const expandAdjectives: Rule = {
     { before: "She wants a safe and quiet room.", after: "She wants a room that is safe and quiet." },
     { before: "They hope for a more peaceful world.", after: "They hope for a world that is more peaceful." },
     { before: "It is an essential tool for farmers.", after: "It is a tool that is essential for farmers." },
+    { before: "We need a healthy, simple diet.", after: "We need a diet that is healthy and simple." },
+    { before: "It is a simple tool that saves time.", after: "It is a tool that is simple and that saves time." },
+    { before: "A reliable pump requires care.", after: "A pump that is reliable requires care." },
+    { before: "Effective communication takes time.", after: "Communication that is effective takes time." },
     { before: "They bring the required papers.", after: "They bring the papers that are required." },
+    { before: "They close existing gaps.", after: "They close gaps that already exist." },
     { before: "It was of great value, and safe.", after: "It was of great value, and safe." },
     { before: "They run a public school.", after: "They run a public school." },
     { before: "We met as a reliable team.", after: "We met as a reliable team." },
@@ -34,11 +43,13 @@ export const expandAdjectives: Rule = {
 };
 
 const also = set(
-  `clear safe fair strong healthy honest stable secure simple easy modern relevant necessary appropriate independent
-  critical important consistent productive quiet warm bright calm gentle strict rigid loud noisy slow fast quick cheap
-  fresh clean smooth popular familiar flawed rich dense lush polite generous brave loyal curious eager`,
+  `clear safe fair strong healthy honest stable secure simple easy relevant necessary appropriate independent
+  important consistent productive regular proper open deep rigorous intense vivid sincere genuine authentic warm cold
+  dark sharp bold brief concise precise specific constant gradual diverse practical unique unexpected positive elaborate
+  beautiful wonderful awful lovely healthy quiet warm bright calm gentle strict rigid loud noisy slow fast quick cheap
+  fresh clean smooth familiar flawed rich dense lush polite generous brave loyal curious eager`,
 );
-const shaped = /(?:[^t]able|table|ible|[^l]ful|[^i]ous|ious|less|[^at]ive|ative|ctive)$/;
+const shaped = /^(?!un|in|im|ir)(?:.*)(?:[^t]able|table|ible|[^l]ful|[^i]ous|ious|less|[^at]ive|ative|ctive)$/;
 /** Adjectives of these shapes that classify, or say something else behind their noun, or too much. */
 const bound = set(
   `quiet strange emotional complex practical critical remarkable original positive unexpected rare unique moving touching
@@ -46,12 +57,12 @@ const bound = set(
   representative collective cognitive narrative creative operative administrative conservative digestive reproductive
   nervous famous notorious obvious serious precious delicious indigenous mysterious glorious unconscious conscious marvelous
   vegetable table sustainable renewable notable considerable reasonable respectable unbearable regardless countless
-  endless wireless homeless relentless breathless massive active passive native adaptive generative predictive qualitative
+  endless modern popular wireless homeless relentless breathless massive active passive native adaptive generative predictive qualitative
   quantitative comparative preventive defensive offensive automotive festive elusive exclusive excessive extensive
   beautiful wonderful awful useful careful hopeful joyful mindful grateful watchful full harmful lovely`,
 );
 const allowed = set(
-  "useful careful harmful sustainable serious delicious considerable creative reasonable active beautiful notable",
+  "useful careful harmful sustainable serious delicious considerable creative reasonable beautiful notable",
 );
 /** Nouns that form a term or a set phrase with their adjective. */
 const fixed = set(`
@@ -83,28 +94,41 @@ function behindNoun(words: readonly Word[], i: number): Proposal | undefined {
   if (degrees.has(first.lower)) at++;
   const adjective = words[at];
   if (adjective?.pos !== "ADJ" || !isGradable(adjective)) return undefined;
-  let last = at;
-  if (words[at + 1]?.lower === "and" && words[at + 2]?.pos === "ADJ" && isGradable(words[at + 2]!)) last = at + 2;
+  const joined = at === i && /^(?:and|,)$/.test(words[at + 1]?.lower ?? "");
+  const last = joined && words[at + 2]?.pos === "ADJ" && isGradable(words[at + 2]!) ? at + 2 : at;
   const noun = words[last + 1];
   const after = words[last + 2];
   if (noun?.pos !== "NOUN" || !after || fixed.has(noun.lower) || /ing$/.test(noun.lower)) return undefined;
   const forWhom = after.lower === "for" && helpful.has(adjective.lower) && last + 9 >= words.length;
-  if (!forWhom && !isEnd(words, last + 2)) return undefined;
+  const goesOn =
+    last === at &&
+    !helpful.has(adjective.lower) &&
+    after.lower === "that" &&
+    verbGroupAt(words, last + 3) !== undefined;
+  if (!forWhom && !goesOn && !isEnd(words, last + 2)) return undefined;
   if (forWhom && words.slice(last).some(({ lower }) => lower === "to" || lower === "and")) return undefined;
-  if (words.slice(Math.max(0, i - 8), last + 7).some(({ lower }) => heavy.has(lower))) return undefined;
+  const around = words.slice(Math.max(0, i - 8), goesOn ? last : last + 7);
+  if (around.some(({ lower }) => heavy.has(lower))) return undefined;
   const tense = tenseBefore(words, i);
-  if (!tense) return undefined;
+  // "They hoped to build a safer town": in the past what was only meant has no tense of its own.
+  if (!tense || (tense === "past" && isMeant(words, i))) return undefined;
   const be = isPlural(noun) ? (tense === "past" ? "were" : "are") : tense === "past" ? "was" : "is";
   const described = words
     .slice(i, last + 1)
-    .map(({ lower }) => lower)
+    .map(({ lower }) => (lower === "," ? "and" : lower))
     .join(" ");
   return {
     parts: [
       { start: first.start, end: noun.start, after: "" },
-      { start: noun.end, end: noun.end, after: ` that ${be} ${described}` },
+      { start: noun.end, end: noun.end, after: ` that ${be} ${described}${goesOn ? " and" : ""}` },
     ],
   };
+}
+
+function isMeant(words: readonly Word[], i: number): boolean {
+  return words
+    .slice(Math.max(0, i - 6), i)
+    .some(({ lower, pos }) => lower === "to" || (pos === "VERB" && /ing$/.test(lower)));
 }
 
 /** A verb, its indirect object or a preposition with an article leads to the noun. */
@@ -113,12 +137,39 @@ function isOpening(words: readonly Word[], i: number, opening: Word): boolean {
   if (["as", "like", "such", "what", "than", "without"].includes(opening.lower)) return false;
   if (opening.pos === "PRON") return objects.has(opening.lower);
   if (opening.pos === "VERB") return !/(?:ing|ed)$/.test(opening.lower) || hasArticle || isFiniteAt(words, i - 1);
-  return (opening.pos === "AUX" && opening.lemma === "be" && hasArticle) || (hasArticle && openers.has(opening.lower));
+  if (opening.pos === "AUX") return opening.lemma === "be" && hasArticle;
+  return openers.has(opening.lower) && (hasArticle || !kinds.has(words[i - 2]?.lower ?? ""));
 }
 
 /** "She wrote helpful notes", not "the written helpful notes". */
 function isFiniteAt(words: readonly Word[], at: number): boolean {
   return ["NOUN", "PRON", "PROPN"].includes(words[at - 1]?.pos ?? "") || words[at - 1]?.lower === "by";
+}
+
+/** "A range of reliable pumps": the noun before "of" counts what comes behind it. */
+const kinds = set("number range variety types kinds sorts lot lots set host series array list out because instead");
+
+/** "A reliable pump requires care." becomes "A pump that is reliable requires care." */
+function subjectAt(words: readonly Word[], i: number): Proposal | undefined {
+  if (i !== 0) return undefined;
+  const at = /^an?$/.test(words[0]!.lower) ? 1 : 0;
+  const [adjective, noun, said] = words.slice(at, at + 3);
+  // The tagger takes a capital at the start for a name.
+  if (!adjective || !(adjective.pos === "ADJ" || at === 0) || !isGradable(adjective)) return undefined;
+  const verb = verbGroupAt(words, at + 2);
+  if (noun?.pos !== "NOUN" || fixed.has(noun.lower) || !verb || !said || said.lemma === "be") return undefined;
+  if (at === 1 && isPlural(noun)) return undefined;
+  if (verb.tense === "past" || formsOf(said.lower, said.lemma).includes("en")) return undefined;
+  const start = at === 0 ? noun.text[0]!.toUpperCase() + noun.text.slice(1) : noun.text;
+  return {
+    parts: [
+      {
+        start: adjective.start,
+        end: noun.end,
+        after: `${start} that ${isPlural(noun) ? "are" : "is"} ${adjective.lower}`,
+      },
+    ],
+  };
 }
 
 const joins = set("and but so which while because");
@@ -134,13 +185,25 @@ function isEnd(words: readonly Word[], at: number): boolean {
 
 const required = set("required needed necessary relevant available appropriate involved affected");
 
+/** "existing gaps" becomes "gaps that already exist". */
+function existingAt(words: readonly Word[], i: number): Proposal | undefined {
+  const [existing, noun, after] = words.slice(i, i + 3);
+  const before = words[i - 1];
+  if (existing?.lower !== "existing" || noun?.pos !== "NOUN" || !isPlural(noun) || !before || !after) return undefined;
+  if (!/^[.;]$/.test(after.text) || !["VERB", "ADP", "DET"].includes(before.pos) || tenseBefore(words, i) !== "present")
+    return undefined;
+  return {
+    parts: [{ start: existing.start, end: noun.start, after: "" }, ...insert(noun.end, " that already exist").parts],
+  };
+}
+
 /** "the required papers" becomes "the papers that are required". */
 function requiredAt(words: readonly Word[], i: number): Proposal | undefined {
   const [the, adjective, noun, after] = words.slice(i, i + 4);
   if (the?.lower !== "the" || !adjective || !required.has(adjective.lower) || noun?.pos !== "NOUN" || !after)
     return undefined;
   if (after.pos === "NOUN" || after.lower === "of" || after.text === "-" || heavy.has(after.lower)) return undefined;
-  if (!["PUNCT", "ADP", "PART"].includes(after.pos) || fixed.has(noun.lower)) return undefined;
+  if (!(/^[.,;]$/.test(after.text) || ["to", "for"].includes(after.lower)) || fixed.has(noun.lower)) return undefined;
   const tense = tenseBefore(words, i);
   if (!tense) return undefined;
   const be = isPlural(noun) ? (tense === "past" ? "were" : "are") : tense === "past" ? "was" : "is";

@@ -17,7 +17,9 @@ export const expandAsides: Rule = {
   propose: (context) => {
     const { words } = context;
     if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
-    return words.flatMap((_, i) => participleAt(words, i) ?? appositionAt(words, i) ?? tailAt(words, i) ?? []);
+    return words.flatMap(
+      (_, i) => effectAt(words, i) ?? participleAt(words, i) ?? appositionAt(words, i) ?? tailAt(words, i) ?? [],
+    );
   },
   examples: [
     { before: "The town, known for its salt, lies near.", after: "The town, which is known for its salt, lies near." },
@@ -29,6 +31,11 @@ export const expandAsides: Rule = {
       before: "They checked the old letters, using a camera.",
       after: "They checked the old letters, and they used a camera.",
     },
+    {
+      before: "The walls are thick, ensuring quiet nights.",
+      after: "The walls are thick, and this ensures quiet nights.",
+    },
+    { before: "It may rain, making the road wet.", after: "It may rain, making the road wet." },
     { before: "Ann, known for her wit, left.", after: "Ann, known for her wit, left." },
     { before: "We sell salt, a rope, and nets.", after: "We sell salt, a rope, and nets." },
     {
@@ -83,6 +90,36 @@ function appositionAt(words: readonly Word[], comma: number): Proposal | undefin
   if (words.slice(0, comma).some(({ text, lower }) => text === "," || lower === "which")) return undefined;
   if (/(?:er|or|ist|ian|ant|man|ee)$/.test(words[end - 1]!.lower)) return undefined;
   return insert(article.start, `which ${clause.verb.tense === "past" ? "was" : "is"} `);
+}
+
+const effects =
+  set(`ensure allow make lead result reduce improve provide create help enable cause give increase eliminate offer prevent
+  show demonstrate indicate reflect add save promote enhance foster encourage strengthen keep raise limit ease weaken boost`);
+
+/** ", ensuring quiet nights." becomes ", and this ensures quiet nights." */
+function effectAt(words: readonly Word[], comma: number): Proposal | undefined {
+  const at = /^(?:thereby|thus)$/.test(words[comma + 1]?.lower ?? "") ? comma + 2 : comma + 1;
+  const [verb, object] = words.slice(at, at + 2);
+  if (words[comma]!.text !== "," || !verb || !object || !/ing$/.test(verb.lower) || !effects.has(verb.lemma))
+    return undefined;
+  if (verb.pos !== "VERB" || object.pos === "PUNCT" || words.at(-1)!.text !== ".") return undefined;
+  const clause = mainClause(words, 0, comma);
+  if (!clause || clause.verb.tense === "modal" || clause.verb.last - clause.verb.first > 1) return undefined;
+  const before = words.slice(clause.verb.last, comma);
+  // A second verb before the comma, or a list, leaves in doubt what has the effect and in which tense.
+  if (before.some(({ text, pos }, k) => text === "," || (pos === "SCONJ" && k > 0))) return undefined;
+  if (
+    words
+      .slice(at + 1)
+      .some(({ text, lower }) => text === "," || text === ";" || /^(?:which|while|thereby)$/.test(lower))
+  )
+    return undefined;
+  if (words.slice(at + 1).some(({ lower }, k, rest) => lower === "and" && /(?:ing)$/.test(rest[k + 1]?.lower ?? "")))
+    return undefined;
+  const form = clause.verb.tense === "past" ? "ed" : "s";
+  return {
+    parts: [{ start: words[comma + 1]!.start, end: verb.end, after: `and this ${verbForm(verb.lemma, form)}` }],
+  };
 }
 
 const persons = set("i he she we they you");

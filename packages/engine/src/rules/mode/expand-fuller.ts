@@ -55,7 +55,8 @@ function ableAt({ words, text }: Context): Proposal | undefined {
   if (!subject || !can || verb?.pos !== "VERB" || sensed.has(verb.lower) || words[i - 2]?.lower === "than")
     return undefined;
   const be = agents.get(subject.lower);
-  if (!be || words.some(({ lower }) => ["if", "whether", "able", "that", "so"].includes(lower))) return undefined;
+  if (!be || words.some(({ lower }) => ["if", "whether", "able", "that", "so", "how"].includes(lower)))
+    return undefined;
   if (text[can.end] !== " ") return undefined;
   return insteadOf(can, `${be} able to`);
 }

@@ -25,6 +25,7 @@ export const expandLinks: Rule = {
         withToHas(words, i) ??
         likeToSuchAs(words, i) ??
         theYear(words, i) ??
+        nameOwner(words, i) ??
         [],
     ),
   examples: [
@@ -35,6 +36,8 @@ export const expandLinks: Rule = {
     { before: "He lost a knife made of steel.", after: "He lost a knife that was made of steel." },
     { before: "We know the risks and the costs.", after: "We know both the risks and the costs." },
     { before: "People with a fever should eat soup.", after: "People who have a fever should eat soup." },
+    { before: "It is a song composed for the king.", after: "It is a song that is composed for the king." },
+    { before: "He said the men walked in the rain.", after: "He said the men walked in the rain." },
     { before: "We saw a convincing plot.", after: "We saw a convincing plot." },
     { before: "He found it hard.", after: "He found it hard." },
     { before: "In the summer we swim.", after: "In the summer we swim." },
@@ -46,6 +49,7 @@ export const expandLinks: Rule = {
     { before: "He has the tools you need.", after: "He has the tools that you need." },
     { before: "We sell everything you need.", after: "We sell everything that you need." },
     { before: "It is a town with a harbour.", after: "It is a town that has a harbour." },
+    { before: "They study Norway's economy.", after: "They study the economy of Norway." },
     { before: "They use tools like hammers.", after: "They use tools such as hammers." },
     { before: "The mill was built in 1920.", after: "The mill was built in the year 1920." },
     { before: "They look at stars like sailors do.", after: "They look at stars like sailors do." },
@@ -142,9 +146,14 @@ function restoreBe(words: readonly Word[], i: number): Proposal | undefined {
   const participle = words[i]!;
   const noun = words[i - 1];
   const next = words[i + 1];
-  if (noun?.pos !== "NOUN" || !next || !followers.has(next.lower)) return undefined;
+  if (noun?.pos !== "NOUN" || !next || !(followers.has(next.lower) || isPlaced(participle, next))) return undefined;
   const known =
     participles.has(participle.lower) ||
+    (participle.pos === "VERB" &&
+      /ed$/.test(participle.lower) &&
+      participle.lower.length > 5 &&
+      next.lower !== "to" &&
+      !mayBeTold(words, i)) ||
     (next.lower === "by" &&
       participle.pos === "VERB" &&
       participle.lower.length > 4 &&
@@ -155,7 +164,26 @@ function restoreBe(words: readonly Word[], i: number): Proposal | undefined {
   if (!tense || tense.index > i) return undefined;
   const past = tense.tense === "past";
   const be = isPlural(noun) ? (past ? "were" : "are") : past ? "was" : "is";
-  return insert(noun.end, ` that ${be}`);
+  // "Funds from states based on need": what is based is not the nearest noun.
+  if (participle.lower === "based" && words.slice(Math.max(0, i - 5), i).some(({ pos }) => pos === "ADP"))
+    return undefined;
+  return insert(noun.end, ` ${isPersonNoun(noun) ? "who" : "that"} ${be}`);
+}
+
+/** "Information available online". */
+function isPlaced(adjective: Word, next: Word): boolean {
+  return adjective.lower === "available" && ["online", "today", "here", "locally"].includes(next.lower);
+}
+
+const causing = set("have get keep leave see hear watch notice find make feel want need like let help");
+const alone = set(
+  "happen occur appear arrive exist emerge look talk listen walk wait stay live work depend remain result respond",
+);
+
+/** "He said the men walked in", "they had the house painted in May": the verb may be told, or belong to another. */
+function mayBeTold(words: readonly Word[], i: number): boolean {
+  const { lemma } = words[i]!;
+  return alone.has(lemma) || words.slice(0, i).some((word) => reporting.has(word.lemma) || causing.has(word.lemma));
 }
 
 /** "tools used to cut wood", not "the cup used to be full". */
@@ -252,10 +280,28 @@ const resembling = set("look feel sound act smell taste seem behave be appear tr
 function theYear(words: readonly Word[], i: number): Proposal | undefined {
   const [preposition, year, after] = words.slice(i, i + 3);
   if (!preposition || !["in", "since", "by", "until"].includes(preposition.lower) || !year) return undefined;
-  if (
-    !/^(?:1[5-9]|20)\d\d$/.test(year.text) ||
-    (after && !["PUNCT", "ADP", "CCONJ", "VERB", "AUX"].includes(after.pos))
-  )
+  if (!/^(?:1[5-9]|20)\d\d$/.test(year.text) || (after && !["PUNCT", "ADP", "VERB", "AUX"].includes(after.pos)))
     return undefined;
   return after && /^[-–—)]$/.test(after.text) ? undefined : insert(preposition.end, " the year");
+}
+
+const ofNames = set(`
+  population economy growth success impact history role government capital climate culture policy decision performance
+  atmosphere surface structure popularity influence reputation rise fall decline importance significance value values
+  future leaders leadership approach commitment efforts ability position relationship residents citizens`);
+
+/** "Norway's economy" becomes "the economy of Norway". */
+function nameOwner(words: readonly Word[], i: number): Proposal | undefined {
+  const [name, mark, noun, after] = words.slice(i, i + 4);
+  const before = words[i - 1];
+  if (name?.pos !== "PROPN" || mark?.lower !== "'s" || !noun || !ofNames.has(noun.lower) || !after) return undefined;
+  if (before && !["VERB", "ADP", "SCONJ"].includes(before.pos)) return undefined;
+  if (!["PUNCT", "VERB", "AUX", "ADP"].includes(after.pos) || after.lower === "of" || /^[-,]$/.test(after.text))
+    return undefined;
+  return {
+    parts: [
+      { start: name.start, end: name.start, after: `${before ? "the" : "The"} ${noun.lower} of ` },
+      { start: mark.start, end: noun.end, after: "" },
+    ],
+  };
 }

@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { formsOf } from "../../grammar/inflect.ts";
-import { longNounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { pairsOf, set } from "./expand-tools.ts";
@@ -20,24 +20,28 @@ export const expandManner: Rule = {
     return words.flatMap((_, i) => toEnd(words, i) ?? []);
   },
   examples: [
-    { before: "It helps us to safely cross the river.", after: "It helps us to cross the river in a safe way." },
+    {
+      before: "It helps us to peacefully share the river.",
+      after: "It helps us to share the river in a peaceful way.",
+    },
     {
       before: "The dam greatly reduces the risk of floods.",
       after: "The dam reduces the risk of floods to a great extent.",
     },
     { before: "The lid can be easily removed.", after: "The lid can be removed with ease." },
+    { before: "By carefully reading the map, we win.", after: "By reading the map with care, we win." },
     { before: "It does not greatly reduce the risk.", after: "It does not greatly reduce the risk." },
-    { before: "They safely crossed the river and slept.", after: "They safely crossed the river and slept." },
+    { before: "They carefully crossed the river and slept.", after: "They carefully crossed the river and slept." },
     { before: "They greatly enjoy it.", after: "They greatly enjoy it." },
     { before: "It is a greatly reduced price.", after: "It is a greatly reduced price." },
   ],
 };
 
-const negative = set("not n't never no how than so too nor cannot hardly without");
+const negative = set("not n't never no nor cannot hardly without");
 
 const manners = pairsOf(`
-  safely=in_a_safe_way effectively=in_an_effective_way efficiently=in_an_efficient_way clearly=in_a_clear_way
-  responsibly=in_a_responsible_way consistently=in_a_consistent_way creatively=in_a_creative_way
+  effectively=in_an_effective_way efficiently=in_an_efficient_way 
+  responsibly=in_a_responsible_way creatively=in_a_creative_way
   positively=in_a_positive_way negatively=in_a_negative_way strategically=in_a_strategic_way
   easily=with_ease carefully=with_care successfully=with_success regularly=on_a_regular_basis
   accurately=with_accuracy confidently=with_confidence gradually=little_by_little smoothly=in_a_smooth_way
@@ -62,13 +66,18 @@ function toEnd(words: readonly Word[], i: number): Proposal | undefined {
   const before = words[i - 1];
   if (verb?.pos !== "VERB" || !before || adverb.pos !== "ADV") return undefined;
   const phrase = manners.get(adverb.lower) ?? (changing.has(verb.lemma) ? extents.get(adverb.lower) : undefined);
-  if (!phrase || stating.has(verb.lemma) || ["ADV", "DET", "ADJ", "CCONJ", "ADP"].includes(before.pos))
-    return undefined;
+  if (["so", "too", "how", "as"].includes(before.lower)) return undefined;
+  if (!phrase || stating.has(verb.lemma) || ["ADV", "DET", "ADJ", "CCONJ"].includes(before.pos)) return undefined;
+  const gerund = before.lower === "by" && /ing$/.test(verb.lower);
+  if (before.pos === "ADP" && !gerund) return undefined;
   const passive = before.lemma === "be" && formsOf(verb.lower, verb.lemma).includes("en");
   const active = !/(?:en|ed|ing)$/.test(verb.lower) || ["NOUN", "PRON", "PROPN"].includes(before.pos);
-  if (!passive && !active) return undefined;
-  if (/ing$/.test(verb.lower)) return undefined;
-  const end = endOfObject(words, i + 2);
+  if (!passive && !active && !gerund) return undefined;
+  // "Awnings clearly sized for shorter folk": a noun before may be what the participle describes.
+  if (before.pos === "NOUN" && /(?:ed|en)$/.test(verb.lower) && words.slice(0, i).some((_, k) => verbGroupAt(words, k)))
+    return undefined;
+  if (/ing$/.test(verb.lower) && !gerund) return undefined;
+  const end = endOfObject(words, i + 2, gerund);
   if (end === undefined || end - i > 10 || (passive && end > i + 7)) return undefined;
   for (let k = i + 2; k < end; k++) if (verbGroupAt(words, k) || words[k]!.pos === "VERB") return undefined;
   return {
@@ -80,11 +89,25 @@ function toEnd(words: readonly Word[], i: number): Proposal | undefined {
 }
 
 /** Where the verb's object and the phrases on it end, if the clause ends there too. */
-function endOfObject(words: readonly Word[], from: number): number | undefined {
+function endOfObject(words: readonly Word[], from: number, gerund: boolean): number | undefined {
   const start = words[from]?.pos === "ADP" ? from + 1 : from;
-  const end = /^[.;]$/.test(words[from]?.text ?? "") ? from : longNounPhraseEnd(words, start);
+  const end = /^[.;]$/.test(words[from]?.text ?? "") ? from : objectEnd(words, start);
   if (end === undefined || words.slice(from, end).some(({ text }) => text === ",")) return undefined;
   const { text, lower } = words[end] ?? { text: "", lower: "" };
   if (/^[.;]$/.test(text) || ["while", "because", "when"].includes(lower)) return end;
+  if (gerund && text === "," && ["PRON", "DET", "NOUN"].includes(words[end + 1]?.pos ?? "")) return end;
   return text === "," && ["but", "so", "which", "while"].includes(words[end + 1]?.lower ?? "") ? end : undefined;
+}
+
+const links = set("of and or in on for with to from");
+
+/** The end of a noun phrase with what hangs on it, up to a mark. */
+function objectEnd(words: readonly Word[], from: number): number | undefined {
+  let end = nounPhraseEnd(words, from);
+  while (end !== undefined && links.has(words[end]?.lower ?? "")) {
+    const next = nounPhraseEnd(words, end + 1);
+    if (next === undefined) return undefined;
+    end = next;
+  }
+  return end;
 }

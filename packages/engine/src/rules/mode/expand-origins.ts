@@ -3,7 +3,7 @@ import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { insert, isPresent, set, tenseBefore } from "./expand-tools.ts";
+import { insert, set, wholeTense } from "./expand-tools.ts";
 import { binding, statistical } from "./guards.ts";
 
 /** Gives a phrase that hangs on a noun the verb that it leaves out. */
@@ -53,8 +53,7 @@ function fromAt(words: readonly Word[], i: number): Proposal | undefined {
   if (!noun || !given.has(noun.lower) || from?.lower !== "from" || !next || next.lower === "being") return undefined;
   if (words.slice(Math.max(0, i - 7), i).some(({ lemma }) => taking.has(lemma))) return undefined;
   const end = nounPhraseEnd(words, i + 2);
-  if (end === undefined || words[end]?.lower === "to" || tenseBefore(words, i) !== "present" || !isPresent(words))
-    return undefined;
+  if (end === undefined || words[end]?.lower === "to" || wholeTense(words) !== "present") return undefined;
   return insert(noun.end, ` that ${isPlural(noun) ? "come" : "comes"}`);
 }
 
@@ -67,7 +66,7 @@ function betweenAt(words: readonly Word[], i: number): Proposal | undefined {
   const [noun, between] = words.slice(i, i + 2);
   if (!noun || !relations.has(noun.lower) || between?.lower !== "between") return undefined;
   const article = words[i - 1]?.pos === "ADJ" ? words[i - 2] : words[i - 1];
-  if (article?.lower !== "the" || !isPresent(words)) return undefined;
+  if (article?.lower !== "the" || wholeTense(words) !== "present") return undefined;
   if (words.slice(Math.max(0, i - 4), i).some(({ lemma }) => ["be", "there", "find", "strike"].includes(lemma)))
     return undefined;
   return insert(noun.end, ` that ${isPlural(noun) ? "exist" : "exists"}`);
@@ -84,9 +83,10 @@ function forDoing(words: readonly Word[], i: number): Proposal | undefined {
   if (!noun || !means.has(noun.lower) || preposition?.lower !== "for" || !object || noun.pos !== "NOUN")
     return undefined;
   if (!/^[a-z]{3,}ing$/.test(verb?.lower ?? "") || verb!.lower === "being" || object.pos === "PUNCT") return undefined;
+  if (words[i - 1]?.pos === "ADJ") return undefined;
   if (words.slice(Math.max(0, i - 6), i).some(({ lower, lemma }) => proposing.has(lemma) || lower === "new"))
     return undefined;
-  if (tenseBefore(words, i) !== "present" || !isPresent(words)) return undefined;
+  if (wholeTense(words) !== "present") return undefined;
   return insert(noun.end, ` that ${isPlural(noun) ? "are" : "is"} used`);
 }
 

@@ -15,10 +15,15 @@ export const expandPhrases: Rule = {
     const site = { words, from: 0, to: 0, slots: [], context };
     if (binding(site) || statistical(site)) return [];
     const list = firstOf(words, longerList);
-    return [...(list ? [list] : []), ...words.flatMap((_, i) => adverbToPhrase(words, i) ?? bothNouns(words, i) ?? [])];
+    return [
+      ...(list ? [list] : []),
+      ...(alsoToAsWell(words) ?? []),
+      ...words.flatMap((_, i) => adverbToPhrase(words, i) ?? bothNouns(words, i) ?? []),
+    ];
   },
   examples: [
     { before: "The guards work efficiently.", after: "The guards work in an efficient way." },
+    { before: "It also cuts the cost of fuel.", after: "It cuts the cost of fuel as well." },
     { before: "It improves safety and comfort.", after: "It improves both safety and comfort." },
     { before: "It is safe to work efficiently and quickly.", after: "It is safe to work efficiently and quickly." },
   ],
@@ -92,7 +97,7 @@ function bothNouns(words: readonly Word[], i: number): Proposal | undefined {
   return { parts: [{ start: verb.end, end: verb.end, after: " both" }] };
 }
 
-/** "apples, pears, and plums." becomes "apples, pears, as well as plums." */
+/** "apples, pears, and plums." becomes "apples, pears, and also plums." */
 function longerList(words: readonly Word[], i: number): Proposal | undefined {
   const [mark, and] = words.slice(i, i + 2);
   if (mark?.text !== "," || and?.lower !== "and" || words.length - i > 10) return undefined;
@@ -114,7 +119,7 @@ function longerList(words: readonly Word[], i: number): Proposal | undefined {
     return undefined;
   // Every item is a noun or ends in one.
   for (let m = k + 1; m <= i; m++) if (words[m]!.text === "," && words[m - 1]!.pos !== "NOUN") return undefined;
-  return { parts: [{ start: and.start, end: and.end, after: "as well as" }] };
+  return { parts: [{ start: and.start, end: and.end, after: "and also" }] };
 }
 
 /** The phrase has no -ing form or other word that may be a verb. */
@@ -124,3 +129,29 @@ function isItem(words: readonly Word[], from: number, to: number): boolean {
 
 const named = new Set(["NOUN", "ADJ", "DET"]);
 const listed = set("also between well both not n't no without or");
+
+/** "It also cuts costs." becomes "It cuts costs as well." */
+function alsoToAsWell(words: readonly Word[]): Proposal[] | undefined {
+  const at = words.findIndex(({ lower }) => lower === "also");
+  const [before, also, verb] = words.slice(at - 1, at + 2);
+  const stop = words.at(-1)!;
+  if (at < 1 || at > 6 || !before || !also || !verb || words.length > 16 || stop.text !== ".") return undefined;
+  if (!["NOUN", "PRON", "PROPN", "AUX"].includes(before.pos) || !["VERB", "ADJ", "DET"].includes(verb.pos))
+    return undefined;
+  if (
+    words.some(
+      ({ text, lower, pos }) => /^[,;:]$/.test(text) || pos === "SCONJ" || together.has(lower) || notWell.has(lower),
+    )
+  )
+    return undefined;
+  return [
+    {
+      parts: [
+        { start: also.start, end: verb.start, after: "" },
+        { start: stop.start, end: stop.start, after: " as well" },
+      ],
+    },
+  ];
+}
+
+const notWell = set("not n't no never and but or that which who if when as well than to too");

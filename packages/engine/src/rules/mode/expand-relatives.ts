@@ -1,3 +1,4 @@
+import type { Word } from "../../document/document.ts";
 import { openIng, openPast } from "../paraphrase/relatives.ts";
 import type { Rule } from "../rule.ts";
 import { binding } from "./guards.ts";
@@ -11,12 +12,20 @@ export const expandRelatives: Rule = {
   propose: (context) => {
     const { words } = context;
     if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
-    return words.flatMap((_, i) => openPast(words, i) ?? openIng(words, i) ?? []);
+    return words.flatMap((_, i) => (unsure(words, i) ? [] : (openPast(words, i) ?? openIng(words, i) ?? [])));
   },
   examples: [
     { before: "We like houses built of stone.", after: "We like houses that are built of stone." },
     { before: "She wrote a report criticizing the plan.", after: "She wrote a report that criticized the plan." },
+    { before: "We cook an egg using direct heat.", after: "We cook an egg using direct heat." },
     { before: "She saw him building a house.", after: "She saw him building a house." },
     { before: "He has a house painted by his son.", after: "He has a house painted by his son." },
   ],
 };
+
+/** "Cook an egg using direct heat", "funds from states based on need": the nearest noun is not what is described. */
+function unsure(words: readonly Word[], i: number): boolean {
+  const { lower } = words[i]!;
+  if (lower === "using") return true;
+  return lower === "based" && words.slice(Math.max(0, i - 5), i).some(({ pos }) => pos === "ADP");
+}

@@ -22,6 +22,7 @@ export const expandRepeats: Rule = {
         restoreSubject(words, i) ??
         repeatInSeries(words, i) ??
         repeatTo(words, i) ??
+        repeatRelative(words, i) ??
         repeatPreposition(words, i) ??
         repeatDeterminer(words, i) ??
         [],
@@ -41,12 +42,20 @@ export const expandRepeats: Rule = {
       after: "The machine can sweep the streets, and it can also collect the leaves.",
     },
     {
+      before: "The flood has moved the stones and changed the river.",
+      after: "The flood has moved the stones, and it has also changed the river.",
+    },
+    {
       before: "They hope to plan the trip and book the rooms.",
       after: "They hope to plan the trip and to book the rooms.",
     },
     {
       before: "They hope to plan the trip, reserve the rooms, and pack the bags.",
       after: "They hope to plan the trip, to reserve the rooms, and to pack the bags.",
+    },
+    {
+      before: "It is a plan that includes the house and requires the money.",
+      after: "It is a plan that includes the house and that requires the money.",
     },
     { before: "They met their friends and neighbours.", after: "They met their friends and their neighbours." },
     { before: "It shows the cost and weight of the boat.", after: "It shows the cost and the weight of the boat." },
@@ -83,7 +92,18 @@ function restoreSubject(words: readonly Word[], i: number): Proposal | undefined
   const next = words[i + 1]!.pos === "ADV" ? i + 2 : i + 1;
   const said = words[clause.verb.first]!;
   let link = ` ${pronoun}`;
-  if (clause.verb.tense === "modal") {
+  const perfect =
+    words[clause.verb.first]!.lemma === "have" && !clause.verb.passive && clause.verb.last > clause.verb.first;
+  if (perfect) {
+    const verb = words[next]!;
+    if (
+      verb.pos !== "VERB" ||
+      !formsOf(verb.lower, verb.lemma).includes("en") ||
+      words[clause.verb.last]!.pos !== "VERB"
+    )
+      return undefined;
+    link += ` ${said.lower}`;
+  } else if (clause.verb.tense === "modal") {
     const verb = words[next]!;
     if (verb.pos !== "VERB" || !formsOf(verb.lower, verb.lemma).includes("base")) return undefined;
     if (words[clause.verb.last]!.lemma === "be") return undefined;
@@ -93,8 +113,8 @@ function restoreSubject(words: readonly Word[], i: number): Proposal | undefined
     if (!group || group.tense !== clause.verb.tense || !sameForm(words[group.first]!, said)) return undefined;
     if (words[next]!.lower === "be" || words[next + 1] === undefined) return undefined;
   }
-  const isThing = pronoun === "it" || clause.verb.tense === "modal";
-  const also = isThing && next === i + 1 && !words.some(({ lower }) => told.has(lower)) ? " also" : "";
+  const isThing = pronoun === "it" || perfect || clause.verb.tense === "modal";
+  const also = isThing && (perfect || next === i + 1) && !words.some(({ lower }) => told.has(lower)) ? " also" : "";
   return {
     parts: [
       { start: words[i - 1]!.end, end: words[i - 1]!.end, after: "," },
@@ -151,6 +171,31 @@ function repeatInSeries(words: readonly Word[], i: number): Proposal | undefined
   return undefined;
 }
 
+const gerundLinks = set("by of for from in through without about");
+
+/** "a tool that cuts wood and drills holes" becomes "… and that drills holes". */
+function repeatRelative(words: readonly Word[], i: number): Proposal | undefined {
+  const and = words[i]!;
+  if (and.lower !== "and" || !["NOUN", "ADV"].includes(words[i - 1]?.pos ?? "")) return undefined;
+  const second = verbGroupAt(words, words[i + 1]?.pos === "ADV" ? i + 2 : i + 1);
+  if (!second) return undefined;
+  for (let k = i - 2; k >= Math.max(1, i - 10); k--) {
+    const { lower, pos } = words[k]!;
+    if (relatives.has(lower) && (words[k - 1]!.pos === "NOUN" || words[k - 1]!.text === ",")) {
+      const first = verbGroupAt(words, k + 1);
+      if (!first || first.tense !== second.tense || !sameForm(words[second.first]!, words[first.first]!))
+        return undefined;
+      return insert(and.end, ` ${lower}`);
+    }
+    if (["PUNCT", "CCONJ", "SCONJ"].includes(pos) || lower === "to") return undefined;
+    if ((pos === "VERB" || pos === "AUX") && !relatives.has(words[k - 1]!.lower) && words[k - 1]!.pos !== "AUX")
+      return undefined;
+  }
+  return undefined;
+}
+
+const relatives = set("that which who");
+
 /** "to plan the trip and book the rooms" becomes "… and to book the rooms"; the same with "by" and an -ing form. */
 function repeatTo(words: readonly Word[], i: number): Proposal | undefined {
   const and = words[i]!;
@@ -162,12 +207,13 @@ function repeatTo(words: readonly Word[], i: number): Proposal | undefined {
   for (let k = i - 2; k >= Math.max(0, i - 9); k--) {
     const { lower, pos } = words[k]!;
     const next = words[k + 1]!;
-    if (lower === (infinitive ? "to" : "by"))
+    if (infinitive ? lower === "to" : gerundLinks.has(lower))
       return next.pos === "VERB" && (infinitive ? next.lower === next.lemma : next.lower.endsWith("ing"))
         ? insert(and.end, ` ${lower}`)
         : undefined;
     if (pos === "PUNCT" || pos === "CCONJ" || pos === "SCONJ" || pos === "AUX") return undefined;
-    if (pos === "VERB" && words[k - 1]?.lower !== (infinitive ? "to" : "by")) return undefined;
+    if (pos === "VERB" && !(infinitive ? words[k - 1]?.lower === "to" : gerundLinks.has(words[k - 1]?.lower ?? "")))
+      return undefined;
     if (["that", "which", "who"].includes(lower)) return undefined;
   }
   return undefined;
@@ -253,6 +299,5 @@ function repeatDeterminer(words: readonly Word[], i: number): Proposal | undefin
   if (!isPlural(second) && verbal.has(second.lower)) return undefined;
   // One person may be two things: "my friend and colleague".
   if (!isPlural(first) && (isPersonNoun(first) || isPersonNoun(second))) return undefined;
-  if (isPlural(first) !== isPlural(second) && ["VERB", "AUX"].includes(words[found.second.end]!.pos)) return undefined;
   return insert(found.and.end, ` ${determiner.lower}`);
 }

@@ -1,4 +1,5 @@
 import type { Word } from "../../document/document.ts";
+import { formsOf } from "../../grammar/inflect.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal } from "../rule.ts";
 
@@ -28,18 +29,24 @@ export function tenseBefore(words: readonly Word[], to: number): "past" | "prese
   return undefined;
 }
 
-const unreal = set("could would might should had were was did");
+const unreal = set("could would might should");
 
-/** True where the sentence has a finite verb and everything in it is told in the present. */
-export function isPresent(words: readonly Word[]): boolean {
-  let found = false;
+/** The one tense in which the whole sentence is told, if it has but one. */
+export function wholeTense(words: readonly Word[]): "past" | "present" | undefined {
+  let tense: "past" | "present" | undefined;
   for (let k = 0; k < words.length; k++) {
-    if (unreal.has(words[k]!.lower)) return false;
+    if (unreal.has(words[k]!.lower)) return undefined;
+    // "Their needs": the tagger takes many such a noun for a verb.
+    if (/^(?:its|their|our|your|my|his)$/.test(words[k - 1]?.lower ?? "")) continue;
     const group = words[k]!.pos === "PART" ? undefined : verbGroupAt(words, k);
-    if (group?.tense === "past") return false;
-    found ||= group !== undefined;
+    if (!group) continue;
+    const forms = formsOf(words[group.first]!.lower, words[group.first]!.lemma);
+    if (forms.includes("base") && forms.includes("ed")) return undefined;
+    const own = group.tense === "past" ? "past" : "present";
+    if (tense !== undefined && tense !== own) return undefined;
+    tense = own;
   }
-  return found;
+  return tense;
 }
 
 /** Two nouns that are said together as one thing. */

@@ -1,4 +1,13 @@
-import { any, describesNoun, nextIs, passive, personalSubject, previousIs, previousPos } from "../restrictions.ts";
+import {
+  any,
+  describesNoun,
+  nextIs,
+  objectIs,
+  passive,
+  personalSubject,
+  previousIs,
+  previousPos,
+} from "../restrictions.ts";
 import { type Restriction, tableRule } from "../table.ts";
 import { binding, ingForm, statistical } from "./guards.ts";
 
@@ -45,7 +54,7 @@ export const expandVerbs = tableRule({
     {
       match: "[ ~allow|enable ] <NP> to <V>",
       to: "~make it possible for",
-      unless: any(binding, passive, shared, byRight, nextIs("it", "this", "itself", "me", "for")),
+      unless: any(binding, passive, shared, byRight, nextIs("it", "this", "itself", "me", "for"), previousIs("to")),
     },
     {
       match: "[ ~use ] <NP>",
@@ -69,7 +78,6 @@ export const expandVerbs = tableRule({
         nextIs("calm", "silent", "still", "seated", "the", "open", "alive", "this", "that", "unclear"),
       ),
     },
-    { match: "[ ~consider ] <NP>", to: "~give thought to", unless: any(unsound, hanging, previousIs("to"), notEnding) },
     { match: "[ ~tend ] to <V>", to: "~have a tendency", unless: any(unsound, ingForm) },
     {
       match: "[ ~struggle ] to <V>",
@@ -77,6 +85,27 @@ export const expandVerbs = tableRule({
       unless: any(unsound, ingForm, notActive, (site) => site.words[site.to + 1]?.lemma === "find"),
     },
     { match: "[ ~remember ] that", to: "~keep in mind", unless: any(unsound, previousPos("PRON", "NOUN")) },
+    { match: "[ ~need ] <NP>", to: "~be in need of", unless: any(unsound, ingForm, notEnding, previousPos("AUX")) },
+    {
+      match: "[ ~face ] <NP>",
+      to: "~be faced with",
+      unless: any(unsound, ingForm, hanging, previousIs("to", "can", "never")),
+      when: objectIs(
+        ..."challenge obstacle criticism problem difficulty backlash risk scrutiny pressure charge threat".split(" "),
+      ),
+    },
+    { match: "[ ~aim to <V> ]", to: "~have the aim of $G3", unless: any(unsound, ingForm, notActive) },
+    {
+      match: "[ ~try ] to <V>",
+      to: "~make an effort",
+      unless: any(unsound, ingForm, previousIs("to"), ({ words, to }) => words[to + 1]?.lemma === "make"),
+      when: ({ words, from }) => /^(?:they|we|you|who|people|students|teachers)$/.test(words[from - 1]?.lower ?? ""),
+    },
+    { match: "to [ understand ] <NP>", to: "gain an understanding of", unless: any(binding, shared, previousIs("it")) },
+    { match: "[ ~depend ] on", to: "~be dependent", unless: any(unsound, ingForm) },
+    { match: "[ ~explain ] the|its|their|this", to: "~give an explanation of", unless: any(unsound, notActive) },
+    { match: "[ ~describe ] the|its|their|this", to: "~give a description of", unless: any(unsound, notActive) },
+    { match: "[ ~ensure ] that", to: "~make sure", unless: binding },
     { match: "[ ~decide ] to <V>", to: "~make the decision", unless: any(unsound, ingForm, previousPos("PRON")) },
   ],
   examples: [

@@ -15,12 +15,27 @@ const notOneObject: Restriction = ({ words, slots }) => {
     ["and", "or", "to"].includes(words[to - 1]!.lower) ||
     !after ||
     verb.lemma === "be" ||
+    verb.pos === "AUX" ||
     after.lower === "and"
   );
 };
 
 /** Markup stands right before the verb, and "to" would end up inside it. */
 const markedUp: Restriction = ({ words, from, context }) => !/\s/.test(context.text[words[from]!.start - 1] ?? " ");
+
+const moving = new Set(
+  "go run walk pass move look break get come travel journey make cut sail drive see push fall guide navigate read scroll sift work weave shine filter flow live put think follow".split(
+    " ",
+  ),
+);
+
+/** What comes after "through" is a means, not a place or a time. */
+const isMeans: Restriction = ({ words, from, slots }) => {
+  const head = words[slots[1]!.to - 1]!;
+  if (!/(?:tion|sion|ment|ance|ence|ship|ology|ysis|ting|ning)s?$/.test(head.lower) || head.pos !== "NOUN")
+    return false;
+  return !words.slice(Math.max(0, from - 5), from).some(({ lemma }) => moving.has(lemma));
+};
 
 export const expandWords = tableRule({
   id: "expand-words",
@@ -85,6 +100,13 @@ export const expandWords = tableRule({
       to: "more than",
       unless: previousIs("for", "from", "spread", "the", "and", "take", "took", "last", "lasted", "rule", "ruled"),
     },
+    { match: "[ during ] the|this|these|that|our|their", to: "in the course of", unless: any(binding, statistical) },
+    {
+      match: "[ through ] <NP>",
+      to: "by means of",
+      when: isMeans,
+      unless: any(binding, previousIs("and", "or", "it")),
+    },
     { match: "@NOUN , [ etc. ]", to: "and so on" },
     { match: "@NOUN , [ etc ] .", to: "and so on" },
     { match: "i.e.", to: "that is", unless: nextPos("PUNCT") },
@@ -101,7 +123,6 @@ export const expandWords = tableRule({
     },
     ...lines(
       `due to > as a result of
-      regarding|concerning > with regard to
       via > by way of`,
       any(
         binding,
@@ -132,13 +153,14 @@ export const expandWords = tableRule({
       to: "even though",
       unless: any(binding, nextIs("not"), nextPos("VERB", "ADJ", "ADP")),
     },
-    { match: "^ most people|students|users|experts|customers|businesses|companies", to: "the majority of $2" },
   ],
   examples: [
     { before: "Call us if necessary.", after: "Call us if it is necessary." },
     { before: "Many farmers help build houses.", after: "Many farmers help to build houses." },
     { before: "Most shops are shut, so they left.", after: "Most shops are shut, and so they left." },
     { before: "It is a system where all can win.", after: "It is a system in which all can win." },
+    { before: "They learn through observation.", after: "They learn by means of observation." },
+    { before: "They went through the station.", after: "They went through the station." },
     { before: "So many trees fell.", after: "So many trees fell." },
     { before: "It is the most common bird.", after: "It is the most common bird." },
     { before: "He asked where possible gaps are.", after: "He asked where possible gaps are." },
