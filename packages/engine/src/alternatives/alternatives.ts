@@ -9,8 +9,8 @@ import { paraphrases } from "../rules/list.ts";
 import { contract } from "../rules/mode/contract.ts";
 import { fullForms } from "../rules/mode/full-forms.ts";
 import { combine } from "./combine.ts";
-import { survey } from "./openings.ts";
-import { type Candidate, choose } from "./variety.ts";
+import { type Opening, type Survey, survey } from "./openings.ts";
+import { type Candidate, choose, wordsOf } from "./variety.ts";
 
 export interface AlternativesOptions {
   /** Default "standard". */
@@ -51,7 +51,7 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
   const best = rewritten(sentence, mode);
   const { contractions } = modeProfiles[mode];
   const rules = [...paraphrases, ...(contractions === false ? [] : [contract, fullForms])];
-  const plain = survey(engine, best, rules, mode, seed);
+  const plain = withoutDrift(survey(engine, best, rules, mode, seed), sentence);
   const pick = (texts: readonly string[]): string[] =>
     choose(sentence, [{ text: best, cost: 0 }, ...texts.map((text) => read(engine.languageModel, text))], most);
 
@@ -59,7 +59,7 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
   const first = pick(found);
   if (first.length >= enough || best.length > longest) return first;
   // What the rules made better stays better, but where there is little to say the sentence itself is a start too.
-  if (best !== sentence && contractions !== false)
+  if (best !== sentence && (contractions !== false || !/['’]/.test(sentence)))
     found.push(...combine(survey(engine, sentence, rules, mode, seed), usual, seed));
   found.push(rewritten(sentence, mode, 10), ...neighbours[mode].map((other) => rewritten(best, other)));
   const second = pick(found);
@@ -69,6 +69,18 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
 /** Rules above the first level say the same with another stress; they wait until nothing else is left. */
 const usual = 7;
 const bold = 10;
+
+/** Rules that put one word for another. */
+const swaps = new Set(["synonyms", "near-synonyms"]);
+
+/** Leaves alone the words that a rewrite put in already: a twin's twin may be far from what was said. */
+function withoutDrift(survey: Survey, original: string): Survey {
+  const said = new Set(wordsOf(original));
+  const isDrift = ({ change }: Opening): boolean =>
+    swaps.has(change.rule) &&
+    change.parts.some(({ start, end }) => wordsOf(survey.text.slice(start, end)).some((word) => !said.has(word)));
+  return { ...survey, openings: survey.openings.filter((opening) => !isDrift(opening)) };
+}
 
 function read(model: LanguageModel, text: string): Candidate {
   const { surprise, rarity, tokens } = readTokensIn(model, model.read(text).ids);

@@ -12,6 +12,7 @@ import type { Kept, Mode } from "../report/report.ts";
 import { nearSynonyms } from "../rules/paraphrase/near-synonyms.ts";
 import type { Context, Rule } from "../rules/rule.ts";
 import type { Span } from "../span.ts";
+import { movesKept } from "./moves-kept.ts";
 
 /** One change that could be made to a text, on its own or beside others that do not touch it. */
 export interface Opening {
@@ -19,6 +20,8 @@ export interface Opening {
   /** Which of the text's stretches of prose it is in. */
   readonly run: number;
   readonly level: number;
+  /** Protected spans that it takes to another place as they are. */
+  readonly moved: readonly Kept[];
 }
 
 /** A text with everything that could be said in another way in it. */
@@ -66,10 +69,11 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
           if (isInRegister(draft.text, proposal, mode)) continue;
           const { level = rule.level, reason = rule.summary } = proposal;
           for (const parts of wordingsFor(engine.languageModel, draft.text, sentence, rule, proposal)) {
-            if (!isPermitted(draft, parts)) continue;
+            const moved = isPermitted(draft, parts) ? [] : movesKept(draft, parts);
+            if (moved === undefined) continue;
             const own = rule.id === nearSynonyms.id ? levelOfFit(engine, draft.text, sentence, parts) : level;
             if (own === undefined) continue;
-            openings.push({ change: { parts, rule: rule.id, reason }, run: r, level: own });
+            openings.push({ change: { parts, rule: rule.id, reason }, run: r, level: own, moved });
           }
         }
       }

@@ -39,7 +39,8 @@ export function choose(original: string, candidates: readonly Candidate[], most:
   return chosen;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text, in lower case. */
+export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 }
 

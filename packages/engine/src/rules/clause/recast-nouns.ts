@@ -123,7 +123,12 @@ export const recastNouns = tableRule({
       match: "to gain|develop|get a more comprehensive|complete|thorough|nuanced understanding of",
       to: "to better understand",
     },
-    { match: "for a better|deeper understanding of", to: "to better understand", level: 7 },
+    {
+      match: "for a better|deeper understanding of",
+      to: "to better understand",
+      level: 7,
+      unless: previousIs("allow", "allows", "allowed", "allowing", "account", "call", "calls", "look", "need"),
+    },
     {
       match: "~provide|offer|give a better|deeper|clearer|comprehensive|thorough|clear understanding of",
       to: "~help explain",

@@ -39,6 +39,9 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
   if (!mayDo(words, clause, comma, at, lemma)) return undefined;
   const more = joined(words, at);
   if (more === undefined || (more.length > 0 && hasGerund(words, clause, comma))) return undefined;
+  // "Pledging itself to raising pay and cutting hours": the second goes with "raising".
+  if (more.some(({ index }) => words.slice(at + 1, index).some((_, k) => isGerundAt(words, at + 1 + k))))
+    return undefined;
   const crowded = isCrowded(words, clause, comma);
   const modal = (form === "base" || form === "en") && clause.verb.tense === "modal";
   const pronoun = crowded && !modal ? (pronounFor(words[clause.subjectHead]!) ?? "") : "";
@@ -57,6 +60,13 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
     }),
   );
   return { parts: [first, ...rest] };
+}
+
+/** "To raising", "by cutting": an -ing form that belongs to a preposition. */
+function isGerundAt(words: readonly Word[], i: number): boolean {
+  return (
+    /^[a-z]{3,}ing$/.test(words[i]!.lower) && ["to", "of", "by", "for", "in", "from"].includes(words[i - 1]!.lower)
+  );
 }
 
 function perfectOf(words: readonly Word[], { verb }: Clause): string {
@@ -85,6 +95,8 @@ function isClear(words: readonly Word[], { verb, subjectFrom, subjectHead }: Cla
     const { lower, pos, text } = words[i]!;
     if (inner.has(lower) || text === "," || (pos === "PUNCT" && text !== "-")) return false;
     if (i <= verb.last) continue;
+    // "Heard of a storm causing a flood, closing the road": the storm closes it.
+    if (words[i - 1]!.pos === "NOUN" && pos === "VERB" && /ing$/.test(lower)) return false;
     // "Praised for opening the hall, naming it": the tail may go on from the gerund.
     if (words[i - 1]!.pos === "ADP" && /^[a-z]{3,}ing$/.test(lower) && !nounsInIng.has(lower)) return false;
     // "The flood changed the council's decision to sell the hall, closing it": what closes it is the council.

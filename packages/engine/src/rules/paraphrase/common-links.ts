@@ -35,7 +35,6 @@ export const commonLinks: readonly Entry[] = [
     largely > mostly / for the most part
     mostly > mainly / largely
     fully > completely
-    generally > usually
     significantly > considerably / greatly
     considerably > greatly
     easily > readily
@@ -125,7 +124,11 @@ export const commonLinks: readonly Entry[] = [
   { match: "^ [ typically|usually , ]", to: "as a rule," },
   { match: "^ [ notably , ]", to: "in particular," },
   { match: "^ [ in contrast , ]", to: ["by contrast,", "on the other hand,"] },
-  { match: ", [ including ]", to: "such as", unless: any(binding, nextIs("but"), notAfterPlural) },
+  {
+    match: ", [ including ]",
+    to: "such as",
+    unless: any(binding, nextIs("but"), notAfterPlural, ({ words }) => words.some(({ pos }) => pos === "NUM")),
+  },
   { match: ", [ such as ]", to: "including", unless: binding },
   { match: ", [ while ]", to: "whereas", unless: any(binding, nextPos("VERB", "ADV")) },
   {

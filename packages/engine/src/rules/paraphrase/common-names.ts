@@ -82,9 +82,8 @@ export const commonNames: readonly Entry[] = [
     gorgeous > beautiful / stunning
     compelling > convincing / powerful
     creative > imaginative / inventive
-    dedicated > committed / devoted
     talented > gifted / skilled
-    experienced > seasoned
+    an experienced @NOUN > a seasoned $3
     novel/ADJ > new
     bustling > busy
     iconic > famous / celebrated

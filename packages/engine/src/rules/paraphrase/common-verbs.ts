@@ -83,8 +83,8 @@ export const commonVerbs: readonly Entry[] = [
     ~draw on > ~make use of / ~rely on`,
     any(nounish, passive, nextPos("PUNCT")),
   ),
-  { match: "~say", to: ["~remark", "~state"], unless: (site) => !isSpeech(site) },
-  { match: "~need/VERB", to: "~require", unless: any(unsure, nextPos("VERB", "PART")) },
+  { match: "~say", to: "~remark", unless: (site) => !isSpeech(site) },
+  { match: "~need/VERB", to: "~require", unless: any(unsure, nextIs("to"), nextPos("VERB", "PART")) },
   { match: "led by", to: "headed by" },
   { match: "~wait for", to: "~await", unless: any(nounish, nextPos("PUNCT")) },
   {

@@ -35,7 +35,7 @@ type Turn = (context: Context) => Proposal | undefined;
 
 /** The sentence's one comma, with no other mark but the stop at the end. */
 function onlyComma(words: readonly Word[]): number | undefined {
-  if (words.at(-1)!.text !== ".") return undefined;
+  if (!/^[.!]$/.test(words.at(-1)!.text)) return undefined;
   const marks = words.flatMap((word, i) =>
     word.pos === "PUNCT" && word.text !== "-" && i < words.length - 1 ? [i] : [],
   );

@@ -84,7 +84,7 @@ function toVerb({ words, text }: Context): Parts[] {
 
 /** The verb group of a clause that starts at `from` and is the sentence's first, with nothing joined before it. */
 function plainClause(words: readonly Word[], from: number): { from: number; to: number } | undefined {
-  if (words.at(-1)!.text !== ".") return undefined;
+  if (!/^[.!]$/.test(words.at(-1)!.text)) return undefined;
   const clause = clauseAt(words, from, words.length);
   if (!clause || words[from]!.pos === "SCONJ") return undefined;
   const { first, last } = clause.verb;

@@ -46,7 +46,7 @@ function toEnd({ words, text }: Context): Proposal | undefined {
   const first = words[0]!;
   const stop = words.at(-1)!;
   const comma = words.findIndex((word) => word.text === ",");
-  if (comma < 3 || words.length - comma < 5 || stop.text !== ".") return undefined;
+  if (comma < 3 || words.length - comma < 5 || !/^[.!]$/.test(stop.text)) return undefined;
   if (!opensMovable(words, comma)) return undefined;
   const rest = words.slice(comma + 1, -1);
   const held = (word: Word, i: number): boolean => blocking.has(word.lower) && !joinsNouns(rest, i);
@@ -101,7 +101,10 @@ function opensMovable(words: readonly Word[], comma: number): boolean {
 function toFront({ words, text }: Context): Proposal | undefined {
   const stop = words.at(-1)!;
   const first = words[0]!;
-  if (stop.text !== "." || words.some((word, i) => word.pos === "PUNCT" && i < words.length - 1 && word.text !== "-"))
+  if (
+    !/^[.!]$/.test(stop.text) ||
+    words.some((word, i) => word.pos === "PUNCT" && i < words.length - 1 && word.text !== "-")
+  )
     return undefined;
   const places = words.flatMap((word, i) => (links.has(word.lower) ? [i] : []));
   const link = places[0];

@@ -52,7 +52,7 @@ function phraseEnd(words: readonly Word[], from: number): number | undefined {
 function phraseToEnd({ words, text }: Context): Proposal | undefined {
   const first = words[0]!;
   const stop = words.at(-1)!;
-  if (!frontable.has(first.lower) || stop.text !== "." || words.length > 34) return undefined;
+  if (!frontable.has(first.lower) || !/^[.!]$/.test(stop.text) || words.length > 34) return undefined;
   const comma = phraseEnd(words, 0);
   if (comma === undefined || words[comma]?.text !== "," || words.length - comma < 5) return undefined;
   if (
@@ -107,7 +107,10 @@ function joinsNouns(words: readonly Word[], i: number): boolean {
 function phraseToFront({ words, text }: Context): Proposal | undefined {
   const first = words[0]!;
   const stop = words.at(-1)!;
-  if (stop.text !== "." || words.some((word, i) => word.pos === "PUNCT" && i < words.length - 1 && word.text !== "-"))
+  if (
+    !/^[.!]$/.test(stop.text) ||
+    words.some((word, i) => word.pos === "PUNCT" && i < words.length - 1 && word.text !== "-")
+  )
     return undefined;
   const at = words.findLastIndex((word) => settings.has(word.lower) && word.pos === "ADP");
   if (at < 4 || phraseEnd(words, at) !== words.length - 1) return undefined;

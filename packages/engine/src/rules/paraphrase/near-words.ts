@@ -4,7 +4,7 @@ import type { Entry, Restriction } from "../table.ts";
 import { choices, compared, inName, statistical } from "./choices.ts";
 
 const fixed: Restriction = any(inName, statistical, binding, inLaw, nextPos("PROPN"), previousPos("PROPN"));
-const noun: Restriction = any(fixed, inFormulas, nextPos("NOUN", "NUM"), previousPos("NOUN", "NUM"));
+const noun: Restriction = any(fixed, inFormulas, nextPos("NOUN", "NUM", "ADJ"), previousPos("NOUN", "NUM"));
 const verb: Restriction = any(inCompound, binding, inFormulas, nextPos("PUNCT"), previousPos("DET", "ADJ"));
 const adjective: Restriction = any(fixed, inFormulas, compared, previousIs("very", "no", "not"));
 
@@ -15,17 +15,15 @@ export const nearWords: readonly Entry[] = [
     %method > %approach / %technique
     %result/NOUN > %outcome
     %finding/NOUN > %result
-    %danger > %risk
     %issue/NOUN > %problem
     %problem > %issue / %difficulty
     %decision > %choice
     %question/NOUN > %query
     %impact/NOUN > %effect / %influence
     %car > %vehicle / %automobile
-    %talent > %gift / %skill
     %ability > %capacity
     %film/NOUN > %movie
-    %strategy > %plan / %approach
+    a|the|this|our|its|their [ %strategy ] > %plan / %approach
     %country > %nation
     %idea > %notion / %thought
     %effort > %attempt
@@ -92,7 +90,6 @@ export const nearWords: readonly Entry[] = [
   ),
   ...choices(
     `
-    ~need/VERB > ~require
     ~introduce/VERB > ~present
     ~provide/VERB > ~offer / ~give
     ~offer/VERB > ~provide / ~give
@@ -100,7 +97,6 @@ export const nearWords: readonly Entry[] = [
     ~improve/VERB > ~enhance
     ~enhance/VERB > ~improve
     ~face/VERB > ~encounter / ~confront
-    ~develop/VERB > ~create / ~devise
     ~propose/VERB > ~put forward / ~present
     ~build/VERB > ~construct
     ~adopt/VERB > ~embrace
@@ -114,7 +110,6 @@ export const nearWords: readonly Entry[] = [
     ~tackle/VERB > ~address / ~deal with
     ~discourage/VERB > ~deter
     ~embrace/VERB > ~welcome / ~accept
-    ~threaten/VERB > ~endanger
     ~reveal/VERB > ~show
     ~declare/VERB > ~announce / ~proclaim
     ~state/VERB > ~say
@@ -124,11 +119,11 @@ export const nearWords: readonly Entry[] = [
     ~adapt/VERB > ~adjust
     ~adjust/VERB > ~adapt
     ~expect/VERB > ~anticipate
-    ~talk/VERB > ~speak
+    ~talk to|with > ~speak $2
     ~predict/VERB > ~forecast
     ~motivate/VERB > ~inspire / ~drive
     ~verify/VERB > ~check / ~confirm
-    ~promise/VERB > ~pledge / ~vow
+    ~promise to > ~pledge to / ~vow to
     ~attend/VERB > ~go to
     ~agree/VERB > ~concur
     ~disrupt/VERB > ~disturb / ~upset
@@ -188,20 +183,19 @@ export const nearWords: readonly Entry[] = [
   ),
   ...choices(
     `
-    great/ADJ > excellent / wonderful
+    great/ADJ food|service|job|experience|meal|movie|film|book|way|idea|view|time|place > excellent $2 / wonderful $2
     long/ADJ > lengthy
     lengthy > long
     brief/ADJ > short
     key/ADJ > main / central / crucial
-    young/ADJ > youthful
     former/ADJ > previous
-    final/ADJ > last
+    final/ADJ day|week|chapter|stage|step|game|scene|hours|days|years > last $2
     deep/ADJ > profound
     distinct/ADJ > separate / different
     unwavering > steadfast / constant
     celebratory > festive
     spectacular > magnificent
-    relevant > pertinent / related
+    relevant > pertinent
     fascinating > intriguing / interesting
     core/ADJ > central / main
     broader > wider
@@ -249,7 +243,6 @@ export const nearWords: readonly Entry[] = [
     haunting > eerie
     jubilant > joyful / triumphant
     joyful > happy / joyous
-    tender > soft
     scary > frightening / terrifying
     terrifying > frightening / scary
     annoying > irritating
@@ -282,7 +275,8 @@ export const nearWords: readonly Entry[] = [
     too/ADV @ADJ > overly $2
     another > one more
     totally > completely / entirely
-    widely > broadly / commonly
+    widely used > commonly used
+    widely known > well known
     deeply > profoundly
     properly > correctly
     highly > very / extremely

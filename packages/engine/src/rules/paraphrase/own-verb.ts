@@ -44,7 +44,7 @@ const opinions = new Set(["thought", "believed", "said", "known", "reported", "e
 function thought({ words, text }: Context): Proposal | undefined {
   const first = words[0]!;
   const end = nounPhraseEnd(words, 0);
-  if (end === undefined || words.at(-1)!.text !== ".") return undefined;
+  if (end === undefined || !/^[.!]$/.test(words.at(-1)!.text)) return undefined;
   const [be, opinion, to, verb] = words.slice(end, end + 4);
   if (!be || !["is", "are"].includes(be.lower) || !opinions.has(opinion?.lower ?? "") || to?.lower !== "to" || !verb)
     return undefined;
@@ -73,7 +73,8 @@ function thought({ words, text }: Context): Proposal | undefined {
 function whatMakes({ words, text }: Context): Proposal | undefined {
   const end = nounPhraseEnd(words, 0);
   const stop = words.at(-1)!;
-  if (end === undefined || stop.text !== "." || words[0]!.pos === "PRON" || words[0]!.pos === "PROPN") return undefined;
+  if (end === undefined || !/^[.!]$/.test(stop.text) || words[0]!.pos === "PRON" || words[0]!.pos === "PROPN")
+    return undefined;
   const [be, what] = words.slice(end, end + 2);
   if (!be || !["is", "was"].includes(be.lower) || what?.lower !== "what") return undefined;
   if (words.slice(end, -1).some(({ pos }) => pos === "PUNCT")) return undefined;
@@ -96,6 +97,7 @@ function hereWe({ words }: Context): Proposal | undefined {
   const [we, verb] = words;
   if (we?.text !== "We" || verb?.pos !== "VERB" || verb.lower !== verb.lemma || !scholarly.has(verb.lemma))
     return undefined;
+  if (words.some(({ lower }) => lower === "here")) return undefined;
   return replace(we.start, we.end, "Here we");
 }
 
@@ -136,7 +138,7 @@ function tailToWhich(words: readonly Word[], i: number): Proposal | undefined {
       .some(({ text, lower }) => /^[,;:—–]$/.test(text) || ["that", "which", "who", "and"].includes(lower))
   )
     return undefined;
-  if (words.slice(i + 2).some(({ text }) => text === "," || text === ";") || words.at(-1)!.text !== ".")
+  if (words.slice(i + 2).some(({ text }) => text === "," || text === ";") || !/^[.!]$/.test(words.at(-1)!.text))
     return undefined;
   const clause = clauseAt(words, 0, i);
   const subject = clause && words[clause.subjectHead]!;
@@ -167,6 +169,8 @@ function ownerToEnd(words: readonly Word[], i: number): Proposal | undefined {
   const after = words[end];
   if (!after || after.text === "-" || ["of", "to", "for", "that", "which", "who", "'s"].includes(after.lower))
     return undefined;
+  // "The station's gravity hiccups, …": the last noun may be the verb.
+  if (i === 0 && after.pos === "PUNCT") return undefined;
   if (after.pos === "PROPN" || after.pos === "NUM" || (words[i - 1] && words[i - 1]!.lower === "of")) return undefined;
   const last = words[end - 1]!;
   return {

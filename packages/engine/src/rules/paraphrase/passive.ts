@@ -51,7 +51,7 @@ const transitive = new Set(
 function toPassive({ words, text }: Context): Proposal | undefined {
   const stop = words.at(-1)!;
   const subjectEnd = wholePhrase(words, 0);
-  if (subjectEnd === undefined || stop.text !== "." || words[0]!.pos === "PRON") return undefined;
+  if (subjectEnd === undefined || !/^[.!]$/.test(stop.text) || words[0]!.pos === "PRON") return undefined;
   const group = verbGroupAt(words, subjectEnd);
   if (!group || group.passive) return undefined;
   const verb = words[group.last]!;
@@ -109,7 +109,7 @@ const objectForms: Readonly<Record<string, string>> = { they: "them", he: "him",
 function toActive({ words, text }: Context): Proposal | undefined {
   const stop = words.at(-1)!;
   const subjectEnd = wholePhrase(words, 0);
-  if (subjectEnd === undefined || stop.text !== ".") return undefined;
+  if (subjectEnd === undefined || !/^[.!]$/.test(stop.text)) return undefined;
   const group = verbGroupAt(words, subjectEnd);
   if (!group?.passive || words[group.last + 1]?.lower !== "by") return undefined;
   const agentFrom = group.last + 2;
@@ -138,5 +138,7 @@ function toActive({ words, text }: Context): Proposal | undefined {
 }
 
 const times = new Set(
-  "end year day time week month morning night noon midnight deadline hand law default mistake chance".split(" "),
+  "january february march april may june july august september october november december end year day time week month morning night noon midnight deadline hand law default mistake chance".split(
+    " ",
+  ),
 );

@@ -13,7 +13,6 @@ export const rareAdjectives: readonly Entry[] = choices(
     nearby/ADJ > neighboring
     minor/ADJ > small / slight
     interesting/ADJ > intriguing
-    minimal/ADJ > very small / slight
     convenient/ADJ > handy
     unparalleled/ADJ > unmatched / matchless
     hazardous/ADJ > dangerous
@@ -72,7 +71,7 @@ export const rareAdjectives: readonly Entry[] = choices(
     rugged/ADJ > rough
     decent/ADJ > respectable / reasonable
     unnecessary/ADJ > needless
-    noticeable/ADJ > marked / perceptible
+    noticeable/ADJ > perceptible
     ruthless/ADJ > merciless
     unintended/ADJ > accidental / unplanned
     deadly/ADJ > lethal / fatal

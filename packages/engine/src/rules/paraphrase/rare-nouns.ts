@@ -43,7 +43,6 @@ export const rareNouns: readonly Entry[] = choices(
     %circumstance/NOUN > %situation
     %teenager/NOUN > %adolescent / %teen
     %glimpse/NOUN > %look / %glance
-    %quest/NOUN > %search
     %intention/NOUN > %aim / %intent
     %origin/NOUN > %source / %root
     %vendor/NOUN > %seller / %supplier

@@ -14,7 +14,7 @@ const verb: Restriction = any(
 /** Less common verbs, whose sense leaves little room. */
 export const rareVerbs: readonly Entry[] = choices(
   `~impact/VERB > ~affect / ~influence
-    ~highlight/VERB > ~underline / ~point out
+    ~highlight/VERB > ~underline
     ~recommend/VERB > ~suggest / ~advise
     ~organize/VERB > ~arrange
     ~guide/VERB > ~direct
@@ -26,7 +26,6 @@ export const rareVerbs: readonly Entry[] = choices(
     ~neglect/VERB > ~ignore
     ~restrict/VERB > ~limit
     ~purchase/VERB > ~buy
-    ~detect/VERB > ~spot
     ~encapsulate/VERB > ~sum up
     ~regulate/VERB > ~control
     ~comprehend/VERB > ~understand / ~grasp

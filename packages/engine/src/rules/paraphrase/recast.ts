@@ -42,7 +42,7 @@ function itIsTo({ words }: Context): Proposal | undefined {
     return undefined;
   if (!judgements.has(adjective.lower) || verb.pos !== "VERB" || verb.lower !== verb.lemma) return undefined;
   const stop = words.at(-1)!;
-  if (stop.text !== "." || words.length > 22) return undefined;
+  if (!/^[.!]$/.test(stop.text) || words.length > 22) return undefined;
   if (words.slice(5, -1).some((word, i) => word.pos === "PUNCT" || verbGroupAt(words, i + 5) || word.lower === "and"))
     return undefined;
   return {
@@ -81,7 +81,7 @@ function moveAlso(words: readonly Word[], i: number): Proposal | undefined {
   const also = words[i]!;
   const stop = words.at(-1)!;
   const next = words[i + 1];
-  if (also.lower !== "also" || stop.text !== "." || !next || i === 0 || words.length - i > 12) return undefined;
+  if (also.lower !== "also" || !/^[.!]$/.test(stop.text) || !next || i === 0 || words.length - i > 12) return undefined;
   if (
     words.slice(i).some((word) => ["that", "which", "and", "but", "because", "if", "when", "to"].includes(word.lower))
   )

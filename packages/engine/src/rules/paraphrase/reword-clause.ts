@@ -142,7 +142,14 @@ function ownerToOf(words: readonly Word[], i: number): Proposal | undefined {
 function thereAre(words: readonly Word[], i: number, text: string): Proposal | undefined {
   const [there, are, first] = words;
   const stop = words.at(-1)!;
-  if (i !== 0 || there?.lower !== "there" || are?.lower !== "are" || stop.text !== "." || words.length > 12 || !first)
+  if (
+    i !== 0 ||
+    there?.lower !== "there" ||
+    are?.lower !== "are" ||
+    !/^[.!]$/.test(stop.text) ||
+    words.length > 12 ||
+    !first
+  )
     return undefined;
   if (!["many", "several", "various", "numerous"].includes(first.lower)) return undefined;
   if (words.slice(3).some(({ lower, pos }) => ["that", "which", "who", "and", ","].includes(lower) || pos === "AUX"))
@@ -164,7 +171,7 @@ const judgements = new Set(
 function gerundSubject(words: readonly Word[], i: number): Proposal | undefined {
   const verb = words[i]!;
   const stop = words.at(-1)!;
-  if (i !== 0 || verb.pos !== "VERB" || !verb.lower.endsWith("ing") || stop.text !== ".") return undefined;
+  if (i !== 0 || verb.pos !== "VERB" || !verb.lower.endsWith("ing") || !/^[.!]$/.test(stop.text)) return undefined;
   if (!formsOf(verb.lower, verb.lemma).includes("ing") || words.length > 16) return undefined;
   const be = words.at(-3);
   const adjective = words.at(-2);

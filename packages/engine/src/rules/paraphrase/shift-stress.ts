@@ -34,7 +34,7 @@ export const shiftStress: Rule = {
 /** "The storm ruined the barn." becomes "It was the storm that ruined the barn.": the last resort. */
 function cleft({ words, text }: Context): Proposal[] | undefined {
   const first = words[0]!;
-  if (first.lower !== "the" || words.at(-1)!.text !== ".") return undefined;
+  if (first.lower !== "the" || !/^[.!]$/.test(words.at(-1)!.text)) return undefined;
   const end = nounPhraseEnd(words, 0);
   const clause = clauseAt(words, 0, words.length);
   if (end === undefined || clause?.verb.first !== end || clause.verb.tense !== "past") return undefined;

@@ -178,7 +178,7 @@ function timeToFront(words: readonly Word[], i: number): Proposal | undefined {
   const stop = words.at(-1)!;
   const single = words.length - 1 - i === 1 && /^(?:yesterday|tomorrow|tonight)$/.test(words[i]!.lower);
   const double = words.length - 1 - i === 2 && spans.has(words[i]!.lower) && times.test(words[i + 1]!.lemma);
-  if ((!single && !double) || stop.text !== "." || i < 4 || words[i - 1]!.pos === "ADP") return undefined;
+  if ((!single && !double) || !/^[.!]$/.test(stop.text) || i < 4 || words[i - 1]!.pos === "ADP") return undefined;
   if (
     words
       .slice(0, i)

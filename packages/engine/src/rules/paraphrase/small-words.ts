@@ -92,7 +92,7 @@ function ifThen(words: readonly Word[], i: number): Proposal | undefined {
     words.some((word) => word.lower === "then" || word.lower === "or")
   )
     return undefined;
-  if (words.at(-1)!.text !== "." || !clauseAt(words, i + 1, words.length)) return undefined;
+  if (!/^[.!]$/.test(words.at(-1)!.text) || !clauseAt(words, i + 1, words.length)) return undefined;
   return { parts: [{ start: words[i]!.end, end: words[i]!.end, after: " then" }] };
 }
 
@@ -194,7 +194,7 @@ function adverbToEnd(words: readonly Word[], i: number): Proposal | undefined {
     i === 0 ||
     !verb ||
     verb.pos !== "VERB" ||
-    stop.text !== "." ||
+    !/^[.!]$/.test(stop.text) ||
     words.length - i > 10
   )
     return undefined;

@@ -48,7 +48,7 @@ type Row = readonly [first: Unit, last: Unit];
 function swapped(words: readonly Word[], text: string, [first, last]: Row): Proposal {
   const said = ({ from, to }: Unit): string => text.slice(words[from]!.start, words[to - 1]!.end);
   const between = text.slice(words[first.to - 1]!.end, words[last.from]!.start);
-  const opens = first.from === 0 && words[0]!.pos !== "PROPN";
+  const opens = first.from === 0;
   const front = opens ? capitalize(said(last)) : said(last);
   const back = opens ? said(first)[0]!.toLowerCase() + said(first).slice(1) : said(first);
   return replace(words[first.from]!.start, words[last.to - 1]!.end, `${front}${between}${back}`);
@@ -120,7 +120,7 @@ const pairs = new Set(
   problem solution|problems solutions|hook line|input output|inputs outputs|encoder decoder|precision recall|name address
   date time|time place|life death|love hate|war peace|good evil|friends family|family friends|children adults|hugs kisses
   wind rain|sun moon|earth sky|heaven earth|sight sound|sights sounds|signal noise|hot cold|good bad|bad good|subject object|author reader|loud clear|safe sound
-  null void|alive well|sick tired|nice easy|high low|big small|long short|short sweet|true false|dead alive|tried true
+  terms conditions|conditions premiums|null void|alive well|sick tired|nice easy|high low|big small|long short|short sweet|true false|dead alive|tried true
   clear concise|first foremost|slowly surely|black white|raw cooked|rich poor|public private|domestic foreign
   mental physical|positive negative|cats dogs|planning execution|design implementation|childhood adolescence
   education training|training testing|training test|training inference|words actions|lock key|pen paper|needle thread
@@ -159,10 +159,16 @@ function joined(words: readonly Word[], i: number): Row | undefined {
   return isFree(words, start, last) ? [start, last] : undefined;
 }
 
+/** "Trial and error": the two are one thing, said in this order only. */
+export function areFixedPair(one: Word, other: Word): boolean {
+  const said = (word: Word): string[] => [word.lower, word.lemma];
+  return said(one).some((x) => said(other).some((y) => pairs.has(`${x} ${y}`) || pairs.has(`${y} ${x}`)));
+}
+
 function fits(words: readonly Word[], a: Unit, b: Unit): boolean {
   const [one, other] = [words[a.to - 1]!, words[b.to - 1]!];
-  const said = (word: Word): string[] => [word.lower, word.lemma];
-  const fixed = said(one).some((x) => said(other).some((y) => pairs.has(`${x} ${y}`) || pairs.has(`${y} ${x}`)));
+  const fixed = areFixedPair(one, other);
+  if (one.pos === "PROPN" || other.pos === "PROPN") return false;
   // "Their fins and carving out": an -ing form may be a verb after all.
   if ([one, other].some(({ lower, pos }) => pos === "NOUN" && lower.endsWith("ing"))) return false;
   return a.shape === b.shape && one.lower !== other.lower && !fixed;

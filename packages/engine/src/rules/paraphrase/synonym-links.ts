@@ -71,7 +71,7 @@ export const linkSynonyms: readonly Entry[] = [
       compared,
       previousPos("DET"),
       previousIs("not", "very", "of"),
-      nextIs("more", "kinds", "sorts", "types", "ways", "times", "others"),
+      nextIs("more", "kinds", "sorts", "types", "ways", "times", "others", "years", "days", "people", "thanks"),
     ),
   },
   { match: "several", to: "a number of", unless: any(beforePlural, previousPos("DET", "ADJ")) },

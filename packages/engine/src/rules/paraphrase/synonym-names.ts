@@ -17,13 +17,13 @@ export const nameSynonyms: readonly Entry[] = [
     essential > vital / key
     vital > essential / key
     pivotal > key / central
-    big > large
+    big city|house|company|companies|cities|houses|room|rooms|group|groups|crowd|farm|area > large $2
     large > big / sizable
     huge > enormous
     vast > huge
     difficult > hard
     challenging > difficult / demanding
-    primary > main / chief
+    primary reason|cause|goal|aim|focus|source|concern|purpose|objective|factor > main $2 / chief $2
     contemporary > modern / present-day
     entire > whole
     whole > entire
@@ -34,13 +34,13 @@ export const nameSynonyms: readonly Entry[] = [
     valuable > useful / worthwhile
     intricate > complex / elaborate
     additional > further / extra
-    further/ADJ > additional / more
+    further research|details|information|work|study|studies|investigation|analysis|questions > additional $2 / more $2
     rapid > fast / quick
     quick > fast / rapid
     severe > serious / grave
     diverse > varied
     innovative > new / inventive
-    comprehensive > thorough / complete
+    comprehensive review|analysis|overview|study|understanding|examination > thorough $2 / complete $2
     fascinating > intriguing / absorbing
     unique > distinctive
     profound > deep

@@ -3,6 +3,7 @@ import { tableRule } from "../table.ts";
 import { commonLinks } from "./common-links.ts";
 import { commonNames } from "./common-names.ts";
 import { commonVerbs } from "./common-verbs.ts";
+import { sureTurns } from "./sure-turns.ts";
 import { linkSynonyms } from "./synonym-links.ts";
 import { nameSynonyms } from "./synonym-names.ts";
 import { verbSynonyms } from "./synonym-verbs.ts";
@@ -20,6 +21,7 @@ export const synonyms: Rule = tableRule({
   stage: "wording",
   level: 6,
   entries: [
+    ...sureTurns,
     ...linkSynonyms,
     ...verbSynonyms,
     ...nameSynonyms,

@@ -55,7 +55,7 @@ export const twinAdjectives: readonly Entry[] = [
     enormous > huge / immense
     extensive/ADJ > wide-ranging
     thorough/ADJ > careful / detailed
-    detailed/ADJ > thorough / in-depth
+    detailed analysis|study|report|account|review|look > thorough $2 / in-depth $2
     elegant > graceful / stylish
     charming > delightful
     calm/ADJ > peaceful

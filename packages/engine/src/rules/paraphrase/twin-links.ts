@@ -5,6 +5,12 @@ import { choices, compared, statistical } from "./choices.ts";
 
 const plain: Restriction = any(inCompound, compared, statistical, binding, previousIs("not", "n't", "no"));
 
+/** "Over five years" may be how long it took. */
+const forTime: Restriction = ({ words, to }) =>
+  /^(?:second|minute|hour|day|night|week|month|season|year|decade|century|generation)$/.test(
+    words[to + 1]?.lemma ?? "",
+  );
+
 /** Adverbs, prepositions and conjunctions that have a twin. */
 export const twinLinks: readonly Entry[] = [
   ...choices(
@@ -132,7 +138,7 @@ export const twinLinks: readonly Entry[] = [
     match: "[ over ] @NUM",
     level: 4,
     to: "more than",
-    unless: any(inCompound, previousPos("VERB", "ADJ"), previousIs("all", "from")),
+    unless: any(inCompound, previousPos("VERB", "ADJ"), previousIs("all", "from"), forTime),
   },
   { match: "[ more than ] @NUM", level: 4, to: "over", unless: any(inCompound, nextIs("one")) },
   { match: "[ around ] @NUM", level: 4, to: ["approximately", "roughly"], unless: inCompound },

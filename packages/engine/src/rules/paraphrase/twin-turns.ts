@@ -81,7 +81,7 @@ export const twinTurns: readonly Entry[] = [
     the desire to > the wish to
     the key to > the secret to
     the rest of > the remainder of
-    more and more > increasingly
+    more and more @ADJ > increasingly $4
     better and better > ever better
     over and over > again and again
     again and again > over and over / time and again
@@ -157,7 +157,12 @@ export const twinTurns: readonly Entry[] = [
   {
     match: "[ using ] <NP>",
     to: ["by means of", "with the help of"],
-    unless: any(plain, previousPos("AUX", "SCONJ", "ADP", "VERB", "PART"), not(afterObject)),
+    unless: any(
+      plain,
+      previousIs("method", "approach", "model", "framework", "system", "people", "technique"),
+      previousPos("AUX", "SCONJ", "ADP", "VERB", "PART"),
+      not(afterObject),
+    ),
   },
   { match: "[ by ] <Ving>", to: "through", unless: any(plain, previousPos("VERB", "PUNCT"), not(afterObject)) },
 ];

@@ -58,7 +58,6 @@ export const twinVerbPhrases: readonly Entry[] = [
     ~get rid of > ~remove / ~eliminate
     ~put together > ~assemble / ~compile
     ~bring together > ~unite / ~combine
-    ~bring about > ~cause / ~lead to
     ~embark on > ~begin / ~start / ~set out on
     ~carry on > ~continue / ~go on
     ~go on to <V> > ~proceed to $4
@@ -75,7 +74,6 @@ export const twinVerbPhrases: readonly Entry[] = [
     ~rely upon > ~rely on / ~depend on
     ~be aware of > ~be conscious of
     ~remember to > ~be sure to
-    ~make sure to > ~be sure to
     ~add to > ~contribute to
     ~break down into > ~divide into / ~split into
     ~divide into > ~split into / ~separate into
@@ -114,8 +112,8 @@ export const twinVerbPhrases: readonly Entry[] = [
     covered with > covered in
     surrounded by > encircled by / ringed by
     prior to > before
-    compared to > compared with / in comparison with / relative to
-    compared with > compared to / in comparison with
+    compared to > compared with
+    compared with > compared to
     known as > called
     referred to as > called / known as
     seen as > viewed as / regarded as

@@ -39,7 +39,6 @@ export const twinVerbs: readonly Entry[] = [
     ~exceed/VERB > ~go beyond / ~surpass
     ~outperform/VERB > ~do better than / ~beat
     ~affect/VERB > ~influence
-    ~influence/VERB > ~affect / ~shape
     ~appreciate/VERB > ~value
     ~avoid/VERB > ~stay clear of / ~steer clear of
     ~transform/VERB > ~change
@@ -65,7 +64,6 @@ export const twinVerbs: readonly Entry[] = [
     ~accomplish/VERB > ~achieve / ~carry out
     ~remember/VERB > ~recall
     ~recall/VERB > ~remember
-    ~shatter/VERB > ~break
     ~construct/VERB > ~build
     ~witness/VERB > ~see / ~observe
     ~violate/VERB > ~break / ~breach
@@ -203,8 +201,8 @@ export const twinVerbs: readonly Entry[] = [
   { match: "~reply/VERB", to: ["~answer", "~respond"], unless: any(nounish, nextIs("to")) },
   { match: "~answer/VERB", to: "~reply", unless: any(nounish, (site) => !predicative(site), passive, nextIs("to")) },
   { match: "~respond/VERB", to: ["~reply", "~answer"], unless: any(nounish, nextIs("to"), nextPos("ADV")) },
-  { match: "~whisper/VERB", to: ["~murmur", "~mutter"], unless: any(nounish, nextPos("NOUN")) },
-  { match: "~murmur/VERB", to: ["~whisper", "~mutter"], unless: nounish },
+  { match: "~whisper/VERB", to: "~murmur", unless: any(nounish, nextPos("NOUN")) },
+  { match: "~murmur/VERB", to: "~whisper", unless: nounish },
 ];
 
 function isBe({ words, slots }: Parameters<Restriction>[0]): boolean {

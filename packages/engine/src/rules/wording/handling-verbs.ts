@@ -180,7 +180,7 @@ const reaching: Entry[] = [
   }),
   verbFor("overcome", "get over", "fear shyness grief", { level: 7, unless: learned }),
   verbFor("unlock", "open up", "possibility opportunity market avenue", { level: 5 }),
-  { match: "~unlock the secrets|mysteries of", to: "~learn the $3 of", level: 5, unless: passive },
+  { match: "~unlock the secrets|mysteries of", to: "~reveal the $3 of", level: 5, unless: passive },
   verbFor("unravel", "solve", "mystery puzzle", { level: 5 }),
   verbFor("surpass", ["exceed", "go beyond"], "expectation limit goal target", { level: 5 }),
   verbFor("surpass", "outperform", "method approach model baseline algorithm technique", { level: 5 }),
