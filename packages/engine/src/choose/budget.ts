@@ -43,6 +43,7 @@ export function chooseCuts(model: LanguageModel, prose: readonly Prose[], share:
     taken: new Uint8Array(draft.text.length + 2),
     left: sentences.map((sentence) => wordsIn(draft.text.slice(sentence.start, sentence.end))),
     dropped: new Set<number>(),
+    gaps: findGaps(draft),
   }));
   const mentions = findMentions(prose);
   const candidates = prose
@@ -64,14 +65,15 @@ export function chooseCuts(model: LanguageModel, prose: readonly Prose[], share:
 
   for (const { cut, run, at, words, size, isWhole } of candidates) {
     if (lost >= share * length) break;
-    const { taken, left, dropped } = sites[run]!;
+    const { taken, left, dropped, gaps } = sites[run]!;
     const isNear = cut.parts.some(({ start, end }) => taken.subarray(Math.max(0, start - 1), end + 2).includes(1));
     if (isNear || lost + size > most * length) continue;
     // What made this cut cheap may have been cut meanwhile.
     if (priceOf(model, cut, words, size, said) > ceiling) continue;
     if (isWhole) {
       if (dropped.has(at - 1) || dropped.has(at + 1) || dropped.size + 1 > Math.max(1, left.length / 2.5)) continue;
-      if (left[at]! !== size) continue;
+      const { start, end } = prose[run]!.sentences[at]!;
+      if (left[at]! !== size || gaps.subarray(Math.max(0, start - 2), end + 2).includes(1)) continue;
       dropped.add(at);
     } else {
       const whole = prose[run]!.sentences[at]!;
@@ -85,6 +87,14 @@ export function chooseCuts(model: LanguageModel, prose: readonly Prose[], share:
     chosen[run]!.push(cut);
   }
   return chosen;
+}
+
+/** Where whole sentences have been left out already. */
+function findGaps({ text, original, pieces }: Draft): Uint8Array {
+  const gaps = new Uint8Array(text.length + 2);
+  for (const { start, end, originalStart, originalEnd } of pieces)
+    if (start === end && /[.!?]/.test(original.slice(originalStart, originalEnd))) gaps[start] = 1;
+  return gaps;
 }
 
 function isIn(word: Span, part: Span): boolean {

@@ -96,13 +96,15 @@ function nextComma(words: readonly Word[], i: number): number {
 /** What an item of a list is: a noun phrase, an adjective, or a verb of some form with what it governs. */
 function kindOf(item: readonly Word[]): string | undefined {
   const [first, ...rest] = item;
-  if (!first || !isIdle(item)) return undefined;
+  if (!first || !isIdle(item) || item.some(({ lower }) => relatives.has(lower))) return undefined;
   if (rest.length === 0 && first.pos === "ADJ") return "adjective";
   if (item.at(-1)!.pos !== "NOUN" && !(rest.length === 0 && first.pos === "VERB")) return undefined;
   if (!rest.every(({ pos }) => ["NOUN", "ADJ", "DET", "ADP"].includes(pos))) return undefined;
   if (first.pos === "VERB") return formOf(first);
   return ["NOUN", "ADJ", "DET"].includes(first.pos) ? "noun" : undefined;
 }
+
+const relatives = set("which that who whose whom where when this these");
 
 function formOf({ lower }: Word): string {
   return /(?:ing|ed|s)$/.exec(lower)?.[0] ?? "base";
@@ -143,7 +145,7 @@ function dropSecondNoun(words: readonly Word[], i: number): Proposal | undefined
   const [first, , second, after] = words.slice(i, i + 4);
   if (contrasts.has(first!.lemma) || contrasts.has(second!.lemma)) return undefined;
   if (!emptyWords.has(second!.lemma) || fixed.has(`${first!.lower} ${second!.lower}`)) return undefined;
-  if (["NOUN", "PROPN", "VERB", "AUX", "CCONJ", "ADV"].includes(after!.pos)) return undefined;
+  if (after!.pos !== "PUNCT" && after!.pos !== "ADP") return undefined;
   // Before a verb the two would be its subject.
   for (let v = i + 3; v < words.length && words[v]!.pos !== "PUNCT"; v++) if (verbGroupAt(words, v)) return undefined;
   let k = i - 1;

@@ -16,7 +16,7 @@ export const cutModifiers: Rule = {
     const site = { words, from: 0, to: 0, slots: [], context };
     if (binding(site) || statistical(site)) return [];
     return words.flatMap((word, i) => {
-      if (colours.has(word.lower) && word.pos === "ADJ") return dropAdjective(words, i) ?? [];
+      if (colours.has(word.lower) && !firm.has(word.lower) && word.pos === "ADJ") return dropAdjective(words, i) ?? [];
       return manners.has(word.lower) ? (dropAdverb(words, i) ?? []) : [];
     });
   },
@@ -60,7 +60,7 @@ const colours = new Set([
     crucial vital essential critical pivotal key central fundamental indispensable integral necessary
     important major overarching overall general broader
     specific particular unique distinctive special unusual uncommon
-    genuine authentic true sincere heartfelt honest earnest
+    sincere heartfelt honest earnest
     inherent existing prevailing
     relevant appropriate suitable proper adequate desired intended
     valuable invaluable treasured cherished beloved renowned famous celebrated popular prominent
@@ -70,7 +70,7 @@ const colours = new Set([
     vibrant dynamic thriving flourishing bustling burgeoning
     comprehensive entire holistic
     ancient timeless age-old rustic quaint
-    pressing urgent serious grave dire
+    pressing urgent
     incredible amazing astonishing astounding fascinating intriguing captivating mesmerizing enchanting
     attractive appealing inviting welcoming friendly kind compassionate caring supportive nurturing
     ambitious passionate enthusiastic eager dedicated committed devoted tireless
@@ -80,6 +80,8 @@ const colours = new Set([
     well-known well-established well-crafted well-rounded well-deserved one-of-a-kind
   `),
 ]);
+/** Adjectives of praise and force that tell one thing from another all the same. */
+const firm = set("serious genuine overall constant active certain particular");
 /** What an adjective is part of the name of, with its noun. */
 const terms = set(`
   learning thinking state care acid fluid exchange ingredient words word number numbers law rights right needs
@@ -111,14 +113,20 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
   const [noun, after] = words.slice(i + 1, i + 3);
   if (!one || !noun || !after || noun.pos !== "NOUN" || isHyphen(after) || isHyphen(one)) return undefined;
   if (terms.has(noun.lower) || vague.has(noun.lower) || graded.has(one.lower) || one.pos === "ADV") return undefined;
-  if (["ADJ", "NUM"].includes(one.pos) || [",", "'s", "or", "but"].includes(one.lower) || /ing$/.test(noun.lower))
+  if (
+    ["ADJ", "NUM", "NOUN", "PROPN"].includes(one.pos) ||
+    [",", "'s", "or", "but"].includes(one.lower) ||
+    /ing$/.test(noun.lower)
+  )
     return undefined;
   if (one.pos === "CCONJ" && two?.pos !== "NOUN") return undefined;
   if (["no", "any", "what", "one", "another", "each", "every", "of"].includes(one.lower)) return undefined;
   const opening = one.pos === "DET" || possessive.has(one.lower) ? two : one;
   // "Is a vital lesson", "has a rich taste": the adjective is what is said, unless more follows.
   const predicates = opening && (copulas.has(opening.lemma) || opening.lemma === "have" || opening.pos === "AUX");
-  if (predicates && !/^(?:for|of|in|that|to)$/.test(after.lower)) return undefined;
+  if (predicates && !/^(?:for|that)$/.test(after.lower)) return undefined;
+  // "Amid a complex economy": there is one anyway.
+  if (/^an?$/.test(one.lower) && opening?.pos === "ADP" && after.pos !== "ADP") return undefined;
   if (opening && graded.has(opening.lower)) return undefined;
   if (opening && !["VERB", "AUX", "ADP", "NOUN", "PRON", "PUNCT", "CCONJ", "SCONJ"].includes(opening.pos))
     return undefined;

@@ -2,10 +2,22 @@ import type { Word } from "../../document/document.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Rule, replace } from "../rule.ts";
 import { mayGo } from "./dispensable.ts";
+import { binding } from "./guards.ts";
 
-/** What the writer did and found, wants done or defines. */
-const needed =
-  /^(?:we|our|let|if|first|second|secondly|third|thirdly|next|finally|lastly|another|these include|it includes)\b|\b(?:this|the|our) (?:paper|article|work|thesis|report|document)\b|\b(?:i|my|me|mine|authors?|stud(?:y|ies)|research(?:ers)?|experts?|how to|step|warning|define[sd]?|definitions?|called|known as|refers? to)\b|\bwe (?:\p{L}+ )?(?:propose|present|introduce|show|find|argue|demonstrate|evaluate|investigate|conduct|develop|use)\b/iu;
+/** What the writer did, found, is, wants or advises, and what the text defines or sets out in steps. */
+const needed = new RegExp(
+  [
+    "^(?:we|our|let|if|nope|yes|yeah|well|first|second|secondly|third|thirdly|next|finally|lastly|another|even so|these include|it includes)\\b",
+    "\\b(?:this|the|our) (?:paper|article|work|thesis|report|document)\\b",
+    "\\bwe (?:\\p{L}+ )?(?:propose|present|introduce|show|find|argue|demonstrate|evaluate|investigate|conduct|develop|use)\\b",
+    "\\bi['’]|\\b(?:i (?:am|was|would|will|could|can|may|might|want|need|hope|wish|look|have|had|write|request)|my name|me know)\\b",
+    "\\b(?:authors?|stud(?:y|ies)|research(?:ers)?|experts?|patients|definitions?|define[sd]?|called|known as|refers? to)\\b",
+    "\\b(?:consult|advised?|recommend(?:ed)?|encouraged|required|entitled|liab\\p{L}+|how to|step|warning)\\b",
+  ].join("|"),
+  "iu",
+);
+/** What sets a sentence against the one before it or adds to it. */
+const contrasting = /\b(?:on the other hand|however|(?:in|by) contrast|too|also|as well|likewise|instead)\b/i;
 /** Who acts in a story, or speaks in a report. */
 const people =
   /\b(?:he|she|him|her|his|hers|i|me|my|said|told|stated|reported|warned|claimed|accused|according|thy|thou)\b|["“”]/i;
@@ -13,7 +25,7 @@ const people =
 /** Denials, duties and contrasts, people who speak, and the courtesies of a letter. */
 const kept = new Set(
   `not n't no never none nothing nobody neither nor without unless except must shall should cannot however but yet
-  whereas unlike instead only purely despite although though said says told asked wrote argued argues claims claimed according
+  whereas unlike instead only purely despite although though said says told asked wrote argue argued argues claim claims claimed contend proponents critics supporters opponents according
   dear sincerely regards thank thanks please sorry congratulations apologize consists types kinds
   hundred thousand million billion percent two three four five six seven eight nine ten dozen`.split(/\s+/),
 );
@@ -34,6 +46,9 @@ export const cutSentences: Rule = {
       needed.test(text.slice(sentence.start, sentence.end))
     )
       return [];
+    if (next && contrasting.test(text.slice(next.start, next.end))) return [];
+    // A warning or a law is whole.
+    if (binding({ words: previous.words, from: 0, to: 0, slots: [], context })) return [];
     // In a story a past tense tells what happened.
     const around = text.slice(previous.start, (next ?? sentence).end);
     if (people.test(around) && words.some((_, i) => verbGroupAt(words, i)?.tense === "past")) return [];

@@ -30,7 +30,7 @@ export const cutTails: Rule = {
     const found: Proposal[] = [];
     for (let i = main.verb.last + 2; i < end - 1; i++) {
       const tail = words.slice(i, end);
-      if (isOpen(words, i) || !isLight(tail) || (next && pointsInto(next.words, tail))) continue;
+      if (isOpen(words, i) || !isLight(tail) || (next && pointsInto(next.words, tail, words[0]!))) continue;
       const worth = worthOfTail(context, main.verb.last, i);
       if (worth === undefined) continue;
       found.push({ parts: [{ start: words[i - 1]!.end, end: words[end]!.start, after: "" }], worth });
@@ -79,8 +79,7 @@ const own = set("i he she");
 const opening = set("both between either neither whether than so such too enough not only more less");
 /** Verbs that say little of their subject without all that follows. */
 const whole = set(`
-  include involve comprise consist depend rely require mean combine compare mix balance distinguish differ range be
-  become remain seem represent define call name put place set take make give result lead engage invest participate live
+  include involve comprise consist depend rely require mean combine compare mix balance distinguish differ range define call name put place set take make give result lead engage invest participate live
   stay lie stand sit dwell belong happen occur exist focus aim let help enable allow encourage ask tell
 `);
 
@@ -103,16 +102,16 @@ function tellsDeed(words: readonly Word[], { verb, subjectHead }: Clause): boole
 
 /** True where the tail from `i` belongs to something that was opened before it. */
 function isOpen(words: readonly Word[], i: number): boolean {
+  if (/^[,;]$/.test(words[i]!.text)) return false;
   return words.slice(0, i).some(({ lower }) => opening.has(lower)) || words[i - 1]!.pos !== "NOUN";
 }
 
 /** True where the next sentence may begin by pointing at what the tail says. */
-function pointsInto([first, second, third]: readonly Word[], tail: readonly Word[]): boolean {
+function pointsInto([first, second]: readonly Word[], tail: readonly Word[], own: Word): boolean {
   if (demonstrative.has(first?.lower ?? "") || /^(?:example|instance)$/.test(second?.lower ?? "")) return true;
-  return [first, second, third].some((word) => {
-    if (/^(?:it|its)$/.test(word?.lower ?? "")) return tail.some((noun) => noun.pos === "NOUN" && !isPlural(noun));
-    return /^(?:they|their|them|he|she|his|her)$/.test(word?.lower ?? "") && tail.some(isPlural);
-  });
+  if (first?.lower === own.lower) return false;
+  if (/^(?:it|its)$/.test(first?.lower ?? "")) return tail.some((noun) => noun.pos === "NOUN" && !isPlural(noun));
+  return /^(?:they|their|them|he|she|his|her)$/.test(first?.lower ?? "") && tail.some(isPlural);
 }
 
 const demonstrative = set("this that these those such so thus therefore hence then here there doing one both another");
@@ -123,28 +122,36 @@ function worthOfTail({ words }: Context, verb: number, i: number): number | unde
   const next = words[i + 1]!;
   const end = words.length - 1;
   if (text === ";") return contrary.has(next.lower) || !clauseAt(words, i + 1, end) ? undefined : 1.1;
-  const listed = words.slice(verb, i).some(({ text }) => text === ",");
+  const listed = isInList(words, verb, i);
   if (text === ",") {
     const after = words[i + 2];
     if (listed || commaIn(words, i + 1, end)) return undefined;
     if (next.lower === "where" || next.lower === "whose") return 1.1;
     if (next.lower === "which") return after && !arguing.has(after.lemma) ? 1 : undefined;
-    if (next.lower === "and" && verbGroupAt(words, i + 2)) return worthOfSecond(words, i + 1, end);
+    if (next.lower === "and" && verbGroupAt(words, i + 2)) return worthOfSecond(words, i + 1, end, "");
     if (next.lower === "and")
       return clauseAt(words, i + 2, end) && !demonstrative.has(after?.lower ?? "") ? 1.1 : undefined;
     return opensAside(words, i) ? 1 : undefined;
   }
   if (listed || commaIn(words, i, end)) return undefined;
-  if (lower === "and") return whole.has(words[verb]!.lemma) ? undefined : worthOfSecond(words, i, end);
-  if (whole.has(words[verb]!.lemma) || /ing$/.test(next.lower)) return undefined;
+  const governor = words.findLast(({ pos }, k) => k < i && (pos === "VERB" || pos === "AUX"))!.lemma;
+  if (lower === "and") return whole.has(governor) ? undefined : worthOfSecond(words, i, end, governor);
+  if (whole.has(governor) || linking.has(governor) || /ing$/.test(next.lower)) return undefined;
   const relative = lower === "that";
-  const fitting = fits(words, i, words[verb]!.lemma);
+  const fitting = fits(words, i, governor);
   if (emptyWords.has(words[i - 1]!.lemma) && ["that", "to", "for"].includes(lower)) return undefined;
   if (relative) return fitting ? 1.2 : undefined;
   if (words.slice(i, end).some((_, k) => verbGroupAt(words, i + k)) || holdsRelative(words, i, end)) return undefined;
   if (lower === "to") return fitting && !means.has(words[i - 1]!.lemma) ? 1.2 : undefined;
   if (pos !== "ADP" || nounPhraseEnd(words, i + 1) === undefined) return undefined;
   return fitting || (places.has(lower) && !relational.test(words[i - 1]!.lemma)) ? 1 : undefined;
+}
+
+/** True where a comma after the verb may have begun a list that no "and" has closed. */
+function isInList(words: readonly Word[], verb: number, i: number): boolean {
+  const comma = words.findLastIndex(({ text }, k) => k > verb && k < i && text === ",");
+  if (comma < 0) return false;
+  return words[i]!.text !== "," || !words.slice(comma, i).some(({ pos }) => pos === "CCONJ");
 }
 
 /** Phrases that a comma sets off: a participle, a company of nouns, another name for what stands before. */
@@ -170,24 +177,28 @@ const saying = set(
 
 const contrary = set("however otherwise therefore but yet instead rather nevertheless still thus hence");
 
-/** "The separation of church and state": two nouns that one "of" joins. */
-function belongsToOf(words: readonly Word[], and: number): boolean {
+/** "The separation of church and state", "is an alloy of iron and nickel": the "of" needs both. */
+function belongsToOf(words: readonly Word[], and: number, governor: string): boolean {
   let i = and - 1;
   while (["NOUN", "ADJ", "DET"].includes(words[i]?.pos ?? "")) i--;
-  return words[i]?.lower === "of";
+  return words[i]?.lower === "of" && (linking.has(governor) || joining.test(words[i - 1]!.lemma));
 }
+
+const linking = set("be become remain seem represent");
+const joining =
+  /(?:tion|sion|ship|blend|mix|mixture|balance|link|difference|union|comparison|interplay|pair|number|range|sum|integration|mean|average)$/;
 
 function holdsRelative(words: readonly Word[], from: number, to: number): boolean {
   return words.slice(from, to).some(({ lower }) => ["that", "which", "who", "whose", "where", "when"].includes(lower));
 }
 
 /** "And" with a second verb of the same form as the first, or a second object. */
-function worthOfSecond(words: readonly Word[], and: number, end: number): number | undefined {
+function worthOfSecond(words: readonly Word[], and: number, end: number, governor: string): number | undefined {
   const next = words[and + 1]!;
   if (["then", "so", "but", "also"].includes(next.lower)) return undefined;
   const verbs = words.slice(and + 1, end).filter((_, k) => verbGroupAt(words, and + 1 + k)).length;
-  if (verbGroupAt(words, and + 1)) return verbs === 1 ? 1.1 : undefined;
-  if (!["DET", "NOUN", "ADJ"].includes(next.pos) || belongsToOf(words, and)) return undefined;
+  if (verbGroupAt(words, and + 1)) return verbs === 1 || holdsRelative(words, and + 1, end) ? 1.1 : undefined;
+  if (!["DET", "NOUN", "ADJ"].includes(next.pos) || belongsToOf(words, and, governor)) return undefined;
   // A second object with a verb of its own would be a clause.
   return verbs > 0 ? undefined : 1.1;
 }

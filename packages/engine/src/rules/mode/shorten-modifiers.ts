@@ -88,6 +88,8 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
     return undefined;
   // "The key issue is": what is said of it is said of no other.
   if (words[i + 2]?.pos === "AUX") return undefined;
+  // "With a fantastic score": every film has one.
+  if (opening.lower === "with" && opening !== before) return undefined;
   // "Of great value": the adjective is the point.
   if (before.lower === "of" && colourless.has(next.lower)) return undefined;
   if (["no", "any", "what", "such", "one", "another", "each", "every"].includes(before.lower)) return undefined;
