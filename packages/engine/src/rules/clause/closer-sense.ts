@@ -28,7 +28,10 @@ function isComplemented(words: readonly Word[], verb: number): boolean {
   if (!after) return false;
   if (end === verb + 2 && ["it", "them"].includes(words[verb + 1]!.lower))
     return after.pos !== "PUNCT" && after.pos !== "ADP";
-  return ["ADJ", "ADV", "DET"].includes(after.pos) || ["more", "less", "one", "without"].includes(after.lower);
+  const isBare = after.pos === "VERB" && after.lower === after.lemma;
+  return (
+    isBare || ["ADJ", "ADV", "DET"].includes(after.pos) || ["more", "less", "one", "without"].includes(after.lower)
+  );
 }
 
 const reports = new Set(

@@ -140,6 +140,7 @@ function readRest(words: readonly Word[], clause: Clause, comma: number): LastCl
     )
       return undefined;
     if (/ing$/.test(lower) && pos === "VERB" && before.lower === "and") return undefined;
+    hasRelative ||= /ing$/.test(lower) && pos === "VERB" && before.pos === "NOUN";
     // "The council's decision to sell the hall": what follows may be part of the decision.
     if (lower === "to" && decisions.has(before.lemma)) return undefined;
     const joint = lower === "and" || text === ",";

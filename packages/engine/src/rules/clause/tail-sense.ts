@@ -4,9 +4,10 @@ import { isModal } from "../../grammar/conjugate.ts";
 import { formsOf, type VerbForm } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { stative } from "./closer-sense.ts";
 import { closerLemmas } from "./closer-verbs.ts";
 import { isEvidence, isShowing, isSpeech, showsFact } from "./showing-tails.ts";
-import { deeds, events, ofNoun } from "./tail-verbs.ts";
+import { deeds, events, lingering, ofNoun } from "./tail-verbs.ts";
 
 /** The pronoun for a subject that is named once more; undefined where none is sure. */
 export function pronounFor(subject: Word): string | undefined {
@@ -101,8 +102,26 @@ export function mayDo(
   // "Arms were for carving space, slicing", "the aim is to help, drawing": what they were for, what it is.
   if (copula && (rest[1]?.lower === "for" || rest[1]?.lower === "to")) return false;
   if (copula && verb.tense === "past" && named) return false;
-  return named && !(copula && verb.tense === "present") ? deeds.has(lemma) : true;
+  return named && !(copula && verb.tense === "present") ? deeds.has(lemma) || isAct(words, verb, at, lemma) : true;
 }
+
+/** "Thwarting their plan": something done to a thing, by somebody who has just done something else. */
+function isAct(words: readonly Word[], verb: Clause["verb"], at: number, lemma: string): boolean {
+  const object = words[at + 1]!;
+  const main = words[verb.last]!;
+  if (verb.passive || main.pos !== "VERB" || stative.has(main.lemma) || lingering.has(main.lemma) || isSpeech(main))
+    return false;
+  const hasObject = object.pos === "DET" || ["his", "her", "its", "their", "our", "my", "your"].includes(object.lower);
+  return hasObject && !means.has(lemma) && !isShowing(lemma);
+}
+
+/** How something else is done, or why. */
+const means = new Set(
+  `climb fall jump slide cross pass enter follow slip push pull press drag lift raise cite note say claim find vary repeat
+  lose apply combine exploit face risk meet mirror balance carry represent make take turn defy ignore avoid echo`.split(
+    /\s+/,
+  ),
+);
 
 /** "Making bread": an object with nothing said of it. */
 function isNamingOnly(words: readonly Word[], at: number): boolean {

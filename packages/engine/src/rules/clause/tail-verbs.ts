@@ -26,7 +26,7 @@ export const deeds = list(`
   kill remove break challenge question take lead guide direct cover fill draw blend combine mix integrate incorporate
   weave advance extend raise collect gather share teach learn teach post recommend acknowledge admit reach capture
   assert note state say display offer boast feature plunge propel rank finish surround spark
-  grab miss seal kill injure wound enlist adapt acknowledge scatter spread startle surprise knock throw toss slam drop pour
+  encounter connect perfect expose intercept thwart score refuse grab miss seal kill injure wound enlist adapt acknowledge scatter spread startle surprise knock throw toss slam drop pour
   fling strike shatter crush tear rip bury burn lock close spill topple trap drain send draw suffer grant kindle impress shock
   delight disappoint upset anger express promise require topple score top outline stir summon knock restore renew rebuild
   repair clean clear deny confirm narrow widen double earn spark free liberate rescue save blind condemn convince compel
