@@ -25,10 +25,11 @@ export function rulesOf(rules: readonly Rule[], { mode, tone = "neutral", spelli
   return rules.filter(({ id }) => named.has(id) || !(claimed.has(id) || profile.without.includes(id)));
 }
 
-/** Below this likeness a text reads like a person's. */
-const ownVoice = 0.25;
-/** By how many levels the hand is lighter on such a text. */
-const lighter = 2;
+/** By how many levels the hand is lighter on a text that reads like a person's: below each likeness, surest first. */
+const lighter: readonly { readonly below: number; readonly levels: number }[] = [
+  { below: 0.12, levels: 2 },
+  { below: 0.25, levels: 1 },
+];
 
 /** The levels that proposals are compared with. */
 export interface Levels {
@@ -44,8 +45,8 @@ export interface Levels {
  */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
   const asked = level + modeProfiles[mode].strength;
-  const isGentle = likeness !== null && likeness < ownVoice;
-  return { asked, general: isGentle ? Math.max(Math.min(asked, 1), asked - lighter) : asked };
+  const gentler = likeness === null ? 0 : (lighter.find(({ below }) => likeness < below)?.levels ?? 0);
+  return { asked, general: Math.max(Math.min(asked, 1), asked - gentler) };
 }
 
 /** The level for one rule. */

@@ -88,6 +88,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\ball (?=day|night|year|week|while)/g, " "],
   [/\b(?:could ?not|can ?not) help(?: but\b|(?= \w+ing\b))|\bnothing short of\b/g, " "],
   [/\b(?:left with )?no (?:choice|option) but\b/g, " "],
+  [/\bmust-(?:visit|see|watch|read|try|have)\b/g, " "],
   [/\bcure-all\b/g, "panacea"],
   [/\bat times\b/g, "sometimes"],
   [/\bin general(?= *[,.;:)])/g, "usually"],

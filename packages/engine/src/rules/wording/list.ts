@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { casualAdvice } from "./casual-advice.ts";
 import { casualEssays } from "./casual-essays.ts";
 import { casualPhrases } from "./casual-phrases.ts";
 import { casualTalk } from "./casual-talk.ts";
@@ -34,6 +35,7 @@ import { rareVerbObjectsA } from "./rare-verb-objects-a.ts";
 import { rareVerbsA } from "./rare-verbs-a.ts";
 import { rareVerbsJ } from "./rare-verbs-j.ts";
 import { reportingPhrases } from "./reporting-phrases.ts";
+import { reviewTalk } from "./review-talk.ts";
 import { reviewWords } from "./review-words.ts";
 import { setPhrases } from "./set-phrases.ts";
 import { shorterPhrases } from "./shorter-phrases.ts";
@@ -64,6 +66,8 @@ export const wordingRules: readonly Rule[] = [
   praiseWords,
   storyLooks,
   storyMoments,
+  casualAdvice,
+  reviewTalk,
   storyGestures,
   storyScenes,
   casualPhrases,
