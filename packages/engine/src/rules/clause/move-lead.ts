@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
-import { isPlural, longNounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { longNounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { settingOf } from "./move-setting.ts";
 
 /** Where else than first a phrase can stand: last in its clause, beside the verb, between commas behind the subject. */
 export type Place = "end" | "aside" | "verb" | "subject";
@@ -138,8 +139,10 @@ function kindOf(words: readonly Word[], comma: number): Lead | undefined {
     case "during":
     case "throughout":
       return phrase ? { ...plain, comma } : undefined;
-    default:
-      return isYear(words, comma) ? { ...plain, comma } : phrase ? settingOf(words, comma) : undefined;
+    default: {
+      const setting = settingOf(words, comma, phrase);
+      return setting && { ...plain, comma, drawn: setting === "place" };
+    }
   }
 }
 
@@ -175,33 +178,3 @@ function isTimeClause(words: readonly Word[], comma: number): boolean {
   if (!clause || clause.verb.passive || clause.verb.tense === "modal") return false;
   return !comments.has(words[clause.verb.last]!.lemma) && words[clause.subjectFrom]!.lower !== "it";
 }
-
-const times = new Set(
-  `year decade century month week day hour minute moment period era age season spring summer autumn fall winter morning
-  afternoon evening night weekend war childhood`.split(/\s+/),
-);
-const spans = new Set(["in", "over", "during", "throughout", "for", "within", "at", "on"]);
-
-/** "In 1920". */
-function isYear([first, second]: readonly Word[], comma: number): boolean {
-  return first!.lower === "in" && comma === 2 && /^(?:1[0-9]|20)\d\d$/.test(second!.text);
-}
-
-/** A time, which can stand anywhere, or a place or field. */
-function settingOf(words: readonly Word[], comma: number): Lead | undefined {
-  const [first, second] = words as [Word, Word];
-  const head = words[comma - 1]!;
-  if (!spans.has(first.lower)) return undefined;
-  if (times.has(head.lemma)) return { ...plain, comma };
-  if (first.lower === "for") return isPlural(head) && comma < 6 ? { ...plain, comma, drawn: true } : undefined;
-  const owned = ["the", "a", "an", "our", "their", "its", "my", "his", "her"].includes(second.lower);
-  if (first.lower !== "in" || !(owned || head.pos === "PROPN") || meant.has(head.lemma)) return undefined;
-  return { ...plain, comma, drawn: true };
-}
-
-/** These say how the sentence is meant, not where or when something is. */
-const meant = new Set(
-  `end beginning view opinion sense way fact word process meantime meanwhile name hope attempt effort wake face context
-  case event light interest spirit eye mind absence pursuit quest realm step section paper study article essay chapter
-  passage text poem story book run term conclusion summary`.split(/\s+/),
-);

@@ -28,7 +28,7 @@ export function plainMain(
   allows: { readonly negation: boolean },
 ): Main | undefined {
   const stop = words.length - 1;
-  if (words[stop]?.text !== ".") return undefined;
+  if (words[stop]?.text !== "." || !opensSubject(words, from)) return undefined;
   const border = words.findIndex(({ pos, text }, i) => i > from && pos === "PUNCT" && text !== "-");
   if (border < stop && !isTail(words, border)) return undefined;
   const clause = clauseAt(words, from, border);
@@ -44,6 +44,14 @@ export function plainMain(
   const last = words[border - 1]!;
   if (["ADP", "PART", "CCONJ", "DET", "AUX"].includes(last.pos) || last.lower === "others") return undefined;
   return { clause, end: border };
+}
+
+const subjects = new Set(["DET", "PRON", "NOUN", "PROPN", "ADJ", "NUM"]);
+
+/** "By playing games, like chess, a boy": what stands at `from` is no subject, but an aside. */
+export function opensSubject(words: readonly Word[], from: number): boolean {
+  const { pos, lower } = words[from]!;
+  return subjects.has(pos) && lower !== "like" && lower !== "such" && lower !== "whether";
 }
 
 /** "The cakes sold by men and women are good": the participle is taken for the verb, and the verb comes later. */
