@@ -1,21 +1,13 @@
 import { z } from "zod";
+import { emailError, emailPattern, maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
 import { passwordProblem } from "./password.ts";
 
-const emailError = "Please enter a valid email address.";
-
-/**
- * An e-mail address of plain ASCII with a top-level part of two letters or more. Letters of other alphabets are refused:
- * two addresses that look the same must not be two accounts.
- */
-export const emailPattern =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
-
 /** An address in lower case without the spaces around it. */
-export const email = z
+const email = z
   .string(emailError)
   .trim()
-  .max(254, emailError)
+  .max(maxEmailLength, emailError)
   .regex(emailPattern, emailError)
   .transform((value) => value.toLowerCase());
 
@@ -272,7 +264,7 @@ export const deleteAccount = endpoint({
   summary: "Delete the account for good",
   description: "confirmation is the account's e-mail address, typed once more; password is asked where there is one.",
   policy: "signed-in",
-  input: z.object({ confirmation: z.string().max(254), password: givenPassword.optional() }),
+  input: z.object({ confirmation: z.string().max(maxEmailLength), password: givenPassword.optional() }),
   output: z.object({ success: z.literal(true) }),
   errors: ["wrong_password", "forbidden", ...limited, "busy"],
   maxBodyBytes,

@@ -6,8 +6,10 @@ export const publicSettings = z.object({
   blogUrl: z.string().nullable(),
   /** Uses a day of a visitor without an account; 0 asks visitors to sign up. */
   anonymousDailyGenerations: z.int().min(0),
-  /** Payments go to a stand-in; every page says so. */
+  /** Stand-ins do what mail, Google and payments would; every page says so. */
   sandbox: z.boolean(),
+  /** Where the mailbox and the other pages of the sandbox are. */
+  sandboxUrl: z.string().nullable(),
   /** Rewriting is switched off for now. */
   maintenance: z.boolean(),
   /** People can sign in with Google. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { emailPattern } from "@rewright/contract/account";
+import { emailPattern } from "@rewright/contract/email";
 import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import { z } from "zod";
@@ -24,6 +24,8 @@ export interface Config {
   readonly blogUrl: string | undefined;
   readonly maintenance: boolean;
   readonly sandbox: boolean;
+  /** Where the sandbox's own pages are. */
+  readonly sandboxUrl: string | undefined;
   readonly trustedProxy: TrustedProxy;
   /** Requests a minute from one address. */
   readonly apiRateLimit: number;
@@ -100,6 +102,7 @@ const schema = (cores: number) =>
       BLOG_URL: httpUrl.optional(),
       MAINTENANCE_MODE: flag,
       SANDBOX: flag,
+      SANDBOX_URL: httpUrl.optional(),
       TRUSTED_PROXY: trustedProxy,
       SMTP_URL: urlOf(["smtp:", "smtps:"], "must begin with smtp:// or smtps://").optional(),
       MAIL_FROM: z.string().default(`${productName} <no-reply@localhost>`),
@@ -157,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     blogUrl: settings.BLOG_URL,
     maintenance: settings.MAINTENANCE_MODE,
     sandbox: settings.SANDBOX,
+    sandboxUrl: settings.SANDBOX_URL,
     trustedProxy: settings.TRUSTED_PROXY,
     apiRateLimit: settings.API_RATE_LIMIT,
     smtpUrl: settings.SMTP_URL,

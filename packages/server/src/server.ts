@@ -36,6 +36,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     blogUrl: config.blogUrl ?? null,
     anonymousDailyGenerations: config.anonymousDailyGenerations,
     sandbox: config.sandbox,
+    sandboxUrl: config.sandboxUrl ?? null,
     maintenance: config.maintenance,
     googleSignIn: config.google !== undefined,
     origin: config.origin ?? null,

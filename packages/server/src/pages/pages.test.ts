@@ -13,6 +13,7 @@ const settings: PublicSettings = {
   blogUrl: "https://blog.example/</script><script>alert(1)</script>$&",
   anonymousDailyGenerations: 5,
   sandbox: false,
+  sandboxUrl: null,
   googleSignIn: true,
   maintenance: false,
   origin: null,

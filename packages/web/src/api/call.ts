@@ -22,36 +22,46 @@ export class CallError extends Error {
  * Calls an endpoint of the contract: `call<typeof humanize>("/hum", input)`. Types alone come from the contract, its
  * schemas stay out of the page; the server has checked both sides.
  */
-export async function call<E extends Endpoint>(
+export function call<E extends Endpoint>(
   path: E["path"],
   input: z.input<E["input"]>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<z.output<E["output"]>> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(input),
-      signal,
-    });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw new CallError("no_connection", "Network error - please check your connection");
-  }
-  const body = await readBody(response, signal);
-  if (!response.ok) throw refusal(response, body);
-  return body as z.output<E["output"]>;
+  const headers = { "Content-Type": "application/json" };
+  return request(path, { method: "POST", headers, body: JSON.stringify(input), ...(signal && { signal }) });
 }
 
-async function readBody(response: Response, signal: AbortSignal): Promise<unknown> {
+/** Reads an endpoint that takes GET. The address has the fields that the contract has in braces, and the query. */
+export function read<E extends Endpoint>(address: `/${string}`, signal?: AbortSignal): Promise<z.output<E["output"]>> {
+  return request(address, signal ? { signal } : {});
+}
+
+/** Calls an endpoint that takes DELETE. */
+export function remove<E extends Endpoint>(address: `/${string}`): Promise<z.output<E["output"]>> {
+  return request(address, { method: "DELETE" });
+}
+
+async function request<Output>(address: string, init: RequestInit & { signal?: AbortSignal }): Promise<Output> {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new CallError("no_connection", "Network error - please check your connection");
+  }
+  const body = await readBody(response, init.signal);
+  if (!response.ok) throw refusal(response, body);
+  return body as Output;
+}
+
+async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.headers.get("Content-Type")?.includes("text/html")) {
     throw new CallError("unreadable", "Server returned HTML instead of JSON. Check if server is running correctly.");
   }
   try {
     return await response.json();
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new CallError("unreadable", `HTTP error! status: ${response.status}`);
   }
 }

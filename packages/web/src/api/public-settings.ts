@@ -10,7 +10,9 @@ const defaults: PublicSettings = {
   blogUrl: null,
   anonymousDailyGenerations: defaultAnonymousDailyGenerations,
   sandbox: false,
+  sandboxUrl: null,
   maintenance: false,
+  googleSignIn: false,
   origin: null,
 };
 

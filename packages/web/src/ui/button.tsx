@@ -5,6 +5,7 @@ const looks = {
   primary:
     "bg-pencil text-on-pencil hover:bg-pencil-strong disabled:bg-well disabled:text-faint disabled:ring-1 disabled:ring-inset disabled:ring-hairline",
   quiet: "border border-control text-ink hover:bg-well disabled:border-hairline disabled:text-faint",
+  danger: "bg-danger text-page hover:opacity-90 disabled:opacity-60",
   plain: "text-pencil hover:bg-pencil-wash aria-disabled:text-faint aria-disabled:hover:bg-transparent",
 } as const;
 

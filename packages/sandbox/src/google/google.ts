@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { exportJWK, generateKeyPair } from "jose";
+import { interactionPolicy, Provider } from "oidc-provider";
+import { pageHeaders } from "../page.ts";
+import { chooseAccountPage } from "./choose-account-page.ts";
+import { createPeople } from "./people.ts";
+
+interface Options {
+  /** The sandbox's own address. */
+  readonly address: string;
+  /** The product's address, to which people come back. */
+  readonly productOrigin: string;
+}
+
+const client = { id: "sandbox", secret: "sandbox-secret-of-no-value" };
+
+/** The path below which the provider answers. */
+const mount = "/google";
+
+/** The stand-in for Google: a real OpenID provider (oidc-provider) whose people need no password. */
+export async function createGoogle({ address, productOrigin }: Options) {
+  const people = createPeople();
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
+  const provider = new Provider(`${address}${mount}`, {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${productOrigin}/api/auth/callback/google`],
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), use: "sig", alg: "RS256" }] },
+    cookies: { keys: [randomBytes(32).toString("hex")] },
+    pkce: { required: () => true },
+    // Google puts these into the ID token, whatever else can be asked for.
+    conformIdTokenClaims: false,
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "given_name", "family_name"] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy, url: (_context, interaction) => `/google-account/${interaction.uid}` },
+    ttl: { Interaction: 3600, Session: 3600, Grant: 3600, AccessToken: 3600, IdToken: 3600, AuthorizationCode: 60 },
+    async findAccount(_context, sub) {
+      const person = people.find(sub);
+      if (!person) return undefined;
+      const [given = "", ...family] = person.name.split(/\s+/);
+      const names = person.name ? { name: person.name, given_name: given, family_name: family.join(" ") } : {};
+      const claims = { sub, email: person.email, email_verified: person.emailVerified, ...names };
+      return { accountId: sub, claims: async () => claims };
+    },
+    /** Everybody has agreed to everything that is asked for. */
+    async loadExistingGrant(context) {
+      const grant = new context.oidc.provider.Grant({
+        clientId: context.oidc.client?.clientId,
+        accountId: context.oidc.session?.accountId,
+      });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+    renderError(context, { error, error_description }) {
+      context.type = "text/plain";
+      context.body = `${error}: ${error_description ?? ""}`;
+    },
+  });
+  const answer = provider.callback();
+
+  /** Answers the provider's own addresses, and the page where the account is chosen. @returns false for other addresses */
+  async function handle(request: IncomingMessage, response: ServerResponse, form: URLSearchParams): Promise<boolean> {
+    const path = request.url ?? "/";
+    if (path.startsWith(`${mount}/`)) {
+      Object.assign(request, { originalUrl: path, url: path.slice(mount.length) });
+      await answer(request, response);
+      return true;
+    }
+    if (!path.startsWith("/google-account/")) return false;
+    const { uid } = await provider.interactionDetails(request, response);
+    if (request.method !== "POST") return show(response, chooseAccountPage(uid, people.all()));
+    if (form.has("cancel")) {
+      await provider.interactionFinished(request, response, { error: "access_denied" });
+      return true;
+    }
+    const email = form.get("email") ?? "";
+    const chosen = people.find(form.get("sub") ?? "");
+    if (!chosen && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) {
+      return show(response, chooseAccountPage(uid, people.all(), "Enter an e-mail address."));
+    }
+    const person =
+      chosen ?? people.add({ email, name: form.get("name") ?? "", emailVerified: form.has("email_verified") });
+    await provider.interactionFinished(request, response, { login: { accountId: person.sub }, select_account: {} });
+    return true;
+  }
+
+  const base = `${address}${mount}`;
+  return {
+    handle,
+    settings: {
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+      GOOGLE_ISSUER: base,
+      GOOGLE_AUTHORIZATION_URL: `${base}/auth`,
+      GOOGLE_TOKEN_URL: `${base}/token`,
+      GOOGLE_JWKS_URL: `${base}/jwks`,
+    },
+  };
+}
+
+function show(response: ServerResponse, html: string): true {
+  response.writeHead(200, pageHeaders).end(html);
+  return true;
+}

@@ -1,0 +1,96 @@
+import type { getSession, signOut, User } from "@rewright/contract/account";
+import { useEffect, useSyncExternalStore } from "react";
+import { call, read } from "./call.ts";
+
+/** Who is signed in, as far as the page knows. */
+export interface Session {
+  /** True until the server has said who is signed in; `user` is what the last visit knew until then. */
+  readonly loading: boolean;
+  readonly user: User | undefined;
+}
+
+/** For the first paint only: the server decides who is signed in, and every call is checked there. */
+const cacheKey = "user";
+
+const unknown: Session = { loading: true, user: undefined };
+let session: Session | undefined;
+let asked = false;
+const listeners = new Set<() => void>();
+
+/** Who is signed in. Prerendered pages know nobody until the first client render. */
+export function useSession(): Session {
+  const now = useSyncExternalStore(subscribe, current, () => unknown);
+  useEffect(() => {
+    if (asked) return;
+    asked = true;
+    refreshSession().catch(() => settle(undefined));
+  }, []);
+  return now;
+}
+
+/** Asks the server who is signed in. @throws CallError */
+export async function refreshSession(): Promise<User | undefined> {
+  const { user } = await read<typeof getSession>("/api/auth/get-session");
+  settle(user ?? undefined);
+  return user ?? undefined;
+}
+
+/** Takes over what an answer of the server said about the account; undefined after it has ended. */
+export function settle(user: User | undefined): void {
+  session = { loading: false, user };
+  try {
+    if (user) localStorage.setItem(cacheKey, JSON.stringify(user));
+    else localStorage.removeItem(cacheKey);
+  } catch {
+    // Storage that is full or refused: the next visit asks the server before it shows anybody.
+  }
+  // Style sheets show a guest or a person with an account by this mark, which the boot script sets before the first paint.
+  if (user) document.documentElement.dataset.user = "";
+  else delete document.documentElement.dataset.user;
+  for (const listener of listeners) listener();
+}
+
+/** Ends the session, and takes what belongs to the account off this device. @throws CallError */
+export async function endSession(): Promise<void> {
+  await call<typeof signOut>("/api/auth/sign-out", {});
+  forgetAccount();
+}
+
+/** Takes what belongs to the account off this device: the cached entry and the history. */
+export function forgetAccount(): void {
+  try {
+    localStorage.removeItem("text_humanizer_history");
+  } catch {
+    // Storage that is refused has kept nothing.
+  }
+  settle(undefined);
+}
+
+function current(): Session {
+  session ??= { loading: true, user: cachedUser() };
+  return session;
+}
+
+function cachedUser(): User | undefined {
+  try {
+    const user = JSON.parse(localStorage.getItem(cacheKey) ?? "null") as User | null;
+    return typeof user?.email === "string" ? user : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", onStorage);
+  };
+}
+
+/** Another tab signed in or out. */
+function onStorage({ key }: StorageEvent): void {
+  if (key !== cacheKey && key !== null) return;
+  refreshSession().catch(() => {});
+}

@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { Field } from "./field.tsx";
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" | "end">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={shown ? "text" : "password"}
+      spellCheck={false}
+      autoCapitalize="none"
+      end={
+        <button
+          type="button"
+          aria-label={shown ? "Hide password" : "Show password"}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="grid size-9 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+        >
+          {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+        </button>
+      }
+    />
+  );
+}

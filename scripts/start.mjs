@@ -1,0 +1,40 @@
+// The product as `npm start` runs it: with stand-ins for what lies outside the machine, unless the real things are
+// configured. In production they run only where SANDBOX=1 asks for them.
+import { createServer } from "node:net";
+
+const outside = ["SMTP_URL", "GOOGLE_CLIENT_ID"];
+const isProduction = process.env.NODE_ENV === "production";
+const isAsked = ["1", "true"].includes(process.env.SANDBOX ?? "");
+
+if (isAsked || (!isProduction && outside.some((name) => !process.env[name]))) {
+  try {
+    await addSandbox();
+  } catch (error) {
+    console.error(`The sandbox cannot start. ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+await import("../packages/server/src/main.ts");
+
+/** Starts the sandbox beside the server, and points those settings at it that nobody has set. */
+async function addSandbox() {
+  const { startSandbox } = await import("@rewright/sandbox");
+  // The sandbox has to know the product's address before the product listens there.
+  if (process.env.PORT === "0") process.env.PORT = String(await freePort());
+  const port = Number(process.env.PORT || 3000);
+  const productOrigin = process.env.ORIGIN?.replace(/\/$/, "") || `http://localhost:${port}`;
+  const sandbox = await startSandbox({ port: Number(process.env.SANDBOX_PORT || port + 1), productOrigin });
+  for (const [name, value] of Object.entries(sandbox.settings)) process.env[name] ||= value;
+  console.log(`The sandbox (mailbox, stand-in for Google) is ready at ${sandbox.address}`);
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
+    });
+  });
+}
