@@ -57,7 +57,7 @@ export interface TableRule {
 const none: readonly CompiledEntry[] = [];
 
 /** Makes a rule of a table. Entries are indexed by first word, so time does not grow with the table. */
-export function tableRule({ entries, ...rule }: TableRule): Rule {
+export function tableRule({ entries, ...rule }: TableRule): Rule & Pick<TableRule, "entries"> {
   const index = new Map<string, CompiledEntry[]>();
   for (const entry of entries) {
     const pattern = compilePattern(entry.match);
@@ -73,6 +73,7 @@ export function tableRule({ entries, ...rule }: TableRule): Rule {
   const hasPosKeys = [...index.keys()].some((key) => key.startsWith("@"));
   return {
     ...rule,
+    entries,
     propose: (context) => {
       const proposals: Proposal[] = [];
       const propose = (entries: readonly CompiledEntry[] | undefined, i: number): void => {
@@ -101,6 +102,11 @@ function checkSlots({ match }: Entry, { tokens }: Pattern, choices: readonly str
     const inflects = /~[a-z$]+(?:-[a-z]+)*\d?(?!@)/.test(choice.replace(/~[a-z$-]+\d?@\d/g, ""));
     if (inflects && !tokens.some((token) => token.kind === "verb"))
       throw new Error(`no verb in “${match}” for “${choice}”`);
+    if (
+      /%[a-z]+(?:-[a-z]+)*(?!@)\b/.test(choice.replace(/%[a-z-]+@\d/g, "")) &&
+      !tokens.some(({ kind }) => kind === "noun")
+    )
+      throw new Error(`no noun in “${match}” for “${choice}”`);
   }
 }
 

@@ -173,7 +173,6 @@ export const quality: Entry[] = [
   anywhere("pertinent", "relevant", 6),
   anywhere("arduous", "hard", 6, coordinated),
   anywhere("tumultuous", "turbulent", 6),
-  anywhere("delectable", "delicious", 5),
   anywhere("detrimental", "harmful", 6),
   beforeNoun("unwavering", ["firm", "steady"], 6),
   beforeNoun("unparalleled", "unmatched", 6),

@@ -120,7 +120,6 @@ const causing: Entry[] = [
     level: 6,
     unless: any(passive, hasForm("ing"), personalSubject, bareVerbUnsure),
   },
-  { match: "~gain popularity", to: "~become popular", level: 6 },
   { match: "~gain widespread|great|immense popularity", to: "~become very popular", level: 6 },
   { match: "~gain recognition for|as", to: "~become known $3", level: 6 },
   { match: "~arise from", to: "~come from", level: 6, unless: any(learned, inLaw) },
@@ -135,7 +134,6 @@ const causing: Entry[] = [
     unless: any(passive, describesNoun, learned),
   },
   { match: "~give rise to", to: "~lead to", level: 5, unless: passive },
-  { match: "~culminate in", to: "~end in", level: 5 },
   {
     match: "~evolve into",
     to: "~grow into",

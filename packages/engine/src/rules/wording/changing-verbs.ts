@@ -90,7 +90,6 @@ const amounts: Entry[] = [
     level: 6,
     unless: any(passive, nextIs("with", "on"), inSentenceWith("wheel", "tire", "tyre", "road")),
   },
-  { match: "~reap the benefits|rewards of", to: "~benefit from", level: 6 },
   { match: "~keep pace with", to: "~keep up with", level: 7 },
   { match: "~bid farewell to", to: "~say goodbye to", level: 5, unless: learned },
 ];
@@ -160,7 +159,6 @@ const having: Entry[] = [
     when: nextPos("DET", "PRON"),
     unless: any(passive, describesNoun, technical, learned),
   },
-  { match: "~hail from", to: "~come from", level: 5 },
   verbFor("seek", "ask for", "help advice guidance support feedback permission counsel opinion", {
     level: 6,
     unless: inLaw,

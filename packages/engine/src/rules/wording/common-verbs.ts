@@ -1,7 +1,6 @@
 import { subjectOf } from "../../grammar/conjugate.ts";
 import {
   any,
-  bareSlot,
   describesNoun,
   graded,
   hasForm,
@@ -91,7 +90,6 @@ export const verbs: Entry[] = [
   },
   { match: "to [ determine ] whether|if", to: "find out", unless: any(technical, inLaw, inMode("academic", "formal")) },
   { match: "[ ~aid ] <NP> [ in <Ving> ]", to: "~help … $V4", unless: passive },
-  { match: "~collaborate with", to: "~work with" },
   { match: "~verify that", to: "~check that", level: 7, unless: any(passive, technical) },
   {
     match: "~seek",
@@ -99,7 +97,6 @@ export const verbs: Entry[] = [
     when: objectIs("job", "solution", "answer", "opportunity", "way", "work", "information", "inspiration"),
     unless: passive,
   },
-  { match: "~adore", to: "~love", unless: describesNoun },
   {
     match: "~construct",
     to: "~build",
@@ -161,13 +158,11 @@ export const verbs: Entry[] = [
       inactive,
     ),
   },
-  { match: "~recollect", to: "~remember" },
   {
     match: "~deteriorate",
     to: "~worsen",
     when: near(7, "situation", "condition", "health", "relation", "relationship"),
   },
-  { match: "~be equipped with", to: "~have", level: 5, unless: bareSlot },
   { match: "@NOUN [ equipped with ]", to: "with", level: 6 },
   { match: "~be composed of", to: "~be made up of", level: 7, unless: technical },
   { match: "~be @ADV? [ regarded|perceived as ]", to: "seen as", unless: technical },
@@ -177,7 +172,6 @@ export const verbs: Entry[] = [
   { match: "~be reliant on|upon", to: "~rely on", unless: graded },
   { match: "~be supportive of", to: "~support" },
   { match: "~be appreciative of", to: "~appreciate" },
-  { match: "~be hopeful that", to: "~hope that" },
   { match: "~be fearful of", to: "~fear" },
   { match: "~have the opportunity to <V>", to: "~have the chance to $5" },
 ];

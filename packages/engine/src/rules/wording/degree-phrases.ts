@@ -149,7 +149,6 @@ const degrees: Entry[] = [
     level: 5,
     unless: any(previousIs("found"), nextIs("reserve", "reserves", "and")),
   },
-  { match: "in recent times", to: "recently", level: 6, unless: any(atStart, previousPos("ADV")) },
 ];
 
 /** The verb names a state, which nobody keeps doing. */

@@ -97,7 +97,6 @@ const feeling: Entry[] = [
       near(4, "fantasy", "self", "pity", "speculation", "vice", "sin"),
     ),
   },
-  { match: "~revel in", to: "~enjoy", level: 5 },
   {
     match: "~relish",
     to: "~enjoy",
@@ -205,7 +204,6 @@ const keeping: Entry[] = [
     "attitude mindset outlook connection pace speed temperature grip calm contact discipline routine identity independence privacy friendship integrity habit record job silence peace perspective rhythm advantage price position lead texture shape level quality freshness",
     { level: 6, unless: technical },
   ),
-  { match: "~maintain eye contact", to: "~keep eye contact", level: 6, unless: passive },
   {
     match: "~be [ located|situated ] in|on|at|near|along|within|between|just|about",
     to: "",

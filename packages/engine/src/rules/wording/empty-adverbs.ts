@@ -97,7 +97,6 @@ export const emptyAdverbs: Entry[] = [
     level: 6,
     unless: technical,
   },
-  { match: "vastly different", to: "very different", level: 6 },
   { match: "is|are|was|were [ simply ] a|an|the|too", to: "", level: 7, unless: any(inLaw, negated) },
   { match: "[ vastly ] superior|better|more|larger|greater|outnumbered", to: "far", level: 6 },
   { match: "[ vastly ] ~improve|increase|expand|reduce", to: "greatly", level: 6 },
@@ -111,6 +110,5 @@ export const emptyAdverbs: Entry[] = [
     unless: any(technical, previousPos("AUX")),
   },
   { match: "but [ rather ] a|an|the|to|by|in|that|on|as|with|from", to: "", level: 5 },
-  { match: "quickly and efficiently", to: "quickly", level: 7, unless: technical },
   { match: "[ completely|totally|absolutely ] free of charge", to: "", level: 6 },
 ];

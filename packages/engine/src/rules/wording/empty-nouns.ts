@@ -59,7 +59,6 @@ export const emptyNouns: Entry[] = [
     to: "today",
     level: 6,
   },
-  { match: "in this day and age", to: "today", level: 5 },
   { match: "in modern times", to: "today", level: 7, unless: previousPos("ADV") },
   { match: "throughout the entire|whole", to: "throughout the", level: 6, unless: nextIs("of") },
   { match: "during the entire", to: "during the", level: 7 },

@@ -143,5 +143,4 @@ export const formalNouns: Entry[] = [
     unless: any(nextPos("NOUN", "PROPN"), technical, inSentenceWith("doctor", "primary")),
   },
   { match: "apparel", to: "clothing", level: 6, unless: inSentenceWith("clothing", "clothes", "industry", "company") },
-  { match: "ambiance|ambience", to: "atmosphere", level: 6, unless: inSentenceWith("atmosphere", "music") },
 ];

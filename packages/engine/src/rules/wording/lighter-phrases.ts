@@ -39,7 +39,7 @@ export const lighterPhrases: Entry[] = [
   {
     match: "many|several [ different ]",
     to: "",
-    level: 8,
+    level: 7,
     when: pluralNext,
     unless: any(technical, nextIs("from", "than"), inSentenceWith("same", "various")),
   },

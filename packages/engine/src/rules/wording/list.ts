@@ -12,6 +12,12 @@ import { doingVerbs } from "./doing-verbs.ts";
 import { doublePairs } from "./double-pairs.ts";
 import { droppedThat } from "./dropped-that.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
+import { factCommon } from "./fact-common.ts";
+import { factInflated } from "./fact-inflated.ts";
+import { factLinks } from "./fact-links.ts";
+import { factModifiers } from "./fact-modifiers.ts";
+import { factNouns } from "./fact-nouns.ts";
+import { factVerbs } from "./fact-verbs.ts";
 import { givingVerbs } from "./giving-verbs.ts";
 import { handlingVerbs } from "./handling-verbs.ts";
 import { includingVerbs } from "./including-verbs.ts";
@@ -102,6 +108,12 @@ export const wordingRules: readonly Rule[] = [
   rareNounsJ,
   rareLiteraryJ,
   rareAdverbsJ,
+  factLinks,
+  factNouns,
+  factInflated,
+  factVerbs,
+  factModifiers,
+  factCommon,
   droppedThat,
   verbNounPairs,
 ];

@@ -1,4 +1,4 @@
-import { graded, near, nextIs } from "../restrictions.ts";
+import { graded, near } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
 import { kind } from "./adjectives-of-kind.ts";
 import { novelty } from "./adjectives-of-novelty.ts";
@@ -17,10 +17,6 @@ const complements: Entry[] = [
   { match: "~be conducive to", to: "~be good for", level: 6, unless: graded },
   { match: "replete|rife|fraught with", to: "full of", level: 5, unless: graded },
   { match: "~be contingent on|upon", to: "~depend on", level: 5 },
-  { match: "~be dependent on|upon", to: "~depend on", level: 6, unless: nextIs("each") },
-  { match: "~be indicative of", to: "~indicate", level: 5 },
-  { match: "~be reflective of", to: "~reflect", level: 5 },
-  { match: "~be reminiscent of", to: "~recall", level: 6 },
   { match: "~be desirous of", to: "~want", level: 5 },
 ];
 

@@ -39,7 +39,6 @@ const degree: Entry[] = [
     level: 6,
     unless: any(previousIs("not", "n't"), nextIs("to", "responsible"), nextPos("ADJ")),
   },
-  { match: "exceedingly", to: "very", level: 5 },
   { match: "incredibly|exceptionally", to: "very", level: 8, unless: nextPos("PUNCT") },
   { match: "profoundly", to: "deeply", level: 5, unless: nextIs("deaf", "disabled") },
 ];
@@ -70,7 +69,6 @@ const manner: Entry[] = [
   { match: "wherein", to: "in which", level: 6 },
   { match: "per annum", to: "a year", level: 6 },
   { match: "whilst", to: "while", level: 8 },
-  { match: "amidst", to: "amid", level: 6 },
   { match: "amongst", to: "among", level: 8 },
 ];
 

@@ -143,7 +143,6 @@ export const prepositions: Entry[] = [
     unless: technical,
   },
   { match: "^ [ conversely ] ,", to: "by contrast", level: 6, unless: any(inFormulas, formal) },
-  { match: "in the midst of", to: "during", level: 8 },
   {
     match: "[ regardless of ] the|their|your|his|her|its|our|my @NOUN ,|.|;",
     to: "whatever",

@@ -60,7 +60,6 @@ export const plainVerbs = tableRule({
       level: 4,
       unless: any(describesNoun, previousIs("sphere", "wall", "circle", "ring", "shell", "fence", "moat")),
     },
-    { match: "~be comprised of", to: ["~be made up of", "~consist of"], unless: inLaw },
     { match: "=elucidate", to: ["~explain", "~clarify"], level: 4 },
     { match: "=ascertain whether|if|how|what|who|why|where|that", to: "~find out $2", unless: passive },
     {

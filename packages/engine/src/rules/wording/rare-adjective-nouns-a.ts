@@ -30,7 +30,6 @@ export const beforeNouns: Entry[] = [
     comprehensive > full, complete, thorough: understanding approach plan overview analysis report review education study evaluation view knowledge strategy training support program assessment
     concise > short, brief: summary sentence answer writing message manner
     congested > crowded, busy: road street
-    conventional > traditional, usual: method way approach medicine teaching school
     culinary > cooking: skill technique school class (8)
     culinary > food, dining: experience adventure scene culture (8)
     culinary > food: creation tradition (8)
@@ -38,7 +37,7 @@ export const beforeNouns: Entry[] = [
     dedicated > loyal: fanbase following fan follower (8)
     dedicated > committed, hardworking: teacher team staff professional (8)
     definitive > clear, final: answer conclusion evidence proof
-    devastating > terrible, disastrous: effect consequence impact loss
+    devastating > terrible: effect consequence impact loss
     diligent > careful, hard: work research effort study planning
     dire > serious, terrible: consequence situation warning
     distinct > separate, different: group type category stage phase part species entity style (8)
@@ -80,7 +79,7 @@ export const beforeNouns: Entry[] = [
     heartfelt > sincere, warm: gratitude thanks apology condolence
     hazardous > dangerous: condition situation weather work task
     heightened > greater, increased: awareness risk tension anxiety interest security scrutiny
-    iconic > famous, classic: film movie song album role brand figure moment symbol status photograph design dish building
+    iconic > famous, classic: film movie song album role brand figure moment symbol status photograph design dish building (8)
     illicit > illegal: drug trade activity goods (8)
     illustrious > famous, distinguished: career history guest name family
     immersive > absorbing: story read narrative novel
@@ -96,8 +95,8 @@ export const beforeNouns: Entry[] = [
     7,
     `ample > enough, plenty of: time space room evidence
     considerable > much, great: time attention effort interest success debate
-    delightful > charming, lovely: story place book film surprise experience
-    exceptional > excellent, outstanding: service quality talent performance skill work value
+    delightful > charming: story place book film surprise experience
+    exceptional > excellent: service quality talent performance skill work value
     exquisite > beautiful, fine: detail beauty taste work
     inherent > natural, basic: right worth value
     innovative > new, original: approach idea solution method technology design way feature product`,

@@ -22,7 +22,6 @@ const anywhere: Entry[] = wordLines(
   apprehensive/ADJ > anxious, worried, nervous
   [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ > surprising, amazing
   [ astounding/ADJ|VERB ] @NOUN|PUNCT|CCONJ > amazing
-  awe - inspiring > impressive, amazing
   bewildering/ADJ|VERB > confusing
   breathtaking/ADJ|VERB|NOUN > stunning, beautiful
   captivating/ADJ > fascinating
@@ -40,11 +39,9 @@ const anywhere: Entry[] = wordLines(
   courteous/ADJ > polite
   coveted/ADJ|VERB > prized, sought-after (8)
   cryptic/ADJ > mysterious, puzzling
-  cumbersome/ADJ > awkward, clumsy
   daunting/ADJ > difficult, frightening
   delectable/ADJ > delicious, tasty
   deleterious/ADJ > harmful
-  deplorable/ADJ > terrible, awful
   despondent/ADJ > sad, gloomy
   destitute/ADJ > poor
   detrimental/ADJ > harmful
@@ -63,7 +60,6 @@ const anywhere: Entry[] = wordLines(
   endearing/ADJ|VERB > charming, lovable
   the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN > lasting
   [ engaging and ] @ADJ > interesting and, lively and
-  enigmatic/ADJ > mysterious, puzzling
   enlightening/ADJ|VERB > informative, instructive
   enraged/ADJ|VERB > furious
   enticing/ADJ|VERB > tempting, attractive
@@ -76,7 +72,6 @@ const anywhere: Entry[] = wordLines(
   flawless/ADJ > perfect (8)
   [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy > passing
   fleeting/ADJ|VERB|NOUN > brief
-  frigid/ADJ > icy, cold
   fruitful/ADJ > productive
   gratifying/ADJ|VERB > satisfying, pleasing
   gregarious/ADJ > sociable
@@ -88,12 +83,11 @@ const anywhere: Entry[] = wordLines(
   heinous/ADJ > terrible, horrible
   horrific/ADJ > horrible, terrible
   immaculate/ADJ > spotless, perfect (8)
-  impeccable/ADJ > perfect, flawless
   indispensable/ADJ > essential, vital
   ingenious/ADJ > clever
   innocuous/ADJ > harmless
   inquisitive/ADJ > curious
-  insightful/ADJ > perceptive, thoughtful, useful
+  insightful/ADJ > perceptive, useful
   insidious/ADJ > hidden, harmful
   interconnected/ADJ|VERB > connected, linked
   interminable/ADJ > endless
@@ -138,7 +132,6 @@ const short: Entry[] = [
     deep - seated > deep
     deep - rooted > deep
     [ demanding ] job|schedule|work|task|role|workload > hard, tough
-    desolate/ADJ > empty, bleak
     drab/ADJ > dull
     dreary/ADJ > gloomy, dull
     eminent/ADJ > famous, leading

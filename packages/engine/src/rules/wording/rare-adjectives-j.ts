@@ -95,7 +95,7 @@ const short: Entry[] = [
     },
   ),
   ...wordLines(6, "laden with > loaded with", { unless: graded }),
-  ...wordLines(5, "top - notch > excellent, first-rate\nwell - versed in > familiar with", {
+  ...wordLines(5, "well - versed in > familiar with", {
     unless: compared,
   }),
 ];

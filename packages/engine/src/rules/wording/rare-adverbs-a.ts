@@ -88,10 +88,8 @@ const phrases: Entry[] = wordLines(
   firsthand experience > direct experience
   for the betterment of > for the good of
   [ by the same token ] , > likewise
-  each and every one of > every one of
   go hand in hand with > go with
   goes hand in hand with > goes with
-  for generations to come > for generations
   [ any further ] @NOUN > any more (8)
   far and wide > everywhere`,
   { unless: any(inFormulas, inStatistics) },

@@ -52,21 +52,15 @@ const twins: Entry[] = wordLines(
 const phrases: Entry[] = wordLines(
   6,
   `in the wake of > after, following (8)
-  in the midst of > in the middle of, during
   in tandem with > together with, alongside
   in the aftermath of > after
   in the throes of > in the middle of
   on par with > equal to, level with
   over the span of > over
-  to a large|great extent > largely
   to a significant extent|degree > greatly
-  the advent of > the coming of, the arrival of
-  until such time as > until
   up until > until (8)
   upwards of @NUM > more than $3
-  time and time again > again and again
-  on numerous|many occasions > many times (8)
-  on several|multiple occasions > $2 times (8)`,
+  on numerous|many occasions > many times (8)`,
 );
 
 export const rareAdverbsJ = tableRule({

@@ -152,32 +152,23 @@ const phrases: Entry[] = [
   ...wordLines(
     6,
     `token of our|my appreciation|gratitude > token of $3 thanks
-    ~dive deep|deeper into > ~look closely at, ~look deeper into
     ~delve deep into > ~look closely at, ~go deep into
     ~explore ways|options|opportunities|avenues to|for > ~look for $2 $3
     ~make adjustments to > ~adjust
-    ~make an effort to > ~try to
     ~make efforts to > ~try to
     ~conduct assessments|evaluations of > ~assess
-    ~place emphasis on > ~stress, ~emphasize
     ~put emphasis on > ~stress, ~emphasize
     ~have difficulty|trouble comprehending > ~have $2 understanding
     ~hold the view that > ~think that, ~believe that
     ~be of the view that > ~think that, ~believe that
-    ~give consideration to > ~consider
     ~garner a reputation for|as > ~become known $4
     ~gain a reputation for|as > ~become known $4
     ~gain exposure to > ~see, ~meet
     ~gain control of|over > ~take control of
     ~come into effect > ~start, ~begin
     ~fall into disrepair > ~decay
-    ~go above and beyond > ~do more than needed (8)
     ~bring forth > ~bring, ~produce
     ~bring joy to > ~please, ~delight
-    ~breathe new life into > ~revive, ~refresh
-    ~be brimming with > ~be full of
-    ~be bursting with > ~be full of
-    brimming with > full of
     bursting with > full of
     ~be at odds with > ~clash with
     ~be in dire straits > ~be in trouble
@@ -187,7 +178,6 @@ const phrases: Entry[] = [
     ~caution against > ~warn against
     beset by|with > troubled by
     a deep|profound|great|strong sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace > $2 $5
-    clad in > dressed in
     along the lines of > like
     a sense of accomplishment > a sense of achievement
     a sense of normalcy > normal life
@@ -195,22 +185,16 @@ const phrases: Entry[] = [
     a renewed sense of > a new sense of
     an added layer of > more, extra
     a layer of complexity > some complexity
-    by virtue of > because of
     by and large > mostly
-    few and far between > rare
     from all corners of > from all over
     from every corner of > from all over
-    from start to finish > throughout (8)
     in an instant > at once, instantly
     in close contact with > close to
     in equal measure > equally
     in great detail > in detail
     in high demand > much wanted
     in marked contrast to > unlike
-    in search of > looking for, seeking
-    in the blink of an eye > in a moment, instantly
-    in the interim > meanwhile
-    in the years to come > in coming years`,
+    in the interim > meanwhile`,
     { unless: technical },
   ),
 ];

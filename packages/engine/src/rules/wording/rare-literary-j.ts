@@ -44,7 +44,6 @@ const verbs: Entry[] = [
     ~stymie > ~block
     ~supplant > ~replace
     ~surmise that > ~guess that
-    ~vanquish > ~defeat
     ~vilify > ~attack
     ~subside/VERB > ~ease, ~die down
     ~reverberate > ~echo
@@ -128,14 +127,12 @@ const adjectives: Entry[] = wordLines(
   6,
   `lackluster|lacklustre/ADJ > dull, weak
   lucid/ADJ > clear
-  ludicrous/ADJ > absurd
   luminous/ADJ > bright, glowing (8)
   meager|meagre/ADJ > small
   melancholy/ADJ > sad (8)
   menacing/ADJ > threatening (8)
   nefarious/ADJ > wicked, evil
   onerous/ADJ > hard, difficult
-  opulent/ADJ > luxurious, rich
   ostentatious/ADJ > showy
   overt/ADJ > open
   pensive/ADJ > thoughtful
@@ -150,7 +147,6 @@ const adjectives: Entry[] = wordLines(
   recalcitrant/ADJ > stubborn
   resplendent/ADJ > splendid
   riveting/ADJ|VERB > gripping, exciting
-  rudimentary/ADJ > basic
   salient/ADJ > main, important
   scrumptious/ADJ > delicious
   secluded/ADJ > quiet
@@ -168,7 +164,6 @@ const adjectives: Entry[] = wordLines(
   unfettered/ADJ > free
   unrelenting/ADJ > constant
   unscathed/ADJ > unharmed
-  unyielding/ADJ > firm (8)
   vehement/ADJ > strong
   verbose/ADJ > wordy
   vivacious/ADJ > lively
@@ -176,8 +171,7 @@ const adjectives: Entry[] = wordLines(
   whimsical/ADJ > playful
   wondrous/ADJ > wonderful
   zealous/ADJ > eager
-  staunch/ADJ > firm, strong (8)
-  tumultuous/ADJ > stormy`,
+  staunch/ADJ > firm, strong (8)`,
   {
     unless: any(
       technical,
@@ -226,7 +220,6 @@ const adverbs: Entry[] = wordLines(
   ominously > threateningly
   whereby > in which (8)
   notwithstanding > despite
-  unbeknownst to > unknown to
   vastly different > very different (8)
   wondrously > wonderfully`,
   { unless: any(technical, previousIs("not", "n't"), nextIs(",", ".")) },

@@ -82,7 +82,6 @@ const twins: Entry[] = [
     enjoyment/NOUN > pleasure
     %enthusiast/NOUN > %fan
     epiphany/NOUN > revelation, insight
-    the epitome of > the height of, a perfect example of
     ethos/NOUN > spirit, values
     exasperation/NOUN > annoyance
     exhilaration/NOUN > thrill, excitement

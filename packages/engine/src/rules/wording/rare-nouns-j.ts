@@ -80,7 +80,6 @@ const framed: Entry[] = [
     melting pot of > mix of
     labyrinth of > maze of
     the necessity of <Ving> > the need to $V4 (8)
-    the necessity of|for > the need for (8)
     a sight to behold > a wonderful sight
     a beacon of hope > a source of hope
     a whirlwind|rollercoaster of emotions > a mix of emotions
@@ -106,7 +105,6 @@ const framed: Entry[] = [
     a moment of respite > a rest, a break
     the myriad of > the many
     the rigors|rigours of > the hardships of
-    the remainder of > the rest of (8)
     the specifics of > the details of (8)`,
     { unless: any(technical, inLaw, inSentenceWith("sentiment", "enzyme", "neural", "cell", "protein", "reaction")) },
   ),
@@ -177,7 +175,6 @@ const guarded: Entry[] = [
     unless: previousIs("a", "an", "this"),
   },
   { match: "personal belongings|possessions", to: "$2", level: 6 },
-  { match: "the process of <Ving>", to: "$4", level: 8, unless: any(previousIs("in", "with"), technical) },
   {
     match: "the|this [ outcome/NOUN ]",
     to: "result",
@@ -223,7 +220,6 @@ export const rareNounsJ = tableRule({
     { before: "She took the night shift in May.", after: "She took the night shift in May." },
     { before: "He told a tale of two ships.", after: "He told a story of two ships." },
     { before: "Different perspectives help.", after: "Different views help." },
-    { before: "She runs the process of hiring.", after: "She runs hiring." },
     { before: "We are in the process of moving.", after: "We are in the process of moving." },
     { before: "The satellite left its trajectory near orbit.", after: "The satellite left its trajectory near orbit." },
   ],

@@ -18,7 +18,6 @@ export const participles: Entry[] = wordLines(
   ~dictate what|how|when|where|who > ~decide $2
   ~dictate that/SCONJ > ~say that, ~require that
   embroiled in > caught up in, involved in
-  engrossed in > absorbed in, lost in
   enamored|enamoured with|of > in love with
   ensnared > caught, trapped
   entangled in > caught in, caught up in

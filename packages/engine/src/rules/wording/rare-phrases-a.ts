@@ -1,12 +1,10 @@
 import {
   any,
-  attributive,
   graded,
   inFormulas,
   inLaw,
   inSentenceWith,
   inStatistics,
-  nextIs,
   predicative,
   previousIs,
 } from "../restrictions.ts";
@@ -40,8 +38,8 @@ const phrases: Entry[] = wordLines(
   in unison > together
   during times of > in times of
   inextricably linked|tied|connected|intertwined > closely linked
-  potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] > effects
-  long - term [ consequences ] > effects
+  potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] > effects (8)
+  long - term [ consequences ] > effects (8)
   social|economic|financial|environmental|health|wider|practical|policy [ implications/NOUN ] > effects
   article|book|film|movie|documentary|report|essay|chapter|course|novel|episode [ ~focus on ] > ~deal-with, ~look-at
   ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other > affected by
@@ -66,7 +64,6 @@ const phrases: Entry[] = wordLines(
   ~bear resemblance to > ~resemble
   ~bear a resemblance|striking resemblance to > ~look like
   ~become accustomed to > ~get used to
-  ~bid farewell to > ~say goodbye to
   ~bring attention to > ~draw attention to
   ~build upon > ~build on
   ~cast aside > ~drop, ~set aside
@@ -81,16 +78,13 @@ const phrases: Entry[] = wordLines(
   ~establish contact with > ~contact
   ~evolve over time > ~change over time
   ~expand upon > ~expand on
-  ~express interest in > ~show interest in
   ~express support for > ~support
   ~feel compelled to > ~feel driven to
   ~find inspiration in > ~be inspired by
   ~find it challenging to > ~find it hard to
   ~find joy in > ~enjoy
   ~find pleasure in > ~enjoy
-  ~gain an understanding of > ~learn about, ~understand
   ~gain an appreciation for|of > ~learn to value
-  ~gain a sense of > ~get a sense of
   ~gain an edge over > ~get ahead of
   ~gain prominence > ~become well known
   ~gain notoriety > ~become notorious
@@ -119,30 +113,6 @@ const words: Entry[] = [
     ),
   },
   {
-    match: "essential/ADJ",
-    to: ["vital", "key"],
-    level: 7,
-    unless: any(
-      technical,
-      graded,
-      inSentenceWith("acid", "omega"),
-      nextIs(
-        ..."oil oils worker workers service services item items medicines medication nutrients nutrient minerals mineral vitamins metals elements amino fatty goods for to".split(
-          " ",
-        ),
-      ),
-      previousIs("non", "not", "less", "only", "absolutely"),
-    ),
-    when: attributive,
-  },
-  {
-    match: "essential/ADJ",
-    to: "vital",
-    level: 7,
-    when: predicative,
-    unless: any(technical, graded, previousIs("and")),
-  },
-  {
     match: "emotions/NOUN",
     to: "feelings",
     level: 7,
@@ -162,7 +132,7 @@ const words: Entry[] = [
     when: predicative,
     unless: any(technical, graded),
   },
-  ...wordLines(7, "delightful/ADJ > lovely", { unless: any(graded, technical) }),
+  ...wordLines(8, "delightful/ADJ > lovely", { unless: any(graded, technical) }),
   ...adjectiveLines(
     6,
     `contrasting > different: view opinion perspective style approach
@@ -190,7 +160,6 @@ export const rarePhrasesA = tableRule({
     { before: "The rule holds true.", after: "The rule is true." },
     { before: "He spoke in a calm manner.", after: "He spoke in a calm way." },
     { before: "The smell of essential oil filled it.", after: "The smell of essential oil filled it." },
-    { before: "This makes it an essential tool.", after: "This makes it a key tool." },
     { before: "Their encounter ended.", after: "Their encounter ended." },
     { before: "He has a tendency to talk.", after: "He tends to talk." },
   ],

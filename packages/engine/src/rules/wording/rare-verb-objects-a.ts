@@ -152,8 +152,6 @@ const phrases: Entry[] = [
     [ discern ] whether|what|how|why > tell
     ~delve deeper into > ~look deeper into, ~go deeper into
     ~delve deeply into > ~look closely at
-    ~come to the realization|realisation that > ~realize that
-    ~come to terms with > ~accept
     ~come to an end|close > ~end
     ~come to fruition > ~happen, ~succeed
     ~capitalize on > ~use, ~make the most of
@@ -167,11 +165,9 @@ const phrases: Entry[] = [
     ~gain popularity > ~become popular
     [ ~gain recognition ] as|for > ~become known
     ~gain momentum > ~grow
-    ~gain traction > ~catch-on, ~spread
     ~gain insight|insights into > ~learn about, ~understand
     ~gain a better|deeper|greater|richer understanding of > ~learn more about
     to [ gain valuable experience ] > get useful experience
-    ~give rise to > ~cause, ~lead-to
     ~lend credence to > ~support
     drawing inspiration from > inspired by
     taking inspiration from > inspired by

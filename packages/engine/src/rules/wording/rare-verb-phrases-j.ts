@@ -42,15 +42,12 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~succumb to his|her|their|its injuries|wounds > ~die of $3 $4
     ~tout as > ~describe as
     ~vie for > ~compete for
-    ~yearn for > ~long for
-    ~yearn to > ~long to
     ~unwind/VERB > ~relax (8)
     ~emerge|come|be victorious over|against > ~beat
     ~emerge|come victorious > ~win
     ~take precedence over > ~come before, ~matter more than
     ~shroud in mist|fog|darkness|smoke|cloud|clouds > ~cover in $3
     ~pride itself|themselves|himself|herself|ourselves|myself on > ~be proud of
-    ~stand in stark|sharp contrast to|with > ~contrast sharply with
     ~push the boundaries of > ~push the limits of
     ~run the risk of > ~risk (8)
     ~touch upon > ~touch on
@@ -59,13 +56,11 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~ruminate on|over|about > ~think about
     ~stay ahead of the curve > ~stay ahead
     ~be obligated to > ~have to
-    ~stand out as a|an|the|one > ~be $4
     ~be widely [ recognized|recognised|regarded ] as > seen
     ~be of great|immense importance > ~be very important
     ~be of great|immense value > ~be very valuable
     ~be of paramount importance > ~be essential
     ~lend a? helping? hand to > ~help
-    ~lose sight of > ~forget
     ~make my|his|her|their|its|our|your way to|into|toward|towards|through|back|down|up|across|over > ~go $4 (8)
     ~perceive as > ~see as (8)
     ~pique my interest|curiosity > ~interest me
@@ -77,12 +72,8 @@ export const rareVerbPhrasesJ: Entry[] = [
     ~play host to > ~host
     ~reach a consensus on|about > ~agree on
     ~rise to prominence|fame > ~become well known
-    ~shy away from > ~avoid
     ~sing the praises of > ~praise
     ~stem the tide of > ~stop
-    ~strike a chord with > ~touch, ~move
-    ~take a seat > ~sit down (8)
-    ~turn a blind eye to > ~ignore
     ~weigh in on > ~comment on
     ~wreak havoc on|upon > ~do great damage to
     ~bear a resemblance to > ~look like
@@ -116,7 +107,6 @@ export const rareVerbPhrasesJ: Entry[] = [
     unless: passive,
   },
   { match: "touted as", to: "described as", level: 6 },
-  { match: "~remark that", to: "~say that", level: 6 },
   { match: "~remark on|upon", to: "~comment on", level: 6 },
   { match: "~take a|its|their|his|her toll on|upon", to: ["~harm", "~hurt"], level: 6, unless: any(passive) },
   { match: "~take a heavy|serious|significant|huge toll on|upon", to: ["badly ~hurt", "badly ~affect"], level: 6 },
@@ -235,6 +225,5 @@ export const rareVerbPhrasesJ: Entry[] = [
     when: nextPos("DET", "NOUN", "PRON"),
   },
   { match: "~be knowledgeable about|in|on", to: "~know a lot about", level: 6, unless: nextPos("PUNCT") },
-  { match: "~be at the forefront of", to: "~lead", level: 6, unless: nextPos("VERB", "PRON") },
   { match: "~find @ADJ? solace in", to: "~find $2 comfort in", level: 5 },
 ];

@@ -63,9 +63,7 @@ const twins: Entry[] = [
     ~condone > ~accept, ~excuse
     ~confiscate > ~seize, ~take
     ~congregate > ~gather, ~meet
-    ~contend that/SCONJ > ~argue that, ~claim that
     ~contend with > ~deal-with, ~face
-    ~converse with > ~talk-to, ~talk-with
     ~corroborate > ~confirm, ~support
     ~curtail > ~limit, ~cut, ~reduce
     ~decipher > ~work-out, ~read
@@ -108,7 +106,6 @@ const twins: Entry[] = [
     ~implore > ~beg, ~urge
     ~incarcerate > ~jail, ~imprison
     ~inculcate > ~teach
-    ~indulge in > ~enjoy
     ~instigate > ~start, ~provoke
     ~inundate > ~flood
     ~irk > ~annoy`,
@@ -161,8 +158,6 @@ const twins: Entry[] = [
     ~disregard > ~ignore
     ~forge > ~form, ~build, ~make
     ~fortify > ~strengthen
-    ~foster > ~encourage, ~build, ~support
-    ~garner > ~get, ~win, ~attract
     ~gauge > ~measure, ~judge
     ~halt > ~stop
     =heighten > ~increase, ~raise

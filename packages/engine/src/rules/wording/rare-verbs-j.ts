@@ -1,5 +1,4 @@
 import {
-  all,
   any,
   bareSlot,
   describesNoun,
@@ -95,18 +94,6 @@ const twins: Entry[] = [
     to: ["caused by", "set off by"],
     level: 7,
     unless: any(inFormulas, inSentenceWith("sensor")),
-  },
-  {
-    match: "~unveil",
-    to: "~reveal",
-    level: 8,
-    unless: any(
-      nextIs("as"),
-      describesNoun,
-      all(hasForm("ing"), inactive),
-      objectIs("plan", "program", "programme", "budget", "policy", "proposal"),
-      inSentenceWith("statue", "plaque", "monument", "portrait", "memorial", "curtain"),
-    ),
   },
   ...wordLines(
     6,

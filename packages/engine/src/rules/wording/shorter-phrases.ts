@@ -36,7 +36,6 @@ const letters: Entry[] = [
     unless: any(inMode("academic"), nextIs("in", "by", "above", "below")),
   },
   { match: "would [ greatly|very much ] appreciate", to: "", level: 6 },
-  { match: "at your earliest convenience", to: "when you can", level: 5, unless: formal },
   { match: "please find attached", to: "I attach", level: 6, unless: formal },
   { match: "attached please find", to: "I attach", level: 5, unless: formal },
 ];
@@ -68,12 +67,7 @@ const verbs: Entry[] = [
     unless: previousPos("VERB"),
   },
   { match: "~gain|earn a reputation for", to: "~become known for", level: 7 },
-  { match: "~serve to <V>", to: "~$3@1", level: 7, unless: any(passive, inLaw) },
   { match: "~prove to be", to: "~be", level: 9 },
-  { match: "~have a tendency to", to: "~tend to", level: 4 },
-  { match: "~have a preference for", to: "~prefer", level: 5 },
-  { match: "~have an understanding of", to: "~understand", level: 5 },
-  { match: "~have knowledge of", to: "~know", level: 7 },
   { match: "~show|express a preference for", to: "~prefer", level: 5 },
 ];
 
@@ -203,7 +197,6 @@ export const shorterPhrases = tableRule({
     { before: "He explained the concept of debt.", after: "He explained the concept of debt." },
     { before: "It teaches about the concept of debt.", after: "It teaches about debt." },
     { before: "They own the entire street.", after: "They own the whole street." },
-    { before: "We have a tendency to wait.", after: "We tend to wait." },
     { before: "She is the objective observer here.", after: "She is the objective observer here." },
   ],
 });

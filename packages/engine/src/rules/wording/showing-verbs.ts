@@ -59,8 +59,6 @@ export const showingVerbs: Entry[] = [
       near(6, "moderator", "mediator", "workshop", "therapist", "discussion", "session", "meeting", "dialogue"),
     ),
   },
-  { match: "~delve deeper into", to: "~look more closely at", level: 2 },
-  { match: "~delve deep into", to: "~look closely at", level: 2 },
   { match: "~delve into", to: ["~look at", "~explore"], level: 2 },
   {
     match: "=underscore",

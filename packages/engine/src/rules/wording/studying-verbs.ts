@@ -44,7 +44,6 @@ const looking: Entry[] = [
   { match: "~explore how|why|whether|what", to: "~look at $2", level: 6, unless: any(passive, learned) },
   verbFor("explore", "try", "activity hobby recipe food flavor", { level: 7, unless: ofTravel }),
   { match: "~dive|delve deep into", to: "~look closely at", level: 5, unless: ofTravel },
-  { match: "~contemplate", to: "~consider", level: 6, unless: any(inactive, describesNoun, learned) },
   { match: "~contemplate <Ving>", to: "~think about $2", level: 5 },
   {
     match: "~reflect on|upon",
@@ -53,7 +52,6 @@ const looking: Entry[] = [
     when: thoughtFollows,
     unless: any(passive, ofLight, describesNoun, learned),
   },
-  { match: "~reminisce about", to: "~remember", level: 6 },
 ];
 
 const finding: Entry[] = [

@@ -52,7 +52,6 @@ export const verbNounPairs = tableRule({
       unless: bareSlot,
     },
     { match: "~achieve incredible success", to: "~be incredibly successful", unless: bareSlot },
-    { match: "~achieve success in", to: "~succeed in", unless: passive },
     {
       match: "~achieve|show|deliver|exhibit|demonstrate better|superior|improved|enhanced performance",
       to: "~perform better",
@@ -128,14 +127,10 @@ export const verbNounPairs = tableRule({
     { match: "~provide|offer confirmation of|that", to: "~confirm", unless: any(passive, nextPos("PUNCT")), level: 8 },
     { match: "~gain knowledge about|of", to: "~learn about", unless: passive },
     { match: "~acquire knowledge about|of", to: "~learn about", unless: passive },
-    { match: "~acquire new skills", to: "~learn new skills", unless: passive },
-    { match: "~pay a visit to", to: "~visit" },
     { match: "~pay homage to", to: "~honor" },
-    { match: "~bear witness to", to: "~witness" },
     { match: "~bear a @ADJ? resemblance to", to: "~resemble", level: 8 },
     { match: "~keep track of", to: "~track", level: 8 },
     { match: "~catch a glimpse of", to: "~glimpse" },
-    { match: "~reach a consensus on|about", to: "~agree on" },
     {
       match: "~reach an agreement on|about",
       to: "~agree on",
@@ -144,7 +139,6 @@ export const verbNounPairs = tableRule({
     { match: "~reach an agreement to|with", to: "~agree $4", unless: inSentenceWith("contract", "court", "plaintiff") },
     { match: "~come to an agreement on|about", to: "~agree on" },
     { match: "~come into contact with", to: "~touch", level: 8 },
-    { match: "~come to terms with", to: "~accept", level: 7 },
     { match: "~bring to light", to: "~reveal", unless: passive },
     {
       match: "~pave the way for|to|toward|towards",

@@ -1,0 +1,316 @@
+import {
+  all,
+  any,
+  atStart,
+  describesNoun,
+  hasForm,
+  inFormulas,
+  inLaw,
+  inSentenceWith,
+  inStatistics,
+  nextIs,
+  nextPos,
+  not,
+  objectIs,
+  passive,
+  pluralNext,
+  previousIs,
+  previousPos,
+  transitive,
+} from "../restrictions.ts";
+import { type Entry, type Restriction, tableRule } from "../table.ts";
+
+const technical = any(inFormulas, inStatistics);
+const noVerb = any(passive, describesNoun, not(transitive));
+
+/** "Provided the rules are kept": if. */
+const conjunction: Restriction = all(hasForm("provided"), any(atStart, previousPos("PUNCT")));
+
+/** "It provides the sloth with a disguise". */
+const withAhead: Restriction = ({ words, to }) => words.slice(to, to + 8).some(({ lower }) => lower === "with");
+
+/** Verbs of which machine prose is fond, before whatever object; the model picks what reads best. */
+const verbs: Entry[] = [
+  {
+    match: "~provide",
+    to: ["~give", "~offer"],
+    level: 7,
+    unless: any(
+      noVerb,
+      conjunction,
+      withAhead,
+      inLaw,
+      nextIs("for", "that", "by", "with"),
+      objectIs(
+        ..."service benefit fare food shelter water care housing electricity power energy access transport material product space oxygen heat air cover reserve school income job equipment facility care security home fund funding protection transportation connectivity user student people it them".split(
+          " ",
+        ),
+      ),
+    ),
+  },
+  {
+    match: "~achieve",
+    to: "~reach",
+    level: 7,
+    unless: any(
+      noVerb,
+      objectIs(
+        "success",
+        "cooperation",
+        "competition",
+        "good",
+        "car",
+        "independence",
+        "fame",
+        "much",
+        "recognition",
+        "greatness",
+        "this",
+        "that",
+        "it",
+        "dream",
+        "balance",
+      ),
+      nextIs("it", "them", "what", "nothing", "something", "everything", "anything", "so"),
+      inSentenceWith("reach"),
+      objectIs(
+        "result",
+        "accuracy",
+        "score",
+        "performance",
+        "saving",
+        "grade",
+        "abstraction",
+        "status",
+        "victory",
+        "fame",
+        "standard",
+        "effect",
+        "change",
+        "improvement",
+        "control",
+        "freedom",
+      ),
+    ),
+  },
+  {
+    match: "~receive",
+    to: "~get",
+    level: 7,
+    unless: any(
+      noVerb,
+      inLaw,
+      hasForm("ing"),
+      objectIs(
+        "award",
+        "surrender",
+        "recognition",
+        "degree",
+        "prize",
+        "honor",
+        "honour",
+        "medal",
+        "praise",
+        "criticism",
+        "doctorate",
+        "wound",
+        "sentence",
+        "signal",
+        "communion",
+        "title",
+        "guest",
+        "visitor",
+        "patient",
+        "acclaim",
+        "review",
+      ),
+      nextPos("PROPN"),
+      nextIs("it", "them", "him", "her", "us", "me", "you"),
+      inSentenceWith("get"),
+    ),
+  },
+  {
+    match: "~maintain",
+    to: "~keep",
+    level: 7,
+    unless: any(
+      noVerb,
+      inLaw,
+      nextIs("that", "his", "her", "innocence"),
+      objectIs(
+        ..."system equipment road car vehicle building machine software code infrastructure database health network website garden house facility property presence standard safety relationship friendship weight lifestyle diet army force institution service machine people law innocence database aircraft fleet".split(
+          " ",
+        ),
+      ),
+      inSentenceWith("keep"),
+    ),
+  },
+  {
+    match: "~experience",
+    to: "~have",
+    level: 7,
+    when: objectIs(..."problem difficulty trouble delay symptom setback".split(" ")),
+    unless: any(noVerb, technical, inSentenceWith("have")),
+  },
+  {
+    match:
+      "paper|study|article|essay|research|work|report|review|project|thesis|section|chapter [ ~aim to explore|examine|investigate|study|analyze|discuss|review|describe|compare ]",
+    to: "~$4",
+    level: 6,
+  },
+  { match: "@NOUN [ that|which can be used to <V> ]", to: "for $G7", level: 7, unless: inLaw },
+  { match: "~need|want|wish [ to be able to ] <V>", to: "to", level: 7, unless: inLaw },
+  {
+    match: "~result in",
+    to: "~lead to",
+    level: 7,
+    unless: any(inSentenceWith("lead"), passive, describesNoun, previousPos("NOUN", "PUNCT"), hasForm("ing")),
+  },
+];
+
+const modifiers: Entry[] = [
+  {
+    match: "a|the|no|any|its|their|this|more|most|very|such [ significant ]",
+    to: ["big", "major"],
+    level: 7,
+    when: nextPos("NOUN"),
+    unless: any(
+      technical,
+      inLaw,
+      nextIs("and", "or", ","),
+      objectIs(
+        "other",
+        "difference",
+        "increase",
+        "reduction",
+        "association",
+        "effect",
+        "decrease",
+        "correlation",
+        "result",
+      ),
+      previousPos("ADV"),
+    ),
+  },
+  {
+    match: "significant",
+    to: "major",
+    level: 7,
+    when: pluralNext,
+    unless: any(
+      technical,
+      inLaw,
+      nextIs("and", "or", ","),
+      previousPos("ADV", "NUM"),
+      objectIs(
+        "other",
+        "difference",
+        "increase",
+        "reduction",
+        "association",
+        "effect",
+        "decrease",
+        "correlation",
+        "result",
+      ),
+      previousIs("most", "more", "very", "and", "or", "statistically"),
+    ),
+  },
+  {
+    match: "additional",
+    to: ["more", "extra"],
+    level: 7,
+    when: pluralNext,
+    unless: any(
+      inLaw,
+      previousIs(
+        "the",
+        "this",
+        "that",
+        "each",
+        "every",
+        "such",
+        "these",
+        "those",
+        "its",
+        "their",
+        "his",
+        "her",
+        "our",
+        "no",
+        "any",
+        "and",
+        "or",
+        "an",
+        "some",
+      ),
+      previousPos("NUM", "ADV"),
+      nextIs("and", "or", ","),
+    ),
+  },
+  {
+    match:
+      "further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation",
+    to: "more $2",
+    level: 7,
+    unless: any(previousIs("any", "the", "a", "no", "this", "for"), inLaw),
+  },
+  {
+    match: "[ currently ]",
+    to: "now",
+    level: 7,
+    when: previousIs("is", "are", "'s", "'re", "am"),
+    unless: any(technical, inLaw, inSentenceWith("now"), nextIs("being", "in", "under", "no")),
+  },
+  {
+    match: "the proposed method|approach|model|framework|algorithm|system|technique|architecture|network|scheme",
+    to: "our $3",
+    level: 7,
+    when: ({ words, context }) =>
+      context.said.has("propose") &&
+      (context.said.has("we") || words.some(({ lower }) => lower === "we" || lower === "our")),
+    unless: inSentenceWith("our"),
+  },
+  {
+    match: "[ impact/NOUN ] of|on",
+    to: "effect",
+    level: 7,
+    unless: any(
+      previousIs("make", "made", "environmental", "economic", "social", "lasting", "big", "to"),
+      inSentenceWith("effect"),
+      inLaw,
+    ),
+  },
+  {
+    match: "[ impacts/NOUN ]",
+    to: "effects",
+    level: 7,
+    when: nextIs("of", "on", ",", ".", "and"),
+    unless: any(inSentenceWith("effect"), inLaw, previousPos("PROPN"), previousIs("it", "which", "that", "this")),
+  },
+  {
+    match:
+      ", [ which is ] a|an type|kind|form|part|member|branch|kind|subset|measure|variant|extension|mixture|subfield|technique|method|species|genus|village|district|hormone|protein|compound of",
+    to: "",
+    level: 7,
+    unless: atStart,
+  },
+];
+
+export const factCommon = tableRule({
+  id: "fact-common",
+  summary: "The everyday word says the same.",
+  stage: "wording",
+  level: 6,
+  entries: [...verbs, ...modifiers],
+  examples: [
+    { before: "This provides a clue.", after: "This gives a clue." },
+    { before: "They provide for their sons.", after: "They provide for their sons." },
+    { before: "The team achieved its goal.", after: "The team reached its goal." },
+    { before: "She received an award.", after: "She received an award." },
+    { before: "He maintained that it was late.", after: "He maintained that it was late." },
+    { before: "This paper aims to explore the tides.", after: "This paper explores the tides." },
+    { before: "The road led to the damaged mill.", after: "The road led to the damaged mill." },
+    { before: "It is paste, which is a kind of glue.", after: "It is paste, a kind of glue." },
+  ],
+});
