@@ -7,6 +7,9 @@ import { modeProfiles } from "./modes.ts";
 /** How many additions one sentence bears, and after how many sentences the same turn may come again. */
 const perSentence = 2;
 const apart = 2;
+/** The same for what is heard most: what opens a sentence, and a few turns. */
+const farApart = 6;
+const loud: ReadonlySet<string> = new Set(["the year", "in order", "make use"]);
 
 /**
  * In a mode that adds words: leaves in each sentence only its best additions, and none that says again what one of the
@@ -26,7 +29,8 @@ export function pace(draft: Draft, sentences: readonly Sentence[], changes: read
     let left = perSentence;
     for (const { change, gain, turn } of own) {
       const last = lastSaid.get(turn);
-      if (gain > 0 && (left === 0 || (last !== undefined && number - last < apart))) continue;
+      const distance = change.parts[0]!.start === sentence.start || loud.has(turn) ? farApart : apart;
+      if (gain > 0 && (left === 0 || (last !== undefined && number - last < distance))) continue;
       kept.add(change);
       if (gain <= 0) continue;
       left--;

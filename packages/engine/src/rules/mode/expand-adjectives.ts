@@ -45,11 +45,13 @@ export const expandAdjectives: Rule = {
 const also = set(
   `clear safe fair strong healthy honest stable secure simple easy relevant necessary appropriate independent
   important consistent productive regular proper open deep rigorous intense vivid sincere genuine authentic warm cold
+  effective attractive expensive impressive productive persuasive supportive inclusive innovative interactive destructive
+  aggressive intuitive competitive generous dangerous delicious ambitious cautious courageous spacious harmonious
   dark sharp bold brief concise precise specific constant gradual diverse practical unique unexpected positive elaborate
   beautiful wonderful awful lovely healthy quiet warm bright calm gentle strict rigid loud noisy slow fast quick cheap
   fresh clean smooth familiar flawed rich dense lush polite generous brave loyal curious eager`,
 );
-const shaped = /^(?!un|in|im|ir)(?:.*)(?:[^t]able|table|ible|[^l]ful|[^i]ous|ious|less|[^at]ive|ative|ctive)$/;
+const shaped = /^(?!un|in|im|ir).{3,}(?:[^t]able|table|ible|[^l]ful|less)$/;
 /** Adjectives of these shapes that classify, or say something else behind their noun, or too much. */
 const bound = set(
   `quiet strange emotional complex practical critical remarkable original positive unexpected rare unique moving touching

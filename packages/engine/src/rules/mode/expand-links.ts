@@ -77,7 +77,7 @@ function restoreThat(words: readonly Word[], i: number): Proposal | undefined {
   if (
     !wordy ||
     words[i - 1]?.lower === "'s" ||
-    words[i - 1]?.lower === "as" ||
+    words.slice(Math.max(0, i - 6), i).some(({ lower }) => lower === "as" || lower === "reason" || lower === "than") ||
     words[i - 1]?.text === "," ||
     words.slice(Math.max(0, i - 6), i).some((word) => ["what", "who", "which", "whom"].includes(word.lower))
   )
@@ -111,7 +111,10 @@ function restoreRelative(words: readonly Word[], i: number): Proposal | undefine
   if (wholes.has(noun.lower) && verbGroupAt(words, i + 2)) return i > 0 ? insert(noun.end, " that") : undefined;
   if (noun.pos !== "NOUN") return undefined;
   if (["way", "place", "time", "day", "moment", "reason", "year", "people"].includes(noun.lemma)) return undefined;
-  if (!verbGroupAt(words, i + 2) || !mainVerbBefore(words, i)) return undefined;
+  const verb = verbGroupAt(words, i + 2);
+  if (!verb || !mainVerbBefore(words, i)) return undefined;
+  // With an object of its own the clause does not describe the noun.
+  if (["DET", "ADJ", "NOUN", "PRON", "NUM", "PROPN", "ADV"].includes(words[verb.last + 1]?.pos ?? "")) return undefined;
   if (!["DET", "ADJ"].includes(words[i - 1]?.pos ?? "") && !owning.has(words[i - 1]?.lower ?? "")) return undefined;
   return insert(noun.end, " that");
 }
@@ -147,6 +150,7 @@ function restoreBe(words: readonly Word[], i: number): Proposal | undefined {
   const noun = words[i - 1];
   const next = words[i + 1];
   if (noun?.pos !== "NOUN" || !next || !(followers.has(next.lower) || isPlaced(participle, next))) return undefined;
+  if (["plenty", "lot", "bit"].includes(noun.lower) || words[i + 2]?.lower === "be") return undefined;
   const known =
     participles.has(participle.lower) ||
     (participle.pos === "VERB" &&

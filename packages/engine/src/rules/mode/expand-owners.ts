@@ -39,7 +39,7 @@ const belonging = pairsOf(`
   strengths=have weaknesses=have resources=have feelings=have emotions=have expectations=have responsibilities=have
   options=have memories=have symptoms=have talents=have fears=have worries=have advantages=have limitations=have
   benefits=have drawbacks=have flaws=have shortcomings=have features=have properties=have capabilities=have thoughts=have
-  dreams=have duties=have customers=have employees=have clients=have knowledge=have components=have
+  dreams=have duties=have  knowledge=have components=have
   opinions=hold beliefs=hold views=hold values=hold
   choices=make decisions=make mistakes=make efforts=make claims=make promises=make comments=make discoveries=make
   contributions=make sacrifices=make purchases=make actions=take
@@ -101,7 +101,7 @@ function isOpen(words: readonly Word[], i: number, after: Word): boolean {
   if (after.text === ",")
     return continuing.has(next?.lower ?? "") && !["NOUN", "ADJ"].includes(words[words.indexOf(after) + 2]?.pos ?? "");
   return after.pos === "ADP"
-    ? after.lower !== "of" || governing.has(words[words.indexOf(after) - 1]!.lower)
+    ? !["of", "at", "during", "by"].includes(after.lower) || governing.has(words[words.indexOf(after) - 1]!.lower)
     : ["while", "when", "because"].includes(after.lower);
 }
 

@@ -3,7 +3,7 @@ import { clauseAt } from "../../grammar/clause.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { insert, pairs, set } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
@@ -25,6 +25,7 @@ export const expandRepeats: Rule = {
         repeatRelative(words, i) ??
         repeatPreposition(words, i) ??
         repeatDeterminer(words, i) ??
+        bothOf(words, i) ??
         [],
     );
   },
@@ -61,6 +62,8 @@ export const expandRepeats: Rule = {
     { before: "It shows the cost and weight of the boat.", after: "It shows the cost and the weight of the boat." },
     { before: "It is meant for farmers and bakers.", after: "It is meant for farmers and for bakers." },
     { before: "They rest in the barn and the mill.", after: "They rest in the barn and in the mill." },
+    { before: "She sells clear soups and fresh bread rolls.", after: "She sells clear soups and fresh bread rolls." },
+    { before: "She sells clear soups and fresh rolls.", after: "She sells both clear soups and fresh rolls." },
     { before: "It comes in old barns and mills.", after: "It comes in old barns and mills." },
     { before: "My friend and colleague left.", after: "My friend and colleague left." },
     { before: "The road lies between farms and hills.", after: "The road lies between farms and hills." },
@@ -177,7 +180,7 @@ const gerundLinks = set("by of for from in through without about");
 function repeatRelative(words: readonly Word[], i: number): Proposal | undefined {
   const and = words[i]!;
   if (and.lower !== "and" || !["NOUN", "ADV"].includes(words[i - 1]?.pos ?? "")) return undefined;
-  const second = verbGroupAt(words, words[i + 1]?.pos === "ADV" ? i + 2 : i + 1);
+  const second = verbGroupAt(words, i + 1);
   if (!second) return undefined;
   for (let k = i - 2; k >= Math.max(1, i - 10); k--) {
     const { lower, pos } = words[k]!;
@@ -185,6 +188,8 @@ function repeatRelative(words: readonly Word[], i: number): Proposal | undefined
       const first = verbGroupAt(words, k + 1);
       if (!first || first.tense !== second.tense || !sameForm(words[second.first]!, words[first.first]!))
         return undefined;
+      // The verb may go on with the main clause just as well: "we saw a ship that sank and swam".
+      if (words.slice(0, k).some((_, m) => isLike(words, m, second))) return undefined;
       return insert(and.end, ` ${lower}`);
     }
     if (["PUNCT", "CCONJ", "SCONJ"].includes(pos) || lower === "to") return undefined;
@@ -196,13 +201,19 @@ function repeatRelative(words: readonly Word[], i: number): Proposal | undefined
 
 const relatives = set("that which who");
 
+function isLike(words: readonly Word[], at: number, second: VerbGroup): boolean {
+  const group = verbGroupAt(words, at);
+  if (!group || group.tense !== second.tense) return false;
+  return group.tense === "past" || words[group.first]!.lemma !== "be";
+}
+
 /** "to plan the trip and book the rooms" becomes "… and to book the rooms"; the same with "by" and an -ing form. */
 function repeatTo(words: readonly Word[], i: number): Proposal | undefined {
   const and = words[i]!;
   const verb = words[i + 1];
   if (and.lower !== "and" || verb?.pos !== "VERB" || !["NOUN", "ADV"].includes(words[i - 1]?.pos ?? ""))
     return undefined;
-  const infinitive = verb.lower === verb.lemma;
+  const infinitive = verb.lower === verb.lemma && !verb.lower.endsWith("ing");
   if (!infinitive && !verb.lower.endsWith("ing")) return undefined;
   for (let k = i - 2; k >= Math.max(0, i - 9); k--) {
     const { lower, pos } = words[k]!;
@@ -286,6 +297,22 @@ function repeatPreposition(words: readonly Word[], i: number): Proposal | undefi
   if (after.text === "," && i > 0 && ["NOUN", "ADJ", "CCONJ", "VERB"].includes(words[found.second.end + 1]?.pos ?? ""))
     return undefined;
   return insert(found.and.end, ` ${preposition.lower}`);
+}
+
+const single = set("both not n't no never either neither without nor or also");
+
+/** "provides clear rules and simple tools." becomes "provides both clear rules and simple tools." */
+function bothOf(words: readonly Word[], i: number): Proposal | undefined {
+  const verb = words[i]!;
+  if (verb.pos !== "VERB" || together.has(verb.lemma) || words.some(({ lower }) => single.has(lower))) return undefined;
+  if (/(?:ed|en)$/.test(verb.lower) && !["NOUN", "PRON", "PROPN"].includes(words[i - 1]?.pos ?? "")) return undefined;
+  const found = pairAt(words, i + 1);
+  if (!found || !/^[.;]$/.test(words[found.second.end]!.text) || joinsParts(words, i)) return undefined;
+  if (!found.first.shape.startsWith(" ")) return undefined;
+  if (isPlural(words[found.first.end - 1]!) !== isPlural(words[found.second.end - 1]!)) return undefined;
+  // In "builds walls, cuts wood and rope" the verb is itself in a list.
+  if (words.slice(0, i).some(({ text }) => text === ",")) return undefined;
+  return insert(verb.end, " both");
 }
 
 /** "their parents and teachers" becomes "their parents and their teachers". */

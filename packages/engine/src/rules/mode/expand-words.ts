@@ -32,6 +32,7 @@ const moving = new Set(
 /** What comes after "through" is a means, not a place or a time. */
 const isMeans: Restriction = ({ words, from, slots }) => {
   const head = words[slots[1]!.to - 1]!;
+  if (words[slots[1]!.to]?.pos === "PART" || head.lower === "'s") return false;
   if (!/(?:tion|sion|ment|ance|ence|ship|ology|ysis|ting|ning)s?$/.test(head.lower) || head.pos !== "NOUN")
     return false;
   return !words.slice(Math.max(0, from - 5), from).some(({ lemma }) => moving.has(lemma));

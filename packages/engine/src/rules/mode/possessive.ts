@@ -51,7 +51,9 @@ export function ofToPossessive(words: readonly Word[], i: number): Proposal | un
 const kinds = new Set(
   `master bachelor driver women men children people today yesterday tomorrow tonight day week month year century
   hour minute morning evening night season moment dog cow sheep farmer it that what who there here let one each other
-  else mind everyone someone anyone everybody somebody nobody valentine mother father baker lion bird`.split(/\s+/),
+  else mind answer thing problem everyone someone anyone everybody somebody nobody valentine mother father baker lion bird`.split(
+    /\s+/,
+  ),
 );
 
 /** "the company's goals" becomes "the goals of the company". */
@@ -78,6 +80,7 @@ export function possessiveToOf(words: readonly Word[], i: number): Proposal | un
     return undefined;
   // Of a person the possessive is what one says; "his and the town's names" and "the town's roads, bridges" share a word.
   if (isPersonNoun(owner) || words[i - 1]?.pos === "CCONJ") return undefined;
+  if (/^\p{Lu}/u.test(next.text)) return undefined;
   if (next.text === "," && !["but", "so", "which", "while"].includes(words[end + 1]?.lower ?? "")) return undefined;
   const first = words[i + 3]!;
   const the = article.text === "The" || /^\p{Lu}/u.test(article.text) ? "The" : "the";
