@@ -10,6 +10,7 @@ const dataFolders = join(import.meta.dirname, ".cache", "e2e-data");
 // Read once in the main process and again in each worker, which must find what was chosen the first time.
 process.env.E2E_DATA_DIR ??= makeDataFolder();
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_SANDBOX_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const origin = `http://localhost:${port}`;
 
@@ -41,7 +42,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "exec node packages/server/src/main.ts",
+    command: "exec node scripts/start.mjs",
     url: `${origin}/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
@@ -50,6 +51,7 @@ export default defineConfig({
     // Many journeys come from one address, so its allowances must not end them.
     env: {
       PORT: port,
+      SANDBOX_PORT: process.env.E2E_SANDBOX_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       ANONYMOUS_DAILY_GENERATIONS: "1000",
       API_RATE_LIMIT: "10000",

@@ -14,7 +14,7 @@ const env = {
 };
 
 const children = [
-  spawn(process.execPath, ["--watch", "packages/server/src/main.ts"], { cwd: root, env, stdio: "inherit" }),
+  spawn(process.execPath, ["--watch", "scripts/start.mjs"], { cwd: root, env, stdio: "inherit" }),
   spawn(
     process.execPath,
     [join(root, "node_modules", ".bin", "react-router"), "dev", "--port", String(port), "--strictPort"],
