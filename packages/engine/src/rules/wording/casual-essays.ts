@@ -94,8 +94,8 @@ const entries: Entry[] = [
     society as a whole > society
     the world as a whole > the world
     the community as a whole > the community
-    ~leave a lasting impression on > ~impress
-    ~make a lasting impression on > ~impress
+    ~leave a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others > ~impress $6
+    ~make a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others > ~impress $6
     ~have a lasting effect|impact|influence on > ~change
     ~make a positive impact|difference on|in > ~help
     ~make a significant|big|huge difference in > greatly ~change

@@ -122,7 +122,6 @@ const entries: Entry[] = [
     ~shine through > ~show
     ~mesmerize/VERB > ~fascinate
     ~revel in > ~enjoy
-    ~evoke a|the|feelings|memories|emotions > ~call-up $2
     ~resonate with audiences|viewers|readers|me|fans|anyone|people > ~speak to $3
     ~transport viewers|readers|audiences|you|us|me to > ~take $2 to
     ~transport viewers|readers|audiences|you|us|me into > ~take $2 into
@@ -158,7 +157,6 @@ const entries: Entry[] = [
     hefty > high: price fee cost
     steep > high: price fee cost
     prompt > quick: service response reply delivery
-    extensive > wide: knowledge experience
     engaging > lively: story style conversation plot narrative character speaker
     thrilling > exciting: plot ride story experience twist
     seamless > smooth: experience process transition integration

@@ -25,7 +25,7 @@ const entries: Entry[] = [
     [ stark|poignant|sobering|powerful|grim|harsh|constant|gentle|subtle|bittersweet ] reminder >
     otherworldly/ADJ > unearthly, strange
     desolate/ADJ > empty, bare
-    unyielding/ADJ > firm, stubborn
+    unyielding/ADJ > firm
     shrouded in mystery > mysterious
     shrouded in mist|fog|darkness|shadow|shadows > hidden in $3
     shrouded in secrecy > secret
@@ -81,7 +81,7 @@ const entries: Entry[] = [
     ~adore > ~love
     ~comprehend > ~understand
     ~envision > ~imagine, ~picture
-    ~discern/VERB > ~see, ~tell
+    ~discern/VERB a|an|the|his|her > ~see $2
     ~detect/VERB a|the hint|note|trace|smell|sound > ~notice $2 $3
     ~glimpse/VERB > ~see
     ~awaken in > ~wake in
