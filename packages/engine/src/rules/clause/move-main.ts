@@ -5,7 +5,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 
 /** A main clause behind an opening phrase and its comma, to whose end that phrase can move. */
-export interface Main {
+interface Main {
   readonly clause: Clause;
   /** Index of the mark before which its core ends: the full stop, or the comma of a tail in -ing. */
   readonly end: number;

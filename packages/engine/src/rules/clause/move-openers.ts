@@ -104,7 +104,7 @@ export const movedOpeners: Rule = {
 };
 
 /** The ways to move the sentence's opening phrase; several where it depends on what is protected. */
-export function moved({ text, words }: Pick<Context, "text" | "words">): Proposal[] {
+function moved({ text, words }: Pick<Context, "text" | "words">): Proposal[] {
   const lead = leadAt(words);
   if (!lead || words.at(-1)!.text !== ".") return [];
   for (const place of lead.places) {

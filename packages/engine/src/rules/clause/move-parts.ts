@@ -5,7 +5,7 @@ import { capitalize } from "../table.ts";
 type Parts = Proposal["parts"];
 
 /** Both ways to write a move: what stands first goes back, or what stands behind comes forward. The words are the same. */
-export interface Move {
+interface Move {
   /** Word indices of what stands first, [0, comma), and of what goes before it, [comma + 1, end). */
   readonly comma: number;
   readonly end: number;
