@@ -1,8 +1,10 @@
 import { type Cut, chooseCuts, type Prose, shareFor } from "./choose/budget.ts";
 import { chooseChanges } from "./choose/choose.ts";
+import { inFullLength } from "./choose/length.ts";
 import { mend } from "./choose/mend.ts";
+import { pace } from "./choose/pace.ts";
 import { hash } from "./choose/random.ts";
-import { isCut, isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
+import { isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
 import { isCasual } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
 import { fewestWords, textLikeness } from "./classify/detect.ts";
@@ -98,7 +100,7 @@ function rewriteRun(engine: Engine, run: Run, place: Place, settings: Settings):
   const proposeBy = (rules: readonly Rule[]) =>
     rules.length === 0 ? [] : propose(engine.languageModel, draft, sentences, rules, place, settings);
   for (const rules of settings.rules) {
-    const changes = chooseChanges(draft, proposeBy(rules));
+    const changes = pace(draft, sentences, chooseChanges(draft, proposeBy(rules)), settings.mode);
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));
     sentences = tagDraft(engine, draft);
@@ -147,8 +149,8 @@ function propose(
       rule
         .propose(context)
         .filter((proposal) => (proposal.level ?? rule.level) <= levelFor(rule, levels))
-        .filter((proposal) => !isCut(draft.text, rule, proposal, mode))
-        .filter((proposal) => !isInRegister(draft.text, proposal, mode))
+        .flatMap((proposal) => inFullLength(draft.text, rule, proposal, mode) ?? [])
+        .filter((proposal) => !isInRegister(draft.text, proposal, mode, rule))
         .flatMap((proposal) => {
           const parts = chooseWording(model, draft.text, sentence, rule, proposal, seed);
           if (!parts) return [];

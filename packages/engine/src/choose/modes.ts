@@ -12,6 +12,8 @@ export interface ModeProfile {
   readonly keeps: ReadonlySet<string>;
   /** The only rules that may leave fewer words than there were; undefined: any. */
   readonly cuts?: ReadonlySet<string>;
+  /** Rules that add words, of which a sentence bears only so many. */
+  readonly paced?: ReadonlySet<string>;
   /** True where contractions are welcome even if the text has none; false where none may remain or be made. */
   readonly contractions: boolean | "as-in-text";
 }
@@ -37,10 +39,9 @@ const courteous = `
 `;
 
 const unpacked = `
-  in order to, as well as, in addition to, a wide range of, a variety of, a number of, the majority of, is able to
+  in order to, as well as, in addition to, a variety of, a number of, is able to
   are able to, due to the fact that, in terms of, with respect to, with regard to, in the context of, as a result of
-  the fact that, additionally, in addition, and also, both, allow, allows, allowed, allowing, enable, enables, enabled
-  enabling, such as, ability to, prior to, due to, continue to, continues to, capable of, serve as, serves as
+  in addition, and also, both, allow, allows, allowed, allowing, enable, enables, enabled, enabling, such as, ability to, prior to, due to, continue to, continues to, capable of, serve as, serves as
   ensure that, ensures that, ensuring that, engage in, engages in, engaging in, collaborate with, in which, then
 `;
 
@@ -56,6 +57,12 @@ const brief = `
 `;
 
 const plain: ModeProfile = { strength: 0, with: [], without: [], keeps: new Set(), contractions: "as-in-text" };
+
+const expanding = `
+  expand-modifiers, expand-links, expand-words, expand-clauses, expand-asides, expand-phrases, expand-fuller
+  expand-relatives, expand-repeats, expand-purpose, expand-nouns, expand-owners, expand-verbs, expand-openers
+  expand-adverbs, expand-steps, expand-amounts, expand-adjectives, expand-manner, expand-origins
+`;
 
 export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
   free: plain,
@@ -101,21 +108,10 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "if-then",
       "how-important",
     ],
-    with: [
-      "full-forms",
-      "expand-modifiers",
-      "expand-links",
-      "expand-words",
-      "expand-clauses",
-      "expand-asides",
-      "expand-phrases",
-      "expand-fuller",
-      "expand-relatives",
-    ],
+    with: ["full-forms", ...phrases(expanding)],
     keeps: phrases(unpacked),
-    cuts: phrases(
-      "announcements, chat-residue, not-only, at-the-heart, invisible-characters, expand-links, expand-phrases",
-    ),
+    cuts: phrases("announcements, chat-residue, not-only, at-the-heart, invisible-characters"),
+    paced: phrases(expanding),
     contractions: false,
   },
   shorten: {

@@ -54,23 +54,11 @@ export function levelFor({ id }: Rule, { asked, general }: Levels): number {
   return claimed.has(id) ? asked : general;
 }
 
-/** True where the proposal would leave fewer words in a mode in which its rule may not. */
-export function isCut(text: string, { id }: Rule, { parts }: Proposal, mode: Mode): boolean {
-  const { cuts } = modeProfiles[mode];
-  if (cuts === undefined || cuts.has(id)) return false;
-  const gain = parts.reduce((sum, part) => sum + wordsIn(part.after) - wordsIn(text.slice(part.start, part.end)), 0);
-  return gain < 0;
-}
-
-function wordsIn(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
-}
-
 const outerMarks = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** True where the proposal would replace or drop a word that belongs to the mode's register. */
-export function isInRegister(text: string, { parts }: Proposal, mode: Mode): boolean {
-  const { keeps } = modeProfiles[mode];
-  if (keeps.size === 0) return false;
+/** True where the proposal would replace or drop a word that belongs to the mode's register, unless the mode's rule adds to it. */
+export function isInRegister(text: string, { parts }: Proposal, mode: Mode, rule?: Rule): boolean {
+  const { keeps, paced } = modeProfiles[mode];
+  if (keeps.size === 0 || (rule && paced?.has(rule.id))) return false;
   return parts.some(({ start, end }) => keeps.has(text.slice(start, end).toLowerCase().replace(outerMarks, "")));
 }

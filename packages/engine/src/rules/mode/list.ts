@@ -6,13 +6,25 @@ import { cutModifiers } from "./cut-modifiers.ts";
 import { cutSentences } from "./cut-sentences.ts";
 import { cutTails } from "./cut-tails.ts";
 import { doublets } from "./doublets.ts";
+import { expandAdjectives } from "./expand-adjectives.ts";
+import { expandAdverbs } from "./expand-adverbs.ts";
+import { expandAmounts } from "./expand-amounts.ts";
 import { expandAsides } from "./expand-asides.ts";
 import { expandClauses } from "./expand-clauses.ts";
 import { expandFuller } from "./expand-fuller.ts";
 import { expandLinks } from "./expand-links.ts";
+import { expandManner } from "./expand-manner.ts";
 import { expandModifiers } from "./expand-modifiers.ts";
+import { expandNouns } from "./expand-nouns.ts";
+import { expandOpeners } from "./expand-openers.ts";
+import { expandOrigins } from "./expand-origins.ts";
+import { expandOwners } from "./expand-owners.ts";
 import { expandPhrases } from "./expand-phrases.ts";
+import { expandPurpose } from "./expand-purpose.ts";
 import { expandRelatives } from "./expand-relatives.ts";
+import { expandRepeats } from "./expand-repeats.ts";
+import { expandSteps } from "./expand-steps.ts";
+import { expandVerbs } from "./expand-verbs.ts";
 import { expandWords } from "./expand-words.ts";
 import { formalWords } from "./formal-words.ts";
 import { fullForms } from "./full-forms.ts";
@@ -57,11 +69,23 @@ export const modeRules: readonly Rule[] = [
   cutTails,
   cutItems,
   cutModifiers,
+  expandSteps,
+  expandOpeners,
   expandAsides,
   expandPhrases,
   expandFuller,
   expandClauses,
   expandModifiers,
+  expandAdjectives,
+  expandManner,
+  expandOrigins,
+  expandOwners,
+  expandRepeats,
+  expandPurpose,
+  expandNouns,
+  expandVerbs,
+  expandAdverbs,
+  expandAmounts,
   expandLinks,
   expandRelatives,
   expandWords,
