@@ -24,6 +24,8 @@ function toEnd(words: readonly Word[], { comma, controlled, negation, drawn }: L
   if (leansOn(words, { from: comma + 1, to: end }, phrase, controlled)) return undefined;
   if (!controlled && couldBeOthers(words, phrase, { from: clause.verb.last + 1, to: end })) return undefined;
   if (comma > 2 * (end - comma)) return undefined;
+  // "There is a risk of falling without help": what there is would take the phrase to itself.
+  if (negation && words[comma + 1]!.lower === "there") return undefined;
   // "Demand rises as the town grows, making it rich": the tail would go with the wrong clause.
   if (clausal.has(words[0]!.lower) && end < words.length - 1) return undefined;
   return drawn && !isShort(words, clause.verb.last + 1, end) ? undefined : end;
