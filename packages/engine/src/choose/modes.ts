@@ -39,9 +39,10 @@ const courteous = `
 `;
 
 const unpacked = `
-  in order to, as well as, in addition to, a variety of, a number of, is able to
-  are able to, due to the fact that, in terms of, with respect to, with regard to, in the context of, as a result of
-  in addition, and also, both, allow, allows, allowed, allowing, enable, enables, enabled, enabling, such as, ability to, prior to, due to, continue to, continues to, capable of, serve as, serves as
+  in order to, as well as, in addition to, a variety of, a number of, is able to, are able to
+  due to the fact that, in terms of, with respect to, with regard to, in the context of, as a result of, in addition
+  and also, both, allow, allows, allowed, allowing, enable, enables, enabled, enabling, such as, ability to, prior to
+  due to, continue to, continues to, capable of, serve as, serves as
   ensure that, ensures that, ensuring that, engage in, engages in, engaging in, collaborate with, in which, then
 `;
 

@@ -28,7 +28,6 @@ export const expandAmounts = tableRule({
     { match: "many", to: "a large number of", unless: any(counted, inSentenceWith("most", "more", "few")) },
     { match: "numerous|countless", to: "a large number of", unless: counted },
     { match: "various", to: "a number of different", unless: counted },
-    { match: "several", to: "a number of", unless: any(counted, nextIs("days", "hours", "months", "weeks")) },
   ],
   examples: [
     { before: "Many farmers left.", after: "A large number of farmers left." },
