@@ -99,7 +99,6 @@ export const everydayTurns: readonly Entry[] = [
     `%place/NOUN > %spot / %location
     %story/NOUN > %tale
     %feature/NOUN > %characteristic
-    %moment/NOUN > %instant
     %mess/NOUN > %muddle
     %area/NOUN > %region
     %region/NOUN > %area

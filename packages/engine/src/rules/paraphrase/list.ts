@@ -15,6 +15,7 @@ import { openAsides } from "./open-asides.ts";
 import { openerInside } from "./opener-inside.ts";
 import { ownSubject } from "./own-subject.ts";
 import { ownVerb } from "./own-verb.ts";
+import { partClauses } from "./part-clauses.ts";
 import { turnPassive } from "./passive.ts";
 import { recast } from "./recast.ts";
 import { redrawBorder } from "./redraw-border.ts";
@@ -51,6 +52,7 @@ export const paraphraseRules: readonly Rule[] = [
   bothOfTwo,
   recast,
   redrawBorder,
+  partClauses,
   smallWords,
   smallLinks,
   unfold,

@@ -49,10 +49,16 @@ function toEnd({ words, text }: Context): Proposal | undefined {
   if (comma < 3 || words.length - comma < 5 || !/^[.!]$/.test(stop.text)) return undefined;
   if (!opensMovable(words, comma)) return undefined;
   const rest = words.slice(comma + 1, -1);
-  const held = (word: Word, i: number): boolean => blocking.has(word.lower) && !joinsNouns(rest, i);
+  const easy = unbound.has(first.lower);
+  const held = (word: Word, i: number): boolean =>
+    blocking.has(word.lower) &&
+    !joinsNouns(rest, i) &&
+    !(easy && (["to", "not", "n't"].includes(word.lower) || (word.lower === "and" && rest[i + 1]?.pos === "VERB")));
   if (rest.some((word, i) => word.pos === "PUNCT" || links.has(word.lower) || held(word, i))) return undefined;
   const intro = words.slice(0, comma);
   if (intro.some((word) => word.pos === "PUNCT")) return undefined;
+  // "To address this, …": what stands for the sentence before stays near it.
+  if (["this", "that", "these", "it"].includes(intro.at(-1)!.lower)) return undefined;
   // A pronoun would come before the noun that it stands for.
   const named = intro.some((word) => word.pos === "NOUN" || word.pos === "PROPN");
   if (named && rest.some((word) => thirdPerson.has(word.lower))) return undefined;
@@ -68,6 +74,8 @@ function toEnd({ words, text }: Context): Proposal | undefined {
   };
 }
 
+/** A condition or a concession at the end is heard with the whole of what stands before. */
+const unbound = new Set(["if", "although", "though", "unless"]);
 const blocking = new Set([
   "why",
   "how",
@@ -88,13 +96,16 @@ const blocking = new Set([
   "to",
 ]);
 
+/** What the main clause's subject does besides. */
+const gerundLinks = new Set(["by", "after", "before", "without", "since", "despite"]);
+
 /** A clause with a link word, "to" with a verb, or "by" with an -ing form. */
 function opensMovable(words: readonly Word[], comma: number): boolean {
   const [first, second] = words;
   if (!first || !second) return false;
-  if (links.has(first.lower)) return clauseAt(words, 1, comma) !== undefined && second.lower.slice(-3) !== "ing";
+  if (links.has(first.lower) && !second.lower.endsWith("ing")) return clauseAt(words, 1, comma) !== undefined;
   if (first.lower === "to") return second.pos === "VERB" && second.lower === second.lemma;
-  return first.lower === "by" && second.pos === "VERB" && second.lower.endsWith("ing");
+  return gerundLinks.has(first.lower) && second.pos === "VERB" && second.lower.endsWith("ing");
 }
 
 /** "Y if X." becomes "If X, Y." */
@@ -112,6 +123,9 @@ function toFront({ words, text }: Context): Proposal | undefined {
   if (["before", "after", "until", "once"].includes(words[link]!.lower) && words[link + 1]!.pos === "VERB")
     return undefined;
   const before = words.slice(0, link);
+  // "Right up until", "comes after": the link belongs to the word before it.
+  const clings = ["after", "before", "until", "once"].includes(words[link]!.lower);
+  if ((clings ? ["ADV", "ADP", "VERB", "AUX", "PART"] : ["ADP"]).includes(words[link - 1]!.pos)) return undefined;
   const held = (word: Word, i: number): boolean =>
     (scoped.has(word.lower) && !joinsNouns(words, i)) || (word.pos === "SCONJ" && word.lower !== "to");
   if (before.some(held)) return undefined;

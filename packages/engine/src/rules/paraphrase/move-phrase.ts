@@ -35,7 +35,9 @@ export const movePhrase: Rule = {
 };
 
 const frontable = new Set(
-  "in on at during after before throughout within over under despite through across with among".split(" "),
+  "in on at during after before throughout within over under despite through across with among since from until without near inside outside above below behind beneath".split(
+    " ",
+  ),
 );
 const settings = new Set(["during", "throughout", "despite", "after", "before", "over"]);
 const blocking = new Set(

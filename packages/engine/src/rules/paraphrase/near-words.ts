@@ -114,7 +114,6 @@ export const nearWords: readonly Entry[] = [
     ~declare/VERB > ~announce / ~proclaim
     ~state/VERB > ~say
     ~require/VERB > ~need / ~call for
-    ~perform/VERB > ~carry out
     ~establish/VERB > ~set up
     ~adapt/VERB > ~adjust
     ~adjust/VERB > ~adapt

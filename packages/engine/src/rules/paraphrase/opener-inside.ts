@@ -59,6 +59,7 @@ const links = new Set([
     "fortunately",
     "importantly",
   ],
+  ...["in this way", "in comparison", "in practice", "in theory", "in reality", "by comparison", "in short"],
   ...["initially", "instead", "in this case", "in general", "overall", "sadly", "thus", "as such", "in particular"],
 ]);
 const settings = new Set(["in", "on", "during", "after", "at", "since", "by"]);

@@ -43,7 +43,7 @@ export const rareNouns: readonly Entry[] = choices(
     %circumstance/NOUN > %situation
     %teenager/NOUN > %adolescent / %teen
     %glimpse/NOUN > %look / %glance
-    %intention/NOUN > %aim / %intent
+    %intention/NOUN > %aim
     %origin/NOUN > %source / %root
     %vendor/NOUN > %seller / %supplier
     %fabric/NOUN > %cloth

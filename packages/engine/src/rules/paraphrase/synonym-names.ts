@@ -21,7 +21,7 @@ export const nameSynonyms: readonly Entry[] = [
     large > big / sizable
     huge > enormous
     vast > huge
-    difficult > hard
+    difficult task|question|job|problem|choice|decision|work|time|times > hard $2
     challenging > difficult / demanding
     primary reason|cause|goal|aim|focus|source|concern|purpose|objective|factor > main $2 / chief $2
     contemporary > modern / present-day

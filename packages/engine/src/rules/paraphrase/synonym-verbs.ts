@@ -131,7 +131,11 @@ export const verbSynonyms: readonly Entry[] = [
     to: ["~build", "~form"],
     unless: any(unsure, lacks("skill", "relationship", "habit", "strategy", "plan", "understanding")),
   },
-  { match: "~discover/VERB", to: "~find", unless: any(unsure, near(3, "first", "america")) },
+  {
+    match: "~discover/VERB",
+    to: "~find",
+    unless: any(unsure, nextIs("his", "her", "my", "their", "she", "he", "they"), near(3, "first", "america")),
+  },
   { match: "~help <V>", to: "~help to $2", unless: any(binding, previousIs("can't", "cannot")) },
 ];
 

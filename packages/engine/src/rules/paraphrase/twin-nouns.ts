@@ -74,8 +74,8 @@ export const twinNouns: readonly Entry[] = [
     %characteristic/NOUN > %feature / %trait
     %trip > %journey
     %residence > %home
-    %conversation > %talk / %discussion
-    %discussion > %conversation / %talk
+    %conversation > %discussion
+    %discussion > %conversation
     %dispute/NOUN > %disagreement / %argument
     %disagreement > %dispute
     %inhabitant > %resident

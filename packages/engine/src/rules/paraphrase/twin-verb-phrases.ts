@@ -47,7 +47,7 @@ export const twinVerbPhrases: readonly Entry[] = [
     ~prepare for > ~get ready for
     ~reflect on > ~think about / ~consider
     ~adhere to > ~stick to / ~keep to
-    ~stick to > ~keep to / ~adhere to
+    ~stick to > ~keep to
     ~comply with > ~follow / ~obey
     ~cope with > ~deal with / ~manage
     ~originate from > ~come from / ~stem from

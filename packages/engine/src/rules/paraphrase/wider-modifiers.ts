@@ -77,7 +77,6 @@ export const widerModifiers: readonly Entry[] = [
     demanding/ADJ > challenging
     easy/ADJ > simple
     simple/ADJ > easy
-    difficult/ADJ > hard
     hard/ADJ > difficult
     tough/ADJ > hard / difficult
     tired/ADJ > weary
@@ -109,7 +108,6 @@ export const widerModifiers: readonly Entry[] = [
     useful > helpful
     polite > courteous
     rude > impolite
-    honest > truthful
     genuine > real / true
     authentic > genuine
     ideal/ADJ > perfect

@@ -35,7 +35,6 @@ export const widerNouns: readonly Entry[] = [
     %hurdle/NOUN > %obstacle
     %obstacle/NOUN > %hurdle / %barrier
     %barrier/NOUN > %obstacle
-    %limitation/NOUN > %shortcoming
     %constraint/NOUN > %limit
     %perspective/NOUN > %point of view / %viewpoint
     %viewpoint/NOUN > %perspective / %point of view

@@ -49,7 +49,6 @@ export const widerVerbs: readonly Entry[] = [
     ~deserve/VERB > ~merit
     ~fund/VERB > ~finance / ~pay for
     ~accompany/VERB > ~go with
-    ~grab/VERB > ~seize
     ~purify/VERB > ~cleanse
     ~utilise/VERB > ~use
     ~emit/VERB > ~give off
@@ -106,7 +105,7 @@ export const widerVerbs: readonly Entry[] = [
     ~intend to > ~plan to / ~mean to
     ~decide to > ~choose to
     ~choose to > ~decide to
-    ~contribute to > ~help with / ~play a part in
+    ~contribute to > ~help with
     ~depend on|upon > ~rely on / ~hinge on
     ~consist of > ~be made up of
     ~be made up of > ~consist of
