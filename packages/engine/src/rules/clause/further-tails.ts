@@ -99,7 +99,7 @@ function isRole({ words, at, lemma, clause }: Tail): boolean {
 const ongoing = new Set("spend find keep start begin continue".split(" "));
 
 /** "Was leaning on the gate, watching": both go on at once, and "and" joins them as they are. */
-function alongside({ words, comma, clause, more }: Tail): Proposal | undefined {
+function alongside({ words, comma, at, clause, more }: Tail): Proposal | undefined {
   const { verb } = clause;
   const main = words[verb.last]!;
   const following = words
@@ -107,7 +107,9 @@ function alongside({ words, comma, clause, more }: Tail): Proposal | undefined {
     .findIndex(({ lower, pos }) => pos === "VERB" && /ing$/.test(lower));
   const progressive = verb.last > verb.first && /ing$/.test(main.lower);
   if (!(progressive || (ongoing.has(main.lemma) && following >= 0)) || more.length > 0) return undefined;
-  if (clause.hasRelative || clause.hasList || clause.joinedVerbs.length > 0) return undefined;
+  if (clause.hasRelative || clause.hasList || clause.joinedVerbs.length > 0 || at !== comma + 1) return undefined;
+  if (words.slice(verb.first, comma).some(({ lower }) => ["not", "n't", "never", "enough"].includes(lower)))
+    return undefined;
   if (
     words.slice(comma).some(({ lower }, i, rest) => /^(?:and|or)$/.test(lower) && /ing$/.test(rest[i + 1]?.lower ?? ""))
   )
@@ -122,6 +124,7 @@ function alsoDone({ words, comma, at, lemma, clause, more }: Tail, adverbial: st
   if (clause.hasRelative || lemma === "mark" || !mayDo(words, clause, comma, at, lemma)) return undefined;
   const subject = words[clause.subjectHead]!;
   if (["this", "that", "these", "those", "there", "what"].includes(subject.lower)) return undefined;
+  if (adverbial === "potentially ") return undefined;
   // "He said that the dam should go, adding": he adds it.
   if (clause.isReported && isSpeech({ ...words[at]!, lemma })) return undefined;
   const { joinedVerbs } = clause;
