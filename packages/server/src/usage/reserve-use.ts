@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dailyLimitMessage } from "@rewright/contract/usage";
+import { dailyLimitMessage } from "@rewright/contract/usage-window";
 import { countGeneration } from "../accounts/count-generation.ts";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";

@@ -30,10 +30,7 @@ export function faqItems(guestUses: number): readonly Question[] {
     },
     {
       question: "How often can I use it?",
-      answer:
-        guestUses > 0
-          ? `Without an account, ${guestUses} ${guestUses === 1 ? "time" : "times"} in ${usageWindowHours} hours, counted from your first use. A rewriting that fails is not counted, and alternatives for a sentence are not either.`
-          : `Here an account is needed to humanize, and accounts are not open yet. Uses are counted over ${usageWindowHours} hours from the first one.`,
+      answer: `With a free account, ${plans.free.dailyGenerations} times in ${usageWindowHours} hours, counted from your first use. ${without(guestUses)} A rewriting that fails is not counted, and alternatives for a sentence are not either.`,
     },
     {
       question: "Which mode should I choose?",
@@ -59,4 +56,9 @@ export function faqItems(guestUses: number): readonly Question[] {
         "For improving your own writing, where your school allows it. Handing in work that you did not do is cheating, with or without a tool, and is not what this one is for.",
     },
   ];
+}
+
+function without(guestUses: number): string {
+  if (guestUses === 0) return "Without an account you can look around and enter a text, but not humanize it.";
+  return `Without an account, ${guestUses} ${guestUses === 1 ? "time" : "times"}.`;
 }

@@ -1,5 +1,5 @@
 import { productName } from "@rewright/contract/product";
-import { Rewriter } from "../../features/rewriter/rewriter.tsx";
+import { Tool } from "../tool.tsx";
 import { DetectorStrip } from "./detector-strip.tsx";
 import { Faq } from "./faq.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -27,7 +27,7 @@ export default function Home() {
           Every change comes with its reason, and you can undo any of them. Names, numbers and quotations stay as they
           are.
         </p>
-        <Rewriter />
+        <Tool page="home" />
       </div>
       <WhatItDoes />
       <HowItWorks />

@@ -1,20 +1,18 @@
-interface Situation {
+import type { Writer } from "./writer.ts";
+
+interface Situation extends Pick<Writer, "mayHumanize" | "wordLimit" | "canUpgrade" | "limited"> {
   readonly words: number;
-  readonly limit: number;
   readonly running: boolean;
-  /** The guest's uses are used up. */
-  readonly limited: boolean;
-  /** Uses a day of a guest; 0 where humanizing needs an account. */
-  readonly guestUses: number;
 }
 
 /** What the main button says, and whether it can be pressed. */
-export function buttonState({ words, limit, running, limited, guestUses }: Situation): {
+export function buttonState({ words, wordLimit, running, limited, mayHumanize, canUpgrade }: Situation): {
   label: string;
   disabled: boolean;
 } {
-  if (guestUses === 0) return { label: "Sign up to Humanize", disabled: true };
+  if (!mayHumanize) return { label: "Sign up to Humanize", disabled: false };
   if (running) return { label: "Humanizing...", disabled: true };
   if (limited) return { label: "Daily Limit Exceeded", disabled: true };
-  return { label: "Humanize", disabled: words === 0 || words > limit };
+  if (words > wordLimit) return { label: canUpgrade ? "Upgrade Required" : "Humanize", disabled: true };
+  return { label: "Humanize", disabled: words === 0 };
 }

@@ -1,8 +1,7 @@
-import { countWords, plans } from "@rewright/contract/plans";
-import { useEffect, useRef } from "react";
+import { countWords } from "@rewright/contract/plans";
+import { type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { CallError } from "../../api/call.ts";
-import { usePublicSettings } from "../../api/public-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -18,8 +17,7 @@ import { OriginalPanel } from "./original-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { limitOffset } from "./word-limit.ts";
-
-const { wordsPerRequest: limit } = plans.free;
+import type { Writer } from "./writer.ts";
 
 /** Refusals that the same text meets again. */
 const final: ReadonlySet<CallError["code"]> = new Set([
@@ -32,21 +30,32 @@ const final: ReadonlySet<CallError["code"]> = new Set([
   "invalid_encoding",
 ]);
 
+interface RewriterProps {
+  readonly writer: Writer;
+  /** What stands beside the button, such as the uses left. */
+  readonly aside?: ReactNode;
+}
+
 /** The tool: a text goes in on one side, the better one comes out on the other. */
-export function Rewriter() {
+export function Rewriter({ writer, aside }: RewriterProps) {
   const [draft, setDraft] = useDraft();
-  const { running, error, state, ResultView, limited, setState, start } = useRewrite();
-  const { anonymousDailyGenerations: guestUses } = usePublicSettings();
+  const { running, error, state, ResultView, limited: refused, setState, start } = useRewrite(writer.onRun);
+  const { wordLimit: limit } = writer;
   const field = useRef<HTMLTextAreaElement>(null);
   const panels = useRef<HTMLDivElement>(null);
   const { text, mode, level } = draft;
   const words = countWords(text);
-  const button = buttonState({ words, limit, running, limited, guestUses });
+  const limited = writer.limited || refused;
+  const button = buttonState({ ...writer, words, running, limited });
 
   const pressed = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
   function humanize(): void {
     if (button.disabled) return;
+    if (!writer.mayHumanize) {
+      writer.onSignUp();
+      return;
+    }
     started.current = true;
     start(draft);
   }
@@ -76,6 +85,7 @@ export function Rewriter() {
     else if (document.activeElement !== field.current) sheet?.scrollIntoView({ block: "nearest" });
   }, [running, error]);
 
+  const limitNotice = limited && !error && writer.limitMessage && <Notice kind="warning">{writer.limitMessage}</Notice>;
   const trouble = error && (
     <Notice
       kind="danger"
@@ -120,6 +130,7 @@ export function Rewriter() {
             </span>
             <span>{text.length} characters</span>
           </p>
+          {aside}
           <Button
             ref={pressed}
             look="primary"
@@ -138,7 +149,7 @@ export function Rewriter() {
             onChange={setState}
             notices={
               <>
-                {trouble}
+                {trouble || limitNotice}
                 {stale && (
                   <Notice kind="info">
                     This result belongs to{" "}
@@ -150,14 +161,9 @@ export function Rewriter() {
             }
           />
         ) : (
-          <BlankResult running={running} notices={!running && trouble} />
+          <BlankResult running={running} notices={!running && (trouble || limitNotice)} />
         )}
       </div>
-      {guestUses === 0 && (
-        <p className="mt-3 text-sm text-soft">
-          Humanizing needs an account here, and accounts are not open yet. Your text stays in this tab.
-        </p>
-      )}
       <p role="status" className="sr-only">
         {running ? "Humanizing..." : state && "The humanized text is ready."}
       </p>

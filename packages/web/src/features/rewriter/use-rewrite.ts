@@ -5,6 +5,7 @@ import { type Draft, loadResult, type Settings, saveResult } from "./draft.ts";
 import { keptWords } from "./kept-words.ts";
 import { loadResultView } from "./load-result-view.ts";
 import { type ResultState, startResult } from "./result-state.ts";
+import type { Writer } from "./writer.ts";
 
 /** How long the button stays shut after a refusal that does not say when the next use opens. */
 const unknownResetMs = 60_000;
@@ -15,14 +16,14 @@ interface Rewrite {
   readonly state: ResultState | undefined;
   /** What shows the state; there whenever a state is. */
   readonly ResultView: Awaited<ReturnType<typeof loadResultView>> | undefined;
-  /** True until the guest's next use opens. */
+  /** True until the next use opens, after a refusal that said so. */
   readonly limited: boolean;
   readonly setState: Dispatch<SetStateAction<ResultState | undefined>>;
   readonly start: (draft: Draft) => void;
 }
 
 /** Sends texts to be rewritten and holds the newest answer. One request at a time: a new one ends the older. */
-export function useRewrite(): Rewrite {
+export function useRewrite(onRun: Writer["onRun"]): Rewrite {
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<CallError>();
   const [state, setState] = useState<ResultState>();
@@ -64,10 +65,12 @@ export function useRewrite(): Rewrite {
       if (controller.signal.aborted) return;
       setResultView(() => view);
       setState(startResult(text, settings, result));
+      onRun({ original: text, result: result.transformed_text, mode: settings.mode });
     } catch (cause) {
       if (controller.signal.aborted) return;
       const failure = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");
       setError(failure);
+      onRun();
       if (failure.code === "daily_limit_reached") setLimitedUntil(failure.retryAt ?? Date.now() + unknownResetMs);
     } finally {
       if (current.current === controller) {

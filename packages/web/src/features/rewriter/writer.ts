@@ -1,0 +1,16 @@
+/** Who uses the tool, as far as it matters here: what they may do, and who is told what they did. */
+export interface Writer {
+  /** False for a visitor who must sign up before anything is rewritten. */
+  readonly mayHumanize: boolean;
+  /** Words in one text. */
+  readonly wordLimit: number;
+  /** True where a better plan takes longer texts. */
+  readonly canUpgrade: boolean;
+  /** Uses are used up. */
+  readonly limited: boolean;
+  /** What has to be said about the limit, when it is reached. */
+  readonly limitMessage: string | undefined;
+  readonly onSignUp: () => void;
+  /** A text was rewritten, or its rewriting was refused. */
+  readonly onRun: (done?: { readonly original: string; readonly result: string; readonly mode: string }) => void;
+}
