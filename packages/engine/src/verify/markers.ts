@@ -98,7 +98,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\bno longer\b/g, "not longer"],
   [/\beach and every\b/g, "every"],
   // "So we can stay" says no more than "allowing us to stay".
-  [/, so ((?:[\w'-]+ ){1,6}?)(?:can|could) (?!not\b)/g, ", so $1"],
+  [/, so (?!that\b)((?:[\w'-]+ ){1,6}?)(?:can|could) (?!not\b)/g, ", so $1"],
   // Set phrases whose little words say nothing by themselves.
   [/\bdo not hesitate to\b|\bit goes without saying\b|\blast but not least\b|\bno secret\b/g, " "],
   [/\bit (?:should|must|can) (?:also )?be (?:noted|mentioned|emphasi[sz]ed|stressed|remembered)\b/g, " "],
