@@ -23,7 +23,7 @@ export function shareFor(level: number): number {
 }
 
 /** More than this a cut must not tell, in bits for each word it takes out. */
-const ceiling = 9;
+const ceiling = 11;
 /** Of what an empty word, or one that the text says elsewhere too, tells. */
 const little = 0.3;
 /** The most that may go of the text, and of a sentence that stays. */

@@ -7,7 +7,7 @@ import { binding } from "./guards.ts";
 /** What the writer did, found, is, wants or advises, and what the text defines or sets out in steps. */
 const needed = new RegExp(
   [
-    "^(?:we|our|let|if|nope|yes|yeah|well|first|second|secondly|third|thirdly|next|finally|lastly|another|even so|these include|it includes)\\b",
+    "^(?:our (?:method|model|approach|results|experiments|findings|goal|work)|let|if|nope|yes|yeah|well|first|second|secondly|third|thirdly|next|finally|lastly|another|even so|these include|it includes)\\b",
     "\\b(?:this|the|our) (?:paper|article|work|thesis|report|document)\\b",
     "\\bwe (?:\\p{L}+ )?(?:propose|present|introduce|show|find|argue|demonstrate|evaluate|investigate|conduct|develop|use)\\b",
     "\\bi['’]|\\b(?:i (?:am|was|would|will|could|can|may|might|want|need|hope|wish|look|have|had|write|request)|my name|me know)\\b",

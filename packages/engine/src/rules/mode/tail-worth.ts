@@ -1,7 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
-import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { isBareList } from "./aside-examples.ts";
 import { emptyWords } from "./empty-words.ts";
 import { fits } from "./shorten-endings.ts";
 
@@ -27,7 +28,8 @@ export function worthOfTail(words: readonly Word[], verb: number, i: number): nu
   const listed = isInList(words, verb, i);
   if (text === ",") {
     const after = words[i + 2];
-    if (listed || commaIn(words, i + 1, end)) return undefined;
+    if (listed) return undefined;
+    if (commaIn(words, i + 1, end)) return opensAside(words, i) && isBareList(words.slice(i + 2, end)) ? 1 : undefined;
     if (next.lower === "where" || next.lower === "whose") return 1.1;
     if (next.lower === "which") return after && !arguing.has(after.lemma) ? 1 : undefined;
     if (next.lower === "and" && verbGroupAt(words, i + 2)) return worthOfSecond(words, i + 1, end, "");
@@ -35,9 +37,12 @@ export function worthOfTail(words: readonly Word[], verb: number, i: number): nu
       return clauseAt(words, i + 2, end) && !demonstrative.has(after?.lower ?? "") ? 1.1 : undefined;
     return opensAside(words, i) ? 1 : undefined;
   }
-  if (listed || commaIn(words, i, end)) return undefined;
+  if (listed || (commaIn(words, i, end) && !illustrates(words, i))) return undefined;
+  if (illustrates(words, i)) return isBareList(words.slice(lower === "such" ? i + 2 : i + 1, end)) ? 0.8 : undefined;
   const governor = words.findLast(({ pos }, k) => k < i && (pos === "VERB" || pos === "AUX"))!.lemma;
   if (lower === "and") return whole.has(governor) ? undefined : worthOfSecond(words, i, end, governor);
+  if (lower === "by" && /ing$/.test(next.lower) && next.pos === "VERB")
+    return words.slice(i, end).some((_, k) => verbGroupAt(words, i + k)) ? undefined : 1.1;
   if (whole.has(governor) || linking.has(governor) || /ing$/.test(next.lower)) return undefined;
   const relative = lower === "that";
   const fitting = fits(words, i, governor);
@@ -47,6 +52,13 @@ export function worthOfTail(words: readonly Word[], verb: number, i: number): nu
   if (lower === "to") return fitting && !means.has(words[i - 1]!.lemma) ? 1.2 : undefined;
   if (pos !== "ADP" || nounPhraseEnd(words, i + 1) === undefined) return undefined;
   return fitting || (places.has(lower) && !relational.test(words[i - 1]!.lemma)) ? 1 : undefined;
+}
+
+/** "Factors such as", "crops like": examples of things that the sentence names. */
+function illustrates(words: readonly Word[], i: number): boolean {
+  const { lower, pos } = words[i]!;
+  const opens = (lower === "such" && words[i + 1]!.lower === "as") || (lower === "like" && pos === "ADP");
+  return opens && words[i - 1]!.pos === "NOUN" && isPlural(words[i - 1]!);
 }
 
 /** True where a comma after the verb may have begun a list that no "and" has closed. */
