@@ -61,6 +61,17 @@ test("protected words stay in every alternative", () => {
     for (const kept of ["2019", "Anna Berg", "`make all`", "12 MB", "Table 3"]) expect(text).toContain(kept);
 });
 
+test("a name may stand elsewhere but stays as it is", () => {
+  const found = alternatives(engine, "They sold the old barn to Anna Berg and Carl Holm on Friday.");
+  expect(found.length).toBeGreaterThan(0);
+  for (const text of found) for (const name of ["Anna Berg", "Carl Holm", "Friday"]) expect(text).toContain(name);
+});
+
+test("a twin of a twin is no way to say a word", () => {
+  for (const text of alternatives(engine, "He traveled extensively, and the problems were immense."))
+    expect(text).not.toMatch(/commonly|wonderful/);
+});
+
 describe("what holds of every alternative", () => {
   const own = [
     "The report, a long list of risks, was written by two nurses who live in the town.",

@@ -86,7 +86,7 @@ export const commonVerbs: readonly Entry[] = [
   { match: "~say", to: "~remark", unless: (site) => !isSpeech(site) },
   { match: "~need/VERB", to: "~require", unless: any(unsure, nextIs("to"), nextPos("VERB", "PART")) },
   { match: "led by", to: "headed by" },
-  { match: "~wait for", to: "~await", unless: any(nounish, nextPos("PUNCT")) },
+  { match: "~wait for", to: "~await", unless: any(nounish, nextIs("what", "a", "an", "it"), nextPos("PUNCT")) },
   {
     match: "~look like",
     to: "~resemble",

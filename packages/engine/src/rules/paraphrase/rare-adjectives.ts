@@ -61,7 +61,6 @@ export const rareAdjectives: readonly Entry[] = choices(
     rigorous/ADJ > strict / thorough
     staggering/ADJ > astonishing
     endless/ADJ > unending
-    unpredictable/ADJ > erratic
     uncertain/ADJ > unsure
     brilliant/ADJ > outstanding
     subtle/ADJ > slight / delicate

@@ -170,7 +170,7 @@ function fits(words: readonly Word[], a: Unit, b: Unit): boolean {
   const fixed = areFixedPair(one, other);
   if (one.pos === "PROPN" || other.pos === "PROPN") return false;
   // "Their fins and carving out": an -ing form may be a verb after all.
-  if ([one, other].some(({ lower, pos }) => pos === "NOUN" && lower.endsWith("ing"))) return false;
+  if ([one, other].some(({ lower }) => lower.endsWith("ing"))) return false;
   return a.shape === b.shape && one.lower !== other.lower && !fixed;
 }
 

@@ -55,7 +55,6 @@ export const twinTurns: readonly Entry[] = [
     of course > naturally
     high - quality > excellent / top-quality
     well - known > famous
-    state - of - the - art > leading
     cutting - edge > advanced / leading
     up - to - date > current
     easy - to - use > user-friendly
@@ -67,7 +66,6 @@ export const twinTurns: readonly Entry[] = [
     all of these > all these
     all of this > all this
     both of these > these two
-    tons of > lots of / plenty of
     a wealth of > plenty of / an abundance of
     the idea of > the notion of / the thought of
     the idea that > the notion that / the view that
