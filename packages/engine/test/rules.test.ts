@@ -9,6 +9,7 @@ import { createEngine, modes, rewrite, spellings, tones } from "../src/index.ts"
 import { paraphrases, rules } from "../src/rules/list.ts";
 import type { Rule } from "../src/rules/rule.ts";
 import type { Entry } from "../src/rules/table.ts";
+import { wordingRules } from "../src/rules/wording/list.ts";
 import { checkLaws } from "./check-laws.ts";
 import { noPreference } from "./no-preference.ts";
 
@@ -54,8 +55,8 @@ test("rules have ids of their own, and modes name only rules that exist", () => 
 test("no two entries look for the same words without a condition that tells them apart", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
-  for (const rule of rules) {
-    if (rule.stage !== "wording" || !("entries" in rule)) continue;
+  for (const rule of wordingRules) {
+    if (!("entries" in rule)) continue;
     for (const { match, when } of rule.entries as readonly Entry[]) {
       if (when) continue;
       const before = seen.get(match);

@@ -11,7 +11,6 @@ const entries: Entry[] = [
     `delectable > delicious
     scrumptious > delicious
     mouthwatering > delicious
-    mouth - watering > delicious
     delicious and flavorful|flavourful|tasty > delicious
     flavorful|flavourful and delicious > delicious
     flavorful|flavourful > tasty
