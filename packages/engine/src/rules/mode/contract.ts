@@ -22,6 +22,7 @@ export const contract: Rule = {
     { before: "Staff must not smoke here.", after: "Staff must not smoke here.", mode: "informal" },
     { before: "Do not exceed the dose.", after: "Do not exceed the dose.", mode: "informal" },
     { before: "The plan is good, and Ann is here.", after: "The plan is good, and Ann is here.", mode: "informal" },
+    { before: "The food there is good.", after: "The food there is good.", mode: "informal" },
     { before: "The idea behind it is good.", after: "The idea behind it is good.", mode: "informal" },
     { before: "Will they not come?", after: "Will they not come?", mode: "informal" },
     { before: "We have a plan.", after: "We have a plan.", mode: "informal" },
@@ -137,7 +138,7 @@ function contractVerb(words: readonly Word[], i: number): Contraction | undefine
   if (/^(?:n?['’])/.test(next.lower)) return undefined;
   const isMain = verb.lower === "have" || verb.lower === "has";
   if (isMain && !isParticiple(words, i + 1)) return undefined;
-  if (host.lower === "that" && !isDemonstrative(words, i - 1)) return undefined;
+  if ((host.lower === "that" || host.lower === "there") && !isDemonstrative(words, i - 1)) return undefined;
   if (host.lower === "what" && i > 1) return undefined;
   // "the idea behind it is good": there the pronoun is no subject.
   if (words[i - 2]?.pos === "ADP") return undefined;
@@ -154,7 +155,7 @@ function isParticiple(words: readonly Word[], from: number): boolean {
   return /(?:ed|en|wn|ne|de|id|ght|elt|ept|eft|ent|ade|ood|een|ome|ung|ost|old|eld|eat|ut|ad)$/.test(word.lower);
 }
 
-/** "that" as a subject of its own: first in its clause, not after a noun or a verb that it would only link. */
+/** "that" or "there" as a subject of its own: first in its clause, not after a noun or a verb that it would only link. */
 function isDemonstrative(words: readonly Word[], i: number): boolean {
   const before = words[i - 1];
   return before === undefined || before.pos === "PUNCT" || before.pos === "CCONJ";

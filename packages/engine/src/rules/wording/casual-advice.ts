@@ -133,7 +133,6 @@ const entries: Entry[] = [
     ~assist you in|with > ~help you with
     ~assist me|us|them|him|her in|with > ~help $2 with
     ~struggle to find the right words > ~search for words
-    ~come to terms with > ~accept
     ~cope with the loss of > ~get over the loss of
     ~open up about > ~talk about
     ~look forward to the future with > ~face the future with
@@ -178,7 +177,6 @@ export const casualAdvice = tableRule({
     { before: "They will provide you with a key.", after: "They will give you a key." },
     { before: "Seek out a quiet street.", after: "Look for a quiet street." },
     { before: "We want to lead a happy life.", after: "We want to live a happy life." },
-    { before: "She came to terms with it.", after: "She accepted it." },
     { before: "They engage in conversations with guests.", after: "They talk with guests." },
     { before: "The feelings of guilt went away.", after: "The feelings of guilt went away." },
   ],

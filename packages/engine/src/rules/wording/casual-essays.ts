@@ -182,7 +182,6 @@ const entries: Entry[] = [
     in close proximity to > near
     in the vicinity of > near
     in the direction of > toward
-    in the company of > with
     in the hope|hopes of <Ving> > hoping to $V6
     in an effort|attempt to > to
     in a bid to > to

@@ -120,7 +120,6 @@ const entries: Entry[] = [
     one - of - a - kind > unique
     long - lasting friendship|friendships|memories|relationship > lasting $4
     lush greenery > greenery
-    lush green > green
     panoramic views|view > wide $2
     breathtaking views|view|scenery|landscapes|landscape > beautiful $2
     spectacular views|view > beautiful $2
