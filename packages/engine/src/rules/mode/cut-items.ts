@@ -145,7 +145,8 @@ function dropSecondNoun(words: readonly Word[], i: number): Proposal | undefined
   const [first, , second, after] = words.slice(i, i + 4);
   if (contrasts.has(first!.lemma) || contrasts.has(second!.lemma)) return undefined;
   if (!emptyWords.has(second!.lemma) || fixed.has(`${first!.lower} ${second!.lower}`)) return undefined;
-  if (after!.pos !== "PUNCT" && after!.pos !== "ADP") return undefined;
+  // "Beliefs and ways of seeing": what follows may belong to the second alone.
+  if (after!.pos !== "PUNCT" && !/^(?:in|across|within|throughout|during|at)$/.test(after!.lower)) return undefined;
   // Before a verb the two would be its subject.
   for (let v = i + 3; v < words.length && words[v]!.pos !== "PUNCT"; v++) if (verbGroupAt(words, v)) return undefined;
   let k = i - 1;
