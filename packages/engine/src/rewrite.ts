@@ -19,6 +19,7 @@ import { maskKept } from "./protect/mask.ts";
 import { findRuns, type Run } from "./protect/runs.ts";
 import { buildReport, unchangedReport } from "./report/build.ts";
 import type { Mode, Report, RewriteOptions } from "./report/report.ts";
+import { proposalsOf } from "./rules/propose.ts";
 import { type Context, type Rule, stages } from "./rules/rule.ts";
 import type { Span } from "./span.ts";
 import { rollBack, toRegions } from "./verify/regions.ts";
@@ -31,7 +32,9 @@ interface Settings {
   readonly casual: boolean;
   /** The lemmas of the sentences read so far, each with the number of the last one that has it. */
   readonly said: Map<string, number>;
-  /** The rules of each stage, in the stages' order. */
+  /** All rules that there are. */
+  readonly all: readonly Rule[];
+  /** Of them those that run in each stage, in the stages' order. */
   readonly rules: readonly (readonly Rule[])[];
   /** Rules whose cuts are weighed over the whole text when all else is done. */
   readonly cuts: readonly Rule[];
@@ -56,7 +59,7 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
   const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
   const levels = levelsOf(level, mode, likenessOf(engine, text));
   const cuts = active.filter((rule) => rule.stage === "cuts");
-  const settings = { mode, levels, seed, casual, said: new Map<string, number>(), rules, cuts };
+  const settings = { mode, levels, seed, casual, said: new Map<string, number>(), all: engine.rules, rules, cuts };
 
   let number = 0;
   const rewritten = runs.map((run, r) => {
@@ -125,9 +128,10 @@ function propose(
   sentences: readonly Sentence[],
   rules: readonly Rule[],
   { ahead, inList, number }: Place,
-  { mode, levels, seed, casual, said }: Settings,
+  { all, mode, levels, seed, casual, said }: Settings,
 ): Cut[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
+  const allowed = new Map(rules.map((rule) => [rule, levelFor(rule, levels)]));
   let afterGap = false;
   return sentences.flatMap((sentence, i) => {
     const context: Context = {
@@ -145,10 +149,10 @@ function propose(
       casual,
       pick,
     };
+    const proposals = proposalsOf(all, rules, context, (rule) => allowed.get(rule));
     const proposed = rules.flatMap((rule) =>
-      rule
-        .propose(context)
-        .filter((proposal) => (proposal.level ?? rule.level) <= levelFor(rule, levels))
+      proposals(rule)
+        .filter((proposal) => (proposal.level ?? rule.level) <= allowed.get(rule)!)
         .flatMap((proposal) => inFullLength(draft.text, rule, proposal, mode) ?? [])
         .filter((proposal) => !isInRegister(draft.text, proposal, mode, rule))
         .flatMap((proposal) => {

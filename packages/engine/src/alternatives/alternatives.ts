@@ -19,6 +19,8 @@ export interface AlternativesOptions {
   readonly seed?: number;
 }
 
+const withContractions = [...paraphrases, contract, fullForms];
+
 const most = 5;
 /** With fewer than this the bolder ways are tried too. */
 const enough = 3;
@@ -50,7 +52,7 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
 
   const best = rewritten(sentence, mode);
   const { contractions } = modeProfiles[mode];
-  const rules = [...paraphrases, ...(contractions === false ? [] : [contract, fullForms])];
+  const rules = contractions === false ? paraphrases : withContractions;
   const plain = withoutDrift(survey(engine, best, rules, mode, seed), sentence);
   const pick = (texts: readonly string[]): string[] =>
     choose(sentence, [{ text: best, cost: 0 }, ...texts.map((text) => read(engine.languageModel, text))], most);

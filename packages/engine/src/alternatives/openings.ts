@@ -10,7 +10,8 @@ import { maskKept } from "../protect/mask.ts";
 import { findRuns } from "../protect/runs.ts";
 import type { Kept, Mode } from "../report/report.ts";
 import { nearSynonyms } from "../rules/paraphrase/near-synonyms.ts";
-import type { Context, Rule } from "../rules/rule.ts";
+import { proposalsOf } from "../rules/propose.ts";
+import { boldest, type Context, type Rule } from "../rules/rule.ts";
 import type { Span } from "../span.ts";
 import { movesKept } from "./moves-kept.ts";
 
@@ -64,8 +65,9 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
         casual,
         pick,
       };
+      const proposals = proposalsOf(rules, rules, context, () => boldest);
       for (const rule of rules) {
-        for (const proposal of rule.propose(context)) {
+        for (const proposal of proposals(rule)) {
           if (isInRegister(draft.text, proposal, mode)) continue;
           const { level = rule.level, reason = rule.summary } = proposal;
           for (const parts of wordingsFor(engine.languageModel, draft.text, sentence, rule, proposal)) {

@@ -24,6 +24,8 @@ export interface Pattern {
   /** The stretches of tokens, [from, to), that are replaced, in order; at least one. */
   readonly replaced: readonly { readonly from: number; readonly to: number }[];
   readonly atSentenceStart: boolean;
+  /** What the second word must be, where it must be one of certain words. */
+  readonly second: ReadonlySet<string> | undefined;
 }
 
 interface Token {
@@ -58,7 +60,12 @@ export function compilePattern(source: string): Pattern {
   if (open !== undefined) replaced.push({ from: open, to: tokens.length });
   if (replaced.length === 0) replaced.push({ from: 0, to: tokens.length });
   if (tokens.length === 0 || tokens[0]!.optional) throw new Error(`pattern needs a fixed first token: ${source}`);
-  return { tokens, replaced, atSentenceStart };
+  return { tokens, replaced, atSentenceStart, second: secondWord(tokens) };
+}
+
+function secondWord([, second]: readonly Token[]): ReadonlySet<string> | undefined {
+  const isWord = second && !second.optional && ["literal", "verb", "noun"].includes(second.kind);
+  return isWord ? second.values : undefined;
 }
 
 const wholeTokens: Readonly<Record<string, Token["kind"]>> = {
@@ -123,6 +130,9 @@ export function posKey({ pos }: Word): string {
 /** Matches the pattern with its first token at word `index`; undefined when it does not fit. */
 export function matchPattern(pattern: Pattern, words: readonly Word[], index: number): Match | undefined {
   if (pattern.atSentenceStart && !isSentenceStart(words, index)) return undefined;
+  // Most patterns fail at their second word, which is quicker to see than to match.
+  const next = words[index + 1];
+  if (pattern.second && !(next && pattern.second.has(next.lower))) return undefined;
   const slots = matchTokens(pattern.tokens, 0, words, index);
   return slots && { slots };
 }

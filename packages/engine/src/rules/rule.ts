@@ -49,12 +49,21 @@ export const stages = ["frame", "clause", "wording", "rhythm", "spelling"] as co
 /** Cuts come after all stages: of what their rules propose, the budget takes what the whole text misses least. */
 export type Stage = (typeof stages)[number] | "cuts";
 
+/** The highest level of any rule: at it all of them run. */
+export const boldest = 10;
+
 export interface Example {
   readonly before: string;
   /** The text after this rule alone; the same as `before` for a near miss. */
   readonly after: string;
   /** Default: the first mode in which the rule runs. */
   readonly mode?: Mode;
+}
+
+/** One entry of a table: what it proposes for a sentence at one of its words. */
+export interface Finder {
+  readonly level: number;
+  find(context: Context, index: number): Proposal | undefined;
 }
 
 export interface Rule {
@@ -65,7 +74,9 @@ export interface Rule {
   /** The lowest level at which it runs, 1 to 10. */
   readonly level: number;
   /** What it would like to change in the context's sentence (and, for joins, the border to the next). */
-  propose(context: Context): readonly Proposal[];
+  propose?(context: Context): readonly Proposal[];
+  /** What a table looks for, by the word or part of speech (`posKey`) that it begins with; it has no `propose`. */
+  readonly finders?: ReadonlyMap<string, readonly Finder[]>;
   /** Changes and, above all, near misses; every one is a test. */
   readonly examples: readonly Example[];
 }

@@ -2,8 +2,8 @@ import type { Word } from "../document/document.ts";
 import { conjugateLike, subjectOf } from "../grammar/conjugate.ts";
 import { pluralNoun, verbForm } from "../grammar/inflect.ts";
 import { isPlural } from "../grammar/noun-phrase.ts";
-import { compilePattern, type Match, matchPattern, type Pattern, patternKeys, posKey } from "./pattern.ts";
-import type { Context, Example, Proposal, Rule, Stage } from "./rule.ts";
+import { compilePattern, type Match, matchPattern, type Pattern, patternKeys } from "./pattern.ts";
+import type { Context, Example, Finder, Proposal, Rule, Stage } from "./rule.ts";
 
 /** What a restriction may look at: the sentence's words, the word range that would be replaced, and the context. */
 export interface Site {
@@ -54,42 +54,25 @@ export interface TableRule {
   readonly examples: readonly Example[];
 }
 
-const none: readonly CompiledEntry[] = [];
-
-/** Makes a rule of a table. Entries are indexed by first word, so time does not grow with the table. */
+/** Makes a rule of a table. Its entries are found by their first word, so time does not grow with the table. */
 export function tableRule({ entries, ...rule }: TableRule): Rule & Pick<TableRule, "entries"> {
-  const index = new Map<string, CompiledEntry[]>();
+  const finders = new Map<string, Finder[]>();
   for (const entry of entries) {
     const pattern = compilePattern(entry.match);
     const choices = typeof entry.to === "string" ? [entry.to] : entry.to;
     checkSlots(entry, pattern, choices);
-    for (const key of patternKeys(pattern)) {
-      const list = index.get(key) ?? [];
-      list.push({ ...entry, pattern, choices, bares: makesBare(pattern, choices), makesBe: makesBe(pattern, choices) });
-      index.set(key, list);
-    }
+    const compiled = {
+      ...entry,
+      pattern,
+      choices,
+      bares: makesBare(pattern, choices),
+      makesBe: makesBe(pattern, choices),
+    };
+    const level = entry.level ?? rule.level;
+    const finder: Finder = { level, find: (context, index) => proposeEntry(compiled, context, index) };
+    for (const key of patternKeys(pattern)) finders.set(key, [...(finders.get(key) ?? []), finder]);
   }
-  // Few tables have entries that begin with a part of speech; the others need not look for them.
-  const hasPosKeys = [...index.keys()].some((key) => key.startsWith("@"));
-  return {
-    ...rule,
-    entries,
-    propose: (context) => {
-      const proposals: Proposal[] = [];
-      const propose = (entries: readonly CompiledEntry[] | undefined, i: number): void => {
-        for (const entry of entries ?? none) {
-          const proposal = proposeEntry(entry, context, i);
-          if (proposal) proposals.push(proposal);
-        }
-      };
-      for (let i = 0; i < context.words.length; i++) {
-        const word = context.words[i]!;
-        propose(index.get(word.lower), i);
-        if (hasPosKeys) propose(index.get(posKey(word)), i);
-      }
-      return proposals;
-    },
-  };
+  return { ...rule, entries, finders };
 }
 
 /** A replacement that names a token which the pattern does not have is a mistake in the table: better now than later. */
