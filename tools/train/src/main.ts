@@ -35,7 +35,7 @@ async function trainAll(): Promise<void> {
 
   const gauge = trainAndJudge(isPermitted);
   writeModel("detector.bin", gauge.bytes, {
-    version: "1",
+    version: "2",
     trainedOn:
       "train.jsonl.gz: sources under MIT, Apache-2.0, CC BY, CC BY-SA, CC0 or in the public domain; own answers; paragraphs of human_lm.txt.gz",
     figures: gauge.figures,
@@ -50,7 +50,7 @@ function judgeUnshipped(): void {
 
 function trainAndJudge(mayUse: (row: Row) => boolean): { bytes: Uint8Array; figures: Record<string, number> } {
   const labelled = readRows(join(corpora, "train.jsonl.gz")).filter(mayUse);
-  const rows = [...labelled, ...readAnswers(), ...readParagraphs(join(corpora, "human_lm.txt.gz"), 2000)];
+  const rows = [...labelled, ...readAnswers(), ...readParagraphs(join(corpora, "human_lm.txt.gz"), 7000)];
   const tag = createTagger();
   const bytes = trainDetector(tag, rows);
   const figures = judgeDetector({ tag, detector: decodeDetector(bytes) }, readRows(join(corpora, "dev.jsonl.gz")));

@@ -2,7 +2,7 @@ import type { Sentence } from "../document/document.ts";
 import { looksEnglish } from "../document/english.ts";
 import type { Tagger } from "../document/tagger.ts";
 import type { Span } from "../span.ts";
-import { type Detector, gramMargin, oddsOf, styleMargin } from "./detector.ts";
+import { type Detector, gramMargin, knownGrams, oddsOf, styleMargin } from "./detector.ts";
 import { gramsOf } from "./grams.ts";
 import { type Prose, readProse } from "./prose.ts";
 import { toStretches, wordsOf } from "./stretches.ts";
@@ -71,7 +71,7 @@ function judgeText({ tag, detector }: Judge, text: string) {
   const words = prose.text.match(/\S+/g)?.length ?? 0;
   const sentences = tag(prose.text);
   const all = wordsOf(sentences);
-  const grams = gramsOf(all);
+  const grams = knownGrams(detector.table, gramsOf(sentences));
   if (words < fewestWords || all.length === 0 || !looksEnglish(prose.text))
     return { prose, words, sentences, all, grams, odds: null };
   let margin = 0;

@@ -1,4 +1,5 @@
-import { families, type Grams, tableSize } from "./grams.ts";
+import { familyBorders, findEntry, type GramTable, squareOf } from "./gram-table.ts";
+import { familyCount, type Grams } from "./grams.ts";
 
 /** A complete binary tree: inner nodes in rows from the root, then one value for each leaf. */
 export interface Tree {
@@ -15,9 +16,8 @@ export interface Calibration {
 
 /** The trained gauge: weights of n-grams, trees over style, and what their sum means. */
 export interface Detector {
-  /** How rare each n-gram is, from 0 for one in every text, two to a byte. */
-  readonly rarities: Uint8Array;
-  /** A weight is the square of its entry, with the entry's sign, times its family's scale. */
+  readonly table: GramTable;
+  /** One for each entry of the table: the square of it, with its sign, times its family's scale is a weight. */
   readonly weights: Int8Array;
   readonly scales: Float32Array;
   readonly offset: number;
@@ -25,73 +25,60 @@ export interface Detector {
   readonly calibration: Calibration;
 }
 
-/**
- * How often each place was seen: one table for all calls, empty between them, because clearing what a stretch touched
- * is far cheaper than a new table for each.
- */
-const counts = new Uint32Array(tableSize);
+/** The n-grams of a row of words that the table knows. Word i owns those from starts[i] to starts[i + 1]. */
+export interface KnownGrams {
+  readonly entries: Int32Array;
+  readonly starts: Int32Array;
+}
 
-/** Calls `visit` once for each different n-gram of the words [from, to), with how often it occurs. */
-export function countGrams(
-  { places, starts }: Grams,
-  from: number,
-  to: number,
-  visit: (place: number, count: number) => void,
-): void {
-  const first = starts[from]!;
-  const last = starts[to]!;
-  for (let i = first; i < last; i++) counts[places[i]!]!++;
-  for (let i = first; i < last; i++) {
-    const place = places[i]!;
-    const count = counts[place]!;
-    if (count === 0) continue;
-    counts[place] = 0;
-    visit(place, count);
+export function knownGrams(table: GramTable, { keys, starts }: Grams): KnownGrams {
+  const entries = new Int32Array(keys.length);
+  const knownStarts = new Int32Array(starts.length);
+  let count = 0;
+  let word = 0;
+  for (let i = 0; i < keys.length; i++) {
+    while (starts[word]! <= i) knownStarts[word++] = count;
+    const entry = findEntry(table, keys[i]!);
+    if (entry !== -1) entries[count++] = entry;
   }
+  knownStarts.fill(count, word);
+  return { entries: entries.subarray(0, count), starts: knownStarts };
 }
 
-/** The rarity of an n-gram that training has hardly seen; it counts for nothing. */
-export const unknown = 15;
-
-/** The value of an n-gram that occurs `count` times, before its family's values are brought to length one. */
-export function gramValue(count: number, rarity: number): number {
-  return (count < logarithms.length ? logarithms[count]! : 1 + Math.log(count)) * rarityFactors[rarity]!;
-}
-const rarityFactors = Float64Array.from({ length: 16 }, (_, rarity) =>
-  rarity < unknown ? (rarity + 0.15) ** 0.75 : 0,
-);
-const logarithms = Float64Array.from({ length: 64 }, (_, count) => 1 + Math.log(Math.max(count, 1)));
+/**
+ * What was seen: one table for all calls, empty between them, because clearing what a stretch touched is far cheaper
+ * than a new table for each.
+ */
+let seen = new Uint8Array(0);
 
 /** What the n-grams of the words [from, to) say: above zero machine-written, below zero human-written. */
 export function gramMargin(
-  { rarities, weights, scales, offset }: Detector,
-  grams: Grams,
+  { table, weights, scales, offset }: Detector,
+  { entries, starts }: KnownGrams,
   from: number,
   to: number,
 ): number {
-  const sums = [0, 0, 0];
-  const squares = [0, 0, 0];
-  countGrams(grams, from, to, (place, count) => {
-    const family = familyOf(place);
-    const value = gramValue(count, rarityAt(rarities, place));
-    const weight = weights[place]!;
-    sums[family]! += value * (weight < 0 ? -weight * weight : weight * weight);
-    squares[family]! += value * value;
-  });
+  if (seen.length < weights.length) seen = new Uint8Array(weights.length);
+  const borders = familyBorders(table);
+  const sums = new Float64Array(familyCount);
+  const squares = new Float64Array(familyCount);
+  const first = starts[from]!;
+  const last = starts[to]!;
+  for (let i = first; i < last; i++) {
+    const entry = entries[i]!;
+    if (seen[entry] === 1) continue;
+    seen[entry] = 1;
+    let family = 0;
+    while (entry >= borders[family + 1]!) family++;
+    const weight = weights[entry]!;
+    sums[family]! += weight < 0 ? -weight * weight : weight * weight;
+    squares[family]! += squareOf(table.entries[entry]!);
+  }
+  for (let i = first; i < last; i++) seen[entries[i]!] = 0;
   return sums.reduce(
     (margin, sum, family) => margin + (scales[family]! * sum) / Math.sqrt(squares[family]! || 1),
     offset,
   );
-}
-
-/** Rarities lie two to a byte, the even place in the lower half. */
-function rarityAt(rarities: Uint8Array, place: number): number {
-  return (rarities[place >> 1]! >> (4 * (place & 1))) & 15;
-}
-
-export function familyOf(place: number): 0 | 1 | 2 {
-  if (place < families[1].start) return 0;
-  return place < families[2].start ? 1 : 2;
 }
 
 /** What the style says, by the trees. */

@@ -1,19 +1,21 @@
 import type { Calibration, Detector, Tree } from "./detector.ts";
-import { families, tableSize } from "./grams.ts";
+import { bucketCount } from "./gram-table.ts";
+import { familyCount } from "./grams.ts";
 import { styleSize } from "./style.ts";
 
 export const treeDepth = 4;
 const innerNodes = (1 << treeDepth) - 1;
 const leaves = 1 << treeDepth;
-const formatMark = 0x31544544;
-/** The mark and two counts as whole numbers, then scales, offset and calibration. */
-const headerBytes = 4 * (3 + families.length + 3);
+const formatMark = 0x32544544;
+/** The mark and three counts as whole numbers, then scales, offset and calibration. */
+const headerBytes = 4 * (4 + familyCount + 3);
 const treeBytes = innerNodes * 5 + leaves * 4;
-const tableBytes = tableSize / 2 + tableSize;
+/** Sizes of buckets; marks and levels, weights. */
+const tableBytes = (entryCount: number): number => bucketCount + entryCount * 3;
 
 /** Lays the gauge out as bytes, little-endian. */
-export function encodeDetector({ rarities, weights, scales, offset, trees, calibration }: Detector): Uint8Array {
-  const bytes = new Uint8Array(headerBytes + trees.length * treeBytes + tableBytes);
+export function encodeDetector({ table, weights, scales, offset, trees, calibration }: Detector): Uint8Array {
+  const bytes = new Uint8Array(headerBytes + trees.length * treeBytes + tableBytes(weights.length));
   const view = new DataView(bytes.buffer);
   let at = 0;
   const write = (numbers: Iterable<number>): void => {
@@ -22,7 +24,7 @@ export function encodeDetector({ rarities, weights, scales, offset, trees, calib
       at += 4;
     }
   };
-  for (const number of [formatMark, trees.length, styleSize]) {
+  for (const number of [formatMark, trees.length, styleSize, weights.length]) {
     view.setUint32(at, number, true);
     at += 4;
   }
@@ -34,25 +36,34 @@ export function encodeDetector({ rarities, weights, scales, offset, trees, calib
     write(thresholds);
     write(values);
   }
-  bytes.set(rarities, at);
-  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, tableSize), at + rarities.length);
+  for (let bucket = 0; bucket < bucketCount; bucket++) {
+    const size = table.starts[bucket + 1]! - table.starts[bucket]!;
+    if (size > 255) throw new Error("a bucket of n-grams is too full");
+    bytes[at++] = size;
+  }
+  for (const entry of table.entries) {
+    view.setUint16(at, entry, true);
+    at += 2;
+  }
+  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), at);
   return bytes;
 }
 
-/** Reads what `encodeDetector` wrote; the tables are views of the bytes. */
+/** Reads what `encodeDetector` wrote; the weights are a view of the bytes. */
 export function decodeDetector(bytes: Uint8Array): Detector {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const isOurs = bytes.length > headerBytes && view.getUint32(0, true) === formatMark;
   const treeCount = isOurs ? view.getUint32(4, true) : 0;
-  const isWhole = bytes.length === headerBytes + treeCount * treeBytes + tableBytes;
+  const entryCount = isOurs ? view.getUint32(12, true) : 0;
+  const isWhole = bytes.length === headerBytes + treeCount * treeBytes + tableBytes(entryCount);
   if (!isOurs || !isWhole || view.getUint32(8, true) !== styleSize)
     throw new Error("these bytes are not a detector of this version");
-  let at = 12;
+  let at = 16;
   const read = (): number => {
     at += 4;
     return view.getFloat32(at - 4, true);
   };
-  const scales = Float32Array.from(families, read);
+  const scales = Float32Array.from({ length: familyCount }, read);
   const offset = read();
   const calibration: Calibration = { offset: read(), slope: read() };
   const trees = Array.from({ length: treeCount }, (): Tree => {
@@ -61,7 +72,10 @@ export function decodeDetector(bytes: Uint8Array): Detector {
     const thresholds = Float32Array.from({ length: innerNodes }, read);
     return { features, thresholds, values: Float32Array.from({ length: leaves }, read) };
   });
-  const rarities = bytes.subarray(at, at + tableSize / 2);
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + at + rarities.length, tableSize);
-  return { rarities, weights, scales, offset, trees, calibration };
+  const starts = new Uint32Array(bucketCount + 1);
+  for (let bucket = 0; bucket < bucketCount; bucket++) starts[bucket + 1] = starts[bucket]! + bytes[at++]!;
+  const entries = new Uint16Array(entryCount);
+  for (let i = 0; i < entryCount; i++) entries[i] = view.getUint16(at + 2 * i, true);
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + at + 2 * entryCount, entryCount);
+  return { table: { starts, entries }, weights, scales, offset, trees, calibration };
 }

@@ -1,84 +1,92 @@
-import type { Pos, Word } from "../document/document.ts";
+import type { Pos, Sentence, Word } from "../document/document.ts";
 
 /**
- * Where each family of n-grams lies in the table of weights: words, characters, and patterns of parts of speech and
- * function words.
+ * The kinds of n-grams: of words, of characters, of shapes (parts of speech with endings, function words as they are),
+ * of the words that open a sentence, and long ones of bare shapes.
  */
-export const families = [
-  { start: 0, size: 1 << 19 },
-  { start: 1 << 19, size: 1 << 19 },
-  { start: 1 << 20, size: 1 << 18 },
-] as const;
-export const tableSize = (1 << 20) + (1 << 18);
+const families = { words: 0, characters: 1, shapes: 2, openings: 3, frames: 4 };
+export const familyCount = 5;
 
-/** The n-grams of a row of words, as places in the table of weights. Word i owns those from starts[i] to starts[i + 1]. */
+/** A key has its n-gram's family in the upper bits and this many of its hash below. */
+export const hashBits = 27;
+
+/** The n-grams of a row of words, as keys. Word i owns those from starts[i] to starts[i + 1]. */
 export interface Grams {
-  readonly places: Int32Array;
+  readonly keys: Uint32Array;
   readonly starts: Int32Array;
 }
 
-const longestPattern = 5;
+const longestWords = 3;
 const longestCharacters = 5;
-const perWord = 3 + longestPattern;
+const longestShapes = 5;
+const longestOpening = 3;
+const frameLengths = { least: 3, most: 7 };
+const perWord = longestWords + longestShapes + 1 + (frameLengths.most - frameLengths.least + 1);
 
 /** N-grams that end in each word. Letter case, quotation marks and the words' spacing leave no trace in them. */
-export function gramsOf(words: readonly Word[]): Grams {
-  const pieces = words.map(spelling);
-  const capacity = pieces.reduce((sum, piece) => sum + perWord + piece.length * (longestCharacters - 1), 0);
-  const places = new Int32Array(capacity);
-  const starts = new Int32Array(words.length + 1);
+export function gramsOf(sentences: readonly Sentence[]): Grams {
+  const pieces = sentences.map(({ words }) => words.map(spelling));
+  const capacity = pieces.flat().reduce((sum, piece) => sum + perWord + piece.length * (longestCharacters - 1), 0);
+  const list: KeyList = { keys: new Uint32Array(capacity), count: 0 };
+  const starts: number[] = [];
   const wordHashes: number[] = [];
   const shapes: number[] = [];
+  const bareShapes: number[] = [];
   let recent = "";
-  let count = 0;
-  for (const [i, word] of words.entries()) {
-    starts[i] = count;
-    const piece = pieces[i]!;
-    if (piece !== "") {
+  for (const [s, { words }] of sentences.entries()) {
+    const opening: number[] = [];
+    for (const [i, word] of words.entries()) {
+      starts.push(list.count);
+      const piece = pieces[s]![i]!;
+      if (piece === "") continue;
       if (/[\p{L}\p{N}]/u.test(piece)) {
-        wordHashes.push(hashText(piece.trimStart()));
-        count = addRow(wordHashes, 3, families[0], places, count);
+        const hash = hashText(piece.trimStart());
+        wordHashes.push(hash);
+        addRow(list, families.words, wordHashes, 1, longestWords);
+        opening.push(hash);
+        if (opening.length <= longestOpening) addRow(list, families.openings, opening, opening.length, opening.length);
       }
-      shapes.push(hashText(shapeOf(word)));
-      count = addRow(shapes, longestPattern, families[2], places, count);
+      const shape = shapeOf(word);
+      shapes.push(hashText(shape));
+      addRow(list, families.shapes, shapes, 1, longestShapes);
+      bareShapes.push(hashText(shape.replace(ending, "")));
+      addRow(list, families.frames, bareShapes, frameLengths.least, frameLengths.most);
       const tail = recent + piece;
-      count = addCharacters(tail, recent.length, places, count);
+      addCharacters(list, tail, recent.length);
       recent = tail.slice(1 - longestCharacters);
     }
   }
-  starts[words.length] = count;
-  return { places: places.subarray(0, count), starts };
+  starts.push(list.count);
+  return { keys: list.keys.subarray(0, list.count), starts: Int32Array.from(starts) };
 }
 
-/** Adds the n-grams of up to `longest` items that end in the last one. */
-function addRow(
-  hashes: readonly number[],
-  longest: number,
-  { start, size }: { start: number; size: number },
-  places: Int32Array,
-  count: number,
-): number {
+interface KeyList {
+  readonly keys: Uint32Array;
+  count: number;
+}
+
+function addKey(list: KeyList, family: number, hash: number): void {
+  list.keys[list.count++] = (family << hashBits) | (finish(hash) & ((1 << hashBits) - 1));
+}
+
+/** Adds the n-grams of `least` to `most` items that end in the last one. */
+function addRow(list: KeyList, family: number, hashes: readonly number[], least: number, most: number): void {
   let hash = 0;
-  let free = count;
-  for (let n = 1; n <= longest && n <= hashes.length; n++) {
+  for (let n = 1; n <= most && n <= hashes.length; n++) {
     hash = Math.imul(hash ^ hashes[hashes.length - n]!, 0x9e3779b1) ^ n;
-    places[free++] = start + (finish(hash) & (size - 1));
+    if (n >= least) addKey(list, family, hash);
   }
-  return free;
 }
 
 /** Adds the n-grams of 2 to 5 characters that end at or after `from`. */
-function addCharacters(text: string, from: number, places: Int32Array, count: number): number {
-  const { start, size } = families[1];
-  let free = count;
+function addCharacters(list: KeyList, text: string, from: number): void {
   for (let end = from; end < text.length; end++) {
     let hash = 0;
     for (let n = 1; n <= longestCharacters && n <= end + 1; n++) {
       hash = Math.imul(hash ^ text.charCodeAt(end + 1 - n), 0x01000193) ^ n;
-      if (n > 1) places[free++] = start + (finish(hash) & (size - 1));
+      if (n > 1) addKey(list, families.characters, hash);
     }
   }
-  return free;
 }
 
 function hashText(text: string): number {
@@ -115,6 +123,8 @@ const functionWords = new Set(
   thus hence indeed instead overall first second third finally next last one two`.split(/\s+/),
 );
 const endings = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ance|ence|ive|ous|ful|able|ible|al|ic|er|est|s)$/;
+/** What a bare shape lacks: the ending that follows its part of speech in capitals. */
+const ending = /(?<=^(?:NOUN|VERB|ADJ|ADV))[a-z]+$/;
 const openClasses = new Set<Pos>(["NOUN", "PROPN", "VERB", "ADJ", "ADV", "X"]);
 
 /** What the word is rather than which: function words as they are, others by part of speech and ending. */

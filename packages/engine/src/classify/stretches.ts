@@ -1,7 +1,7 @@
 import type { Sentence, Word } from "../document/document.ts";
 
 /** Some sentences that are judged as one, with the range of their words among all words of the text. */
-export interface Stretch {
+interface Stretch {
   readonly sentences: readonly Sentence[];
   readonly from: number;
   readonly to: number;

@@ -2,8 +2,9 @@ import { createRandom } from "./random.ts";
 import type { Row } from "./rows.ts";
 
 /**
- * Each text whole and two short pieces of it, so that length says little; machine texts with typos, too, because human
- * texts have their own and slips of the keyboard must not make a text read as human. Doubled words, stray capitals and
+ * Each text whole and two short pieces of it, so that length says little; a piece without capitals, by which the tagger
+ * finds names and the ends of sentences; machine texts with typos, too, because human texts have their own and slips of
+ * the keyboard must not make a text read as human. Doubled words, stray capitals and
  * lost line ends need no such lesson: the gauge does not see them.
  */
 export function* augment(rows: readonly Row[]): Generator<Row> {
@@ -12,6 +13,7 @@ export function* augment(rows: readonly Row[]): Generator<Row> {
     yield row;
     yield { ...row, text: crop(row.text, 60, 180, random) };
     yield { ...row, text: crop(row.text, 60, 180, random) };
+    yield { ...row, text: crop(row.text, 80, 300, random).toLowerCase() };
     if (row.label === 1) yield { ...row, text: withTypos(crop(row.text, 80, 300, random), random) };
   }
 }

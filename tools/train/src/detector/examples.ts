@@ -1,91 +1,92 @@
 import type { Engine } from "@rewright/engine";
 import {
-  countGrams,
-  familyOf,
-  type Grams,
+  bucketCount,
+  bucketOf,
+  familyCount,
+  findEntry,
+  type GramTable,
   gramsOf,
-  gramValue,
+  hashBits,
+  levelBits,
+  markOf,
   readProse,
   styleOf,
-  tableSize,
   toStretches,
-  unknown,
-  wordsOf,
 } from "@rewright/engine/classify";
 import type { Row } from "./rows.ts";
 
 /** Rows in the form that training reads: the n-grams of all stretches in a row, the style of each. */
 export interface Examples {
   readonly rows: readonly Example[];
-  /** Example i owns the entries from starts[i] to starts[i + 1]. */
+  /** Example i owns the entries from starts[i] to starts[i + 1], each once and in ascending order. */
   readonly starts: Float64Array;
-  readonly places: Int32Array;
-  /** How often each n-gram occurs; after `weighGrams` its value. */
-  readonly values: Float32Array;
+  readonly entries: Int32Array;
+  /** The n-grams that enough examples have; all levels are zero. */
+  readonly table: GramTable;
 }
 
 interface Example extends Omit<Row, "text"> {
-  readonly words: number;
   readonly style: Float64Array;
 }
+
+/** Fewer examples with an n-gram than this teach nothing about it. */
+const leastSeen = 15;
 
 /** Reads the stretches of all rows as the gauge will. */
 export function toExamples(tag: Engine["tag"], rows: Iterable<Row>): Examples {
   const examples: Example[] = [];
   const starts: number[] = [0];
-  let places = new Int32Array(1 << 26);
-  let values = new Float32Array(1 << 26);
+  let all = new Uint32Array(1 << 26);
   let free = 0;
   for (const { text, ...row } of rows) {
-    const sentences = tag(readProse(text).text);
-    const grams: Grams = gramsOf(wordsOf(sentences));
-    if (free + grams.places.length > places.length) {
-      places = grown(places, new Int32Array(places.length * 2));
-      values = grown(values, new Float32Array(values.length * 2));
-    }
-    for (const stretch of toStretches(sentences)) {
-      countGrams(grams, stretch.from, stretch.to, (place, count) => {
-        places[free] = place;
-        values[free++] = count;
-      });
+    for (const { sentences } of toStretches(tag(readProse(text).text))) {
+      const { keys } = gramsOf(sentences);
+      if (free + keys.length > all.length) all = grown(all);
+      keys.sort();
+      for (let i = 0; i < keys.length; i++) if (i === 0 || keys[i] !== keys[i - 1]) all[free++] = keys[i]!;
       starts.push(free);
-      examples.push({ ...row, words: stretch.to - stretch.from, style: styleOf(stretch.sentences) });
+      examples.push({ ...row, style: styleOf(sentences) });
     }
   }
-  return { rows: examples, starts: Float64Array.from(starts), places, values };
+  const table = chooseGrams(all.subarray(0, free));
+  return { rows: examples, ...toEntries(table, all, starts), table };
 }
 
-function grown<T extends Int32Array | Float32Array>(from: T, to: T): T {
+function grown(from: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const to = new Uint32Array(from.length * 2);
   to.set(from);
   return to;
 }
 
-/** Fewer examples with an n-gram than this teach nothing about it. */
-const leastSeen = 5;
-
-/** How rare each n-gram is among the examples: halvings of its share of them. */
-export function measureRarity({ rows, starts, places }: Examples): Uint8Array {
-  const seenIn = new Uint32Array(tableSize);
-  for (let e = 0; e < starts.at(-1)!; e++) seenIn[places[e]!]!++;
-  return Uint8Array.from(seenIn, (count) => {
-    if (count < leastSeen) return unknown;
-    return Math.min(unknown - 1, Math.round(Math.log2((rows.length + 1) / (count + 1))));
-  });
+/** The table of all n-grams that are seen often enough. */
+function chooseGrams(keys: Uint32Array): GramTable {
+  const seen = new Uint8Array(familyCount * 2 ** hashBits);
+  const starts = new Uint32Array(bucketCount + 1);
+  let count = 0;
+  for (const key of keys) {
+    if (seen[key]! < leastSeen && ++seen[key]! === leastSeen) {
+      starts[bucketOf(key) + 1]!++;
+      count++;
+    }
+  }
+  for (let bucket = 0; bucket < bucketCount; bucket++) starts[bucket + 1]! += starts[bucket]!;
+  const entries = new Uint16Array(count);
+  let free = 0;
+  for (let key = 0; key < seen.length; key++) if (seen[key] === leastSeen) entries[free++] = markOf(key) << levelBits;
+  return { starts, entries };
 }
 
-/** Turns counts into values: frequent n-grams grow slowly, rare ones weigh more, each family has the length given. */
-export function weighGrams(
-  { rows, starts, places, values }: Examples,
-  rarity: Uint8Array,
-  lengths: readonly number[],
-): void {
-  for (let i = 0; i < rows.length; i++) {
-    const squares = [0, 0, 0];
-    for (let e = starts[i]!; e < starts[i + 1]!; e++) {
-      values[e] = gramValue(values[e]!, rarity[places[e]!]!);
-      squares[familyOf(places[e]!)]! += values[e]! ** 2;
+/** The known n-grams of each example, in the memory of the keys. */
+function toEntries(table: GramTable, keys: Uint32Array<ArrayBuffer>, starts: readonly number[]) {
+  const entries = new Int32Array(keys.buffer);
+  const entryStarts = new Float64Array(starts.length);
+  let free = 0;
+  for (let i = 0; i + 1 < starts.length; i++) {
+    for (let k = starts[i]!; k < starts[i + 1]!; k++) {
+      const entry = findEntry(table, keys[k]!);
+      if (entry !== -1) entries[free++] = entry;
     }
-    const factors = squares.map((square, family) => lengths[family]! / Math.sqrt(square || 1));
-    for (let e = starts[i]!; e < starts[i + 1]!; e++) values[e]! *= factors[familyOf(places[e]!)]!;
+    entryStarts[i + 1] = free;
   }
+  return { starts: entryStarts, entries: entries.subarray(0, free) };
 }

@@ -1,15 +1,24 @@
-import { families, familyOf, tableSize } from "@rewright/engine/classify";
+import { familyBorders, familyCount, type GramTable } from "@rewright/engine/classify";
 import type { Examples } from "./examples.ts";
 import { createRandom } from "./random.ts";
+import { trust, type Values } from "./values.ts";
 
-/** What n-grams say: a weight each, for values of the lengths in `trust`, and an offset. */
+/** What n-grams say: a weight each, its value within it, and an offset. */
 export interface Linear {
   readonly weights: Float64Array;
   readonly offset: number;
 }
 
-/** How much each family of n-grams is listened to: words, characters, patterns. */
-export const trust = [1.2, 0.7, 1];
+/** What a linear model learns from. */
+interface Lesson {
+  readonly chosen: readonly number[];
+  /** How much each example costs where it is misjudged. */
+  readonly costs: Float64Array;
+  /** The group of texts that has an offset of its own, if any. */
+  readonly groupOf: (i: number) => string | undefined;
+  readonly passes: number;
+}
+
 /** How freely the offset may move, and the offset that each group of texts has to itself. */
 const offsetFreedom = 0.09;
 const groupFreedom = 0.03;
@@ -19,13 +28,13 @@ const groupFreedom = 0.03;
  * merely tells its texts from those of others, so that weights learn what tells machine from human within it.
  */
 export function fitLinear(
-  { rows, starts, places, values }: Examples,
-  chosen: readonly number[],
-  costs: Float64Array,
-  groupOf: (i: number) => string | undefined,
-  passes: number,
+  examples: Examples,
+  { squares, factors }: Values,
+  { chosen, costs, groupOf, passes }: Lesson,
 ): Linear {
-  const weights = new Float64Array(tableSize);
+  const { rows, starts, entries, table } = examples;
+  const borders = familyBorders(table);
+  const weights = new Float64Array(squares.length);
   const groups = new Map<string, number>();
   const group = chosen.map((i) => {
     const name = groupOf(i);
@@ -48,11 +57,9 @@ export function fitLinear(
       const i = chosen[k]!;
       const sign = rows[i]!.label === 1 ? 1 : -1;
       const softness = 1 / (2 * costs[i]!);
-      const first = starts[i]!;
-      const last = starts[i + 1]!;
       const g = group[k]!;
-      let margin = offset * offsetFreedom + (g < 0 ? 0 : groupOffsets[g]! * groupFreedom);
-      for (let e = first; e < last; e++) margin += weights[places[e]!]! * values[e]!;
+      const inGroup = g < 0 ? 0 : groupOffsets[g]! * groupFreedom;
+      const margin = gramsMargin(examples, borders, factors, weights, i) + offset * offsetFreedom + inGroup;
       const slope = sign * margin - 1 + multipliers[k]! * softness;
       const size = own + (g < 0 ? 0 : groupFreedom) + softness;
       const next = Math.max(0, multipliers[k]! - slope / size);
@@ -61,31 +68,57 @@ export function fitLinear(
       multipliers[k] = next;
       offset += change;
       if (g >= 0) groupOffsets[g]! += change;
-      for (let e = first; e < last; e++) weights[places[e]!]! += change * values[e]!;
+      let e = starts[i]!;
+      for (let family = 0; family < familyCount; family++) {
+        const part = change * factors[i * familyCount + family]!;
+        const border = borders[family + 1]!;
+        for (; e < starts[i + 1]! && entries[e]! < border; e++) weights[entries[e]!]! += part * squares[entries[e]!]!;
+      }
     }
   }
   return { weights, offset: offset * offsetFreedom };
 }
 
-export function linearMargin({ starts, places, values }: Examples, { weights, offset }: Linear, i: number): number {
-  let margin = offset;
-  for (let e = starts[i]!; e < starts[i + 1]!; e++) margin += weights[places[e]!]! * values[e]!;
+function gramsMargin(
+  { starts, entries }: Examples,
+  borders: readonly number[],
+  factors: Float64Array,
+  weights: Float64Array,
+  i: number,
+): number {
+  const end = starts[i + 1]!;
+  let e = starts[i]!;
+  let margin = 0;
+  for (let family = 0; family < familyCount; family++) {
+    const border = borders[family + 1]!;
+    let sum = 0;
+    for (; e < end && entries[e]! < border; e++) sum += weights[entries[e]!]!;
+    margin += sum * factors[i * familyCount + family]!;
+  }
   return margin;
+}
+
+/** What the model says of an example. */
+export function linearMargin(examples: Examples, { factors }: Values, { weights, offset }: Linear, i: number): number {
+  return offset + gramsMargin(examples, familyBorders(examples.table), factors, weights, i);
 }
 
 /**
  * The weights as small whole numbers, for values of length one: the square of an entry, with its sign, times its
  * family's scale.
  */
-export function quantise({ weights }: Linear): { weights: Int8Array; scales: Float32Array } {
-  const largest = families.map(({ start, size }) => {
-    let most = 0;
-    for (let place = start; place < start + size; place++) most = Math.max(most, Math.abs(weights[place]!));
-    return most;
-  });
-  const small = Int8Array.from(weights, (weight, place) => {
-    const entry = Math.round(127 * Math.sqrt(Math.abs(weight) / (largest[familyOf(place)]! || 1)));
-    return weight < 0 ? -entry : entry;
-  });
-  return { weights: small, scales: Float32Array.from(largest, (most, family) => (most * trust[family]!) / 127 ** 2) };
+export function quantise(table: GramTable, { weights }: Linear): { weights: Int8Array; scales: Float32Array } {
+  const borders = familyBorders(table);
+  const small = new Int8Array(weights.length);
+  const scales = new Float32Array(familyCount);
+  for (let family = 0; family < familyCount; family++) {
+    const own = weights.subarray(borders[family]!, borders[family + 1]!);
+    const largest = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+    scales[family] = (largest * trust[family]!) / 127 ** 2;
+    for (const [k, weight] of own.entries()) {
+      const entry = Math.round(127 * Math.sqrt(Math.abs(weight) / (largest || 1)));
+      small[borders[family]! + k] = weight < 0 ? -entry : entry;
+    }
+  }
+  return { weights: small, scales };
 }

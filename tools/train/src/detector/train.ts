@@ -4,81 +4,82 @@ import { answersSource } from "./answers.ts";
 import { augment } from "./augment.ts";
 import { boost } from "./boost.ts";
 import { calibrate, type Judged } from "./calibrate.ts";
-import { type Examples, measureRarity, toExamples, weighGrams } from "./examples.ts";
-import { fitLinear, type Linear, linearMargin, quantise, trust } from "./linear.ts";
+import { type Examples, toExamples } from "./examples.ts";
+import { fitLinear, type Linear, linearMargin, quantise } from "./linear.ts";
 import type { Row } from "./rows.ts";
+import { measureValues, type Values } from "./values.ts";
 
 /** What the trees over style add to a margin is scaled by this: alone they know little, and they are easily misled. */
-const styleShare = 0.07;
+const styleShare = 0.05;
 /** Rounds over all examples for the model itself, and for those that only serve to calibrate it. */
-const passes = { final: 8, unseen: 5 };
+const passes = { final: 6, unseen: 4 };
 const boosting = { trees: 150, depth: treeDepth, rate: 0.1, minWeight: 20 };
+/** How much a misjudged example costs, beside what weights cost. */
+const cost = 0.3;
 
 /** Trains the gauge; the same rows in the same order give the same bytes. */
 export function trainDetector(tag: Engine["tag"], rows: readonly Row[]): Uint8Array {
   const examples = toExamples(tag, augment(rows));
-  const rarity = measureRarity(examples);
-  weighGrams(examples, rarity, trust);
   const all = examples.rows.map((_, i) => i);
   const calibration = calibrate(judgeUnseen(examples));
-  const { linear, trees } = fit(examples, all, passes.final);
-  const rarities = rarity.reduce(
-    (packed, level, place) => {
-      packed[place >> 1]! |= level << (4 * (place & 1));
-      return packed;
-    },
-    new Uint8Array(rarity.length / 2),
-  );
-  return encodeDetector({ ...quantise(linear), rarities, offset: linear.offset, trees, calibration });
+  const { values, linear, trees } = fit(examples, all, passes.final);
+  const { starts, entries } = examples.table;
+  const table = { starts, entries: entries.map((entry, i) => entry | values.levels[i]!) };
+  return encodeDetector({ table, ...quantise(table, linear), offset: linear.offset, trees, calibration });
 }
 
 interface Fitted {
+  readonly values: Values;
   readonly linear: Linear;
   readonly trees: Tree[];
 }
 
-/** How much of the linear model may learn from our own answers; the rest of it and the trees are made without them. */
-const answersShare = 0.65;
-
 /**
- * Our own answers teach how recent assistants write, but all are by one hand, and with full trust in them the gauge
- * knows other machines less well.
+ * Half of the linear model learns from everything. The other half and the trees do without our own answers: these teach
+ * how recent assistants write, but all are by one hand, and with full trust in them the gauge knows other machines less
+ * well. That half also gives every source that has both labels an offset of its own: it learns what tells machine from
+ * human in any essay, the first half also that essays are often a machine's.
  */
 function fit(examples: Examples, chosen: readonly number[], passCount: number): Fitted {
+  const { rows } = examples;
   const others = withoutAnswers(examples, chosen);
   const weights = balance(examples, others);
-  const ofGroup = (i: number): string | undefined => groupOf(examples.rows[i]!);
-  const linear = mix(
-    fitLinear(examples, chosen, balance(examples, chosen), ofGroup, passCount),
-    fitLinear(examples, others, weights, ofGroup, passCount),
-    answersShare,
+  const values = measureValues(examples, others, weights);
+  const learn = (from: readonly number[], balanced: Float64Array, grouped: readonly string[]): Linear =>
+    fitLinear(examples, values, {
+      chosen: from,
+      costs: balanced.map((weight) => cost * weight),
+      groupOf: (i) => (grouped.includes(rows[i]!.source) ? `${rows[i]!.source} ${rows[i]!.domain}` : undefined),
+      passes: passCount,
+    });
+  const linear = mean(
+    learn(chosen, balance(examples, chosen), ["l2r"]),
+    learn(others, weights, ["l2r", "outfox_valid"]),
   );
   const trees = boost(
     {
-      rows: others.map((i) => examples.rows[i]!.style),
-      labels: Uint8Array.from(others, (i) => examples.rows[i]!.label),
+      rows: others.map((i) => rows[i]!.style),
+      labels: Uint8Array.from(others, (i) => rows[i]!.label),
       weights: Float64Array.from(others, (i) => weights[i]!),
     },
     boosting,
   );
-  return { linear, trees: trees.map((tree) => ({ ...tree, values: tree.values.map((value) => value * styleShare) })) };
+  return {
+    values,
+    linear,
+    trees: trees.map((tree) => ({ ...tree, values: tree.values.map((value) => value * styleShare) })),
+  };
 }
 
 function withoutAnswers({ rows }: Examples, chosen: readonly number[]): number[] {
   return chosen.filter((i) => rows[i]!.source !== answersSource);
 }
 
-/** The given share of one model and the rest of the other. */
-function mix(one: Linear, other: Linear, share: number): Linear {
+function mean(one: Linear, other: Linear): Linear {
   return {
-    weights: one.weights.map((weight, place) => share * weight + (1 - share) * other.weights[place]!),
-    offset: share * one.offset + (1 - share) * other.offset,
+    weights: one.weights.map((weight, entry) => (weight + other.weights[entry]!) / 2),
+    offset: (one.offset + other.offset) / 2,
   };
-}
-
-/** Only a source with both kinds of text in each of its subjects can afford offsets of its own. */
-function groupOf({ source, domain }: Omit<Row, "text">): string | undefined {
-  return source === "l2r" ? domain : undefined;
 }
 
 /** Large groups count for less than their size, and both labels the same in all. */
@@ -111,11 +112,11 @@ function judgeUnseen(examples: Examples): Judged[] {
   const weights = balance(examples, judged);
   return Array.from({ length: partCount }, (_, part) => {
     const seen = all.filter((i) => parts[i] !== part);
-    const { linear, trees } = fit(examples, seen, passes.unseen);
+    const { values, linear, trees } = fit(examples, seen, passes.unseen);
     return judged
       .filter((i) => parts[i] === part)
       .map((i) => ({
-        margin: linearMargin(examples, linear, i) + styleMargin({ trees }, examples.rows[i]!.style),
+        margin: linearMargin(examples, values, linear, i) + styleMargin({ trees }, examples.rows[i]!.style),
         label: examples.rows[i]!.label,
         weight: weights[i]!,
       }));

@@ -1,0 +1,46 @@
+import { familyCount, hashBits } from "./grams.ts";
+
+/**
+ * The n-grams that training knows, in the order of their keys: a bucket for each upper part of a key, and in it an entry
+ * for each lower part, its mark. With the mark stands how much the n-gram counts for.
+ */
+export interface GramTable {
+  /** Bucket b has the entries from starts[b] to starts[b + 1]. */
+  readonly starts: Uint32Array;
+  /** The mark above, the level below. */
+  readonly entries: Uint16Array;
+}
+
+const markBits = 11;
+export const levelBits = 5;
+const bucketsPerFamily = 1 << (hashBits - markBits);
+export const bucketCount = familyCount * bucketsPerFamily;
+const markMask = (1 << markBits) - 1;
+const levelMask = (1 << levelBits) - 1;
+
+export function bucketOf(key: number): number {
+  return key >>> markBits;
+}
+
+export function markOf(key: number): number {
+  return key & markMask;
+}
+
+/** The entry of a key, or -1 for an n-gram that training hardly saw. */
+export function findEntry({ starts, entries }: GramTable, key: number): number {
+  const bucket = bucketOf(key);
+  const mark = markOf(key);
+  const end = starts[bucket + 1]!;
+  for (let i = starts[bucket]!; i < end; i++) if (entries[i]! >>> levelBits === mark) return i;
+  return -1;
+}
+
+/** The first entry of each family, and the number of all. */
+export function familyBorders({ starts }: GramTable): number[] {
+  return Array.from({ length: familyCount + 1 }, (_, family) => starts[family * bucketsPerFamily]!);
+}
+
+/** The square of what an n-gram counts for, from its level. */
+export function squareOf(entry: number): number {
+  return (entry & levelMask) ** 4;
+}
