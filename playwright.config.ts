@@ -9,10 +9,8 @@ const dataFolders = join(import.meta.dirname, ".cache", "e2e-data");
 
 // Read once in the main process and again in each worker, which must find what was chosen the first time.
 process.env.E2E_DATA_DIR ??= makeDataFolder();
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_SANDBOX_PORT ??= String(await freePort());
-const port = process.env.E2E_PORT;
-const origin = `http://localhost:${port}`;
+const embedded = await placeOf("E2E");
+const onPostgres = await placeOf("E2E_POSTGRES");
 
 const chromium = findChromium();
 if (chromium === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
@@ -26,7 +24,6 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
   use: {
-    baseURL: origin,
     browserName: "chromium",
     trace: "retain-on-failure",
     launchOptions: {
@@ -41,23 +38,50 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "exec node scripts/start.mjs",
+  projects: [
+    { name: "embedded", use: { baseURL: embedded.origin } },
+    // What people's accounts rest on must hold on the database of a real installation too.
+    { name: "postgres", testMatch: "account-journey.spec.ts", use: { baseURL: onPostgres.origin } },
+  ],
+  webServer: [serve("scripts/start.mjs", embedded), serve("e2e/start-on-postgres.ts", onPostgres)],
+});
+
+interface Place {
+  readonly port: string;
+  readonly sandboxPort: string;
+  readonly origin: string;
+}
+
+/** Free ports for the product and its sandbox, chosen once: workers read this file again. */
+async function placeOf(name: string): Promise<Place> {
+  const port = await portNamed(`${name}_PORT`);
+  return { port, sandboxPort: await portNamed(`${name}_SANDBOX_PORT`), origin: `http://localhost:${port}` };
+}
+
+async function portNamed(variable: string): Promise<string> {
+  process.env[variable] ??= String(await freePort());
+  return process.env[variable];
+}
+
+function serve(script: string, { port, sandboxPort, origin }: Place) {
+  return {
+    command: `exec node ${script}`,
     url: `${origin}/ready`,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    stdout: "ignore",
-    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+    stdout: "ignore" as const,
+    stderr: "pipe" as const,
+    timeout: 120_000,
     // Many journeys come from one address, so its allowances must not end them.
     env: {
       PORT: port,
-      SANDBOX_PORT: process.env.E2E_SANDBOX_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      SANDBOX_PORT: sandboxPort,
+      DATA_DIR: join(process.env.E2E_DATA_DIR!, port),
       ANONYMOUS_DAILY_GENERATIONS: "1000",
       API_RATE_LIMIT: "10000",
     },
-  },
-});
+  };
+}
 
 /** The server outlives every hook of the run, so what a run leaves behind is removed by a later one. */
 function makeDataFolder(): string {
