@@ -4,5 +4,5 @@ export default {
   appDirectory: "src",
   ssr: false,
   // The 404 page is real HTML too: the server answers unknown addresses with build/client/404/index.html.
-  prerender: ["/", "/404"],
+  prerender: ["/", "/login", "/signup", "/reset-password", "/auth/callback", "/verify-email", "/404"],
 } satisfies Config;

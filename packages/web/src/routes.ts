@@ -1,5 +1,13 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
-  layout("app/layout.tsx", [index("app/home/home.tsx"), route("*", "app/not-found.tsx")]),
+  layout("app/layout.tsx", [
+    index("app/home/home.tsx"),
+    route("login", "app/login.tsx"),
+    route("signup", "app/signup.tsx"),
+    route("reset-password", "app/reset-password.tsx"),
+    route("auth/callback", "app/auth-callback.tsx"),
+    route("verify-email", "app/verify-email.tsx"),
+    route("*", "app/not-found.tsx"),
+  ]),
 ] satisfies RouteConfig;

@@ -61,8 +61,10 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     for (let time = 1; time <= 2; time++) {
       const verified = await browser.get(link);
       expect(verified.status).toBe(302);
-      expect(verified.headers.get("location")).toBe("/verify-email");
+      expect(verified.headers.get("location")).toBe("/verify-email?step=verified");
     }
+    const broken = await browser.get(link.replace(/token=[^&]{20}/, "token=00000000000000000000"));
+    expect(broken.headers.get("location")).toBe("/verify-email?error=INVALID_TOKEN");
     const { user } = await json(browser.get("/api/auth/get-session"));
     expect(user).toMatchObject({ email_verified: true, credits: 10 });
     expect(user.last_login).not.toBeNull();
@@ -220,10 +222,12 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     expect(asked.status).toBe(200);
     expect((await browser.post("/api/auth/change-email", { newEmail, password: "Wrong-1" })).status).toBe(403);
     await expect.poll(() => app.mails.findLast(({ to }) => to === email)?.subject).toMatch(/^Confirm/);
-    await browser.get(pathOf(linkIn(app, email)));
+    const confirmed = await browser.get(pathOf(linkIn(app, email)));
+    expect(confirmed.headers.get("location")).toBe("/verify-email?step=confirmed");
     const { user: still } = await json(browser.get("/api/auth/get-session"));
     expect(still.email).toBe(email);
-    await browser.get(pathOf(await mailedLink(newEmail)));
+    const changed = await browser.get(pathOf(await mailedLink(newEmail)));
+    expect(changed.headers.get("location")).toBe("/verify-email?step=changed");
     const { user } = await json(browser.get("/api/auth/get-session"));
     expect(user).toMatchObject({ email: newEmail, email_verified: true });
     expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("Your e-mail address was changed");

@@ -14,14 +14,11 @@ interface Deps {
   readonly headersOf: (context: AppContext) => Headers;
 }
 
-/** Where the library's own answer to a mailed link leads. */
-const afterVerification = "/verify-email";
+/** The page that says what came of a mailed link: `?error=` with the library's code, or `?step=` with ours. */
+const resultPage = "/verify-email";
 
-const addressChange = z.object({
-  email: z.string(),
-  updateTo: z.string(),
-  requestType: z.literal("change-email-verification"),
-});
+/** What a token that has proved good stood for. */
+const claims = z.object({ email: z.string(), updateTo: z.string().optional(), requestType: z.string().optional() });
 
 /** Addresses that people come to from elsewhere, by a mailed link or from Google; each answers with a redirect. */
 export function linkRoutes({ auth, mailer, origin, headersOf }: Deps): PageRoute[] {
@@ -33,11 +30,14 @@ export function linkRoutes({ auth, mailer, origin, headersOf }: Deps): PageRoute
       policy: "public",
       async handle(context) {
         const token = context.req.query("token") ?? "";
-        const answer = await pass(context, new URLSearchParams({ token, callbackURL: afterVerification }));
-        const change = changeIn(token);
-        const isDone = answer.status === 302 && !answer.headers.get("location")?.includes("error=");
-        if (change && isDone) mailer.send(mails.addressChanged(change.email, change.updateTo));
-        return answer;
+        const answer = await pass(context, new URLSearchParams({ token, callbackURL: resultPage }));
+        if (answer.status !== 302 || answer.headers.get("location") !== resultPage) return answer;
+        const { email, updateTo, requestType } = claims.parse(decodeJwt(token));
+        const step = updateTo ? (requestType === "change-email-verification" ? "changed" : "confirmed") : "verified";
+        if (updateTo && step === "changed") mailer.send(mails.addressChanged(email, updateTo));
+        const headers = new Headers(answer.headers);
+        headers.set("location", `${resultPage}?step=${step}`);
+        return new Response(null, { status: 302, headers });
       },
     },
     {
@@ -46,13 +46,4 @@ export function linkRoutes({ auth, mailer, origin, headersOf }: Deps): PageRoute
       handle: (context) => pass(context, new URL(context.req.url).searchParams),
     },
   ];
-}
-
-/** The change of address that a verified token stands for. */
-function changeIn(token: string): z.output<typeof addressChange> | undefined {
-  try {
-    return addressChange.safeParse(decodeJwt(token)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import type { getSession, signOut, User } from "@rewright/contract/account";
 import { useEffect, useSyncExternalStore } from "react";
 import { call, read } from "./call.ts";
+import { forgetGoogleReturn } from "./google-return.ts";
 
 /** Who is signed in, as far as the page knows. */
 export interface Session {
@@ -58,6 +59,7 @@ export async function endSession(): Promise<void> {
 
 /** Takes what belongs to the account off this device: the cached entry and the history. */
 export function forgetAccount(): void {
+  forgetGoogleReturn();
   try {
     localStorage.removeItem("text_humanizer_history");
   } catch {

@@ -16,7 +16,8 @@ export function Dialog({ title, description, children, actions, onClose }: Dialo
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="appear fixed inset-0 z-40 bg-ink/40" />
+        {/* Not the library's overlay: it writes a style sheet into the page, which the content security policy refuses. */}
+        <div className="dialog-backdrop appear fixed inset-0 z-40" aria-hidden />
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           className="appear float fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] -translate-1/2 flex-col overflow-y-auto p-6 outline-none"

@@ -1,0 +1,34 @@
+import { productName } from "@rewright/contract/product";
+import { Link, useLocation } from "react-router";
+import { AccountPage, textLink } from "../features/account/account-page.tsx";
+import { GoogleButton } from "../features/account/google-button.tsx";
+import { PassingMessage } from "../features/account/passing-message.tsx";
+import { SignInForm } from "../features/account/sign-in-form.tsx";
+import { useGuestsOnly } from "../features/account/use-guests-only.ts";
+
+export const meta = () => [
+  { title: `Log in · ${productName}` },
+  { name: "description", content: `Log in to ${productName} with your e-mail address or with Google.` },
+];
+
+export default function Login() {
+  useGuestsOnly();
+  const state = useLocation().state as { message?: string; email?: string } | null;
+  return (
+    <AccountPage
+      title="Log in"
+      foot={
+        <>
+          No account yet?{" "}
+          <Link to="/signup" className={textLink}>
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <PassingMessage message={state?.message} />
+      <SignInForm email={state?.email} />
+      <GoogleButton purpose="sign-in" />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { complimentaryCredits } from "@rewright/contract/plans";
+import { productName } from "@rewright/contract/product";
+import { Link } from "react-router";
+import { AccountPage, textLink } from "../features/account/account-page.tsx";
+import { GoogleButton } from "../features/account/google-button.tsx";
+import { SignUpForm } from "../features/account/sign-up-form.tsx";
+import { useGuestsOnly } from "../features/account/use-guests-only.ts";
+
+const credits = `${complimentaryCredits} complimentary premium generations`;
+
+export const meta = () => [
+  { title: `Sign up · ${productName}` },
+  { name: "description", content: `Open a free ${productName} account. ${credits} come with a verified address.` },
+];
+
+export default function Signup() {
+  useGuestsOnly();
+  return (
+    <AccountPage
+      title="Sign up"
+      intro={`An account is free. It begins with ${credits}, as soon as your e-mail address is verified.`}
+      foot={
+        <>
+          Have an account already?{" "}
+          <Link to="/login" className={textLink}>
+            Log in
+          </Link>
+        </>
+      }
+    >
+      <SignUpForm />
+      <GoogleButton purpose="sign-up" />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  /** A line under the sheet: where else to go. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The narrow page of everything that has to do with coming in. */
+export function AccountPage({ title, intro, foot, children }: AccountPageProps) {
+  return (
+    <div className="mx-auto w-full max-w-120 px-4 py-10 md:py-16">
+      <h1 className="text-display">{title}</h1>
+      {intro && <p className="mt-2 text-pretty text-soft">{intro}</p>}
+      <div className="mt-7 rounded-surface border border-hairline bg-sheet p-5 md:p-8">{children}</div>
+      {foot && <p className="mt-6 text-center text-sm text-soft">{foot}</p>}
+    </div>
+  );
+}
+
+/** How a link inside a sentence looks. */
+export const textLink = "font-medium text-pencil underline underline-offset-4 hover:text-pencil-strong";

@@ -1,0 +1,71 @@
+import type { requestPasswordReset } from "@rewright/contract/account";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { call } from "../../api/call.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { emailRules } from "./email-rules.ts";
+
+interface Values {
+  readonly email: string;
+}
+
+/** Asks for the address to which the link for a new password goes. */
+export function ForgotPassword({ email = "", onClose }: { email?: string | undefined; onClose: () => void }) {
+  const { register, handleSubmit, formState, watch } = useForm<Values>({ defaultValues: { email } });
+  const [problem, setProblem] = useState<Problem>();
+  const [answer, setAnswer] = useState<string>();
+  const { errors, isSubmitting } = formState;
+
+  async function submit(values: Values): Promise<void> {
+    setProblem(undefined);
+    try {
+      const { message } = await call<typeof requestPasswordReset>("/api/auth/request-password-reset", values);
+      setAnswer(message);
+    } catch (error) {
+      setProblem(problemOf(error, "Failed to send reset email. Please try again."));
+    }
+  }
+
+  if (answer) {
+    return (
+      <Dialog
+        title="Check Your Email"
+        description={<span role="status">{answer}</span>}
+        onClose={onClose}
+        actions={
+          <Button look="primary" onClick={onClose}>
+            Back to log in
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      title="Forgot your password?"
+      description="Enter the address of your account. We send you a link to set a new password; it works for one hour."
+      onClose={onClose}
+    >
+      <Form label="Forgot password" problem={problem} onSubmit={handleSubmit(submit)}>
+        <Field
+          id="forgot-email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          error={errors.email?.message}
+          {...register("email", emailRules)}
+        />
+        <SubmitButton busy={isSubmitting} busyLabel="Sending..." disabled={watch("email").trim() === ""}>
+          Send link
+        </SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { signInWithGoogle } from "@rewright/contract/account";
+import { useEffect, useState } from "react";
+import { CallError, call } from "../../api/call.ts";
+import { expectGoogleReturn, type GooglePurpose } from "../../api/google-return.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { GoogleMark } from "./google-mark.tsx";
+
+const labels = { "sign-in": "Sign in with Google", "sign-up": "Sign up with Google" } as const;
+const failures = {
+  "sign-in": "Google sign-in failed. Please try again.",
+  "sign-up": "Google sign-up failed. Please try again.",
+} as const;
+
+/** The other way in, where the operator has set it up. */
+export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
+  const hydrated = useHydrated();
+  const { googleSignIn } = usePublicSettings();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    // Somebody who comes back by the browser's button finds the page as it was left.
+    const wakeUp = () => setBusy(false);
+    addEventListener("pageshow", wakeUp);
+    return () => removeEventListener("pageshow", wakeUp);
+  }, []);
+
+  async function begin(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { url } = await call<typeof signInWithGoogle>("/api/auth/sign-in/social", { provider: "google" });
+      expectGoogleReturn(purpose);
+      location.assign(url);
+    } catch (error) {
+      setBusy(false);
+      const isOwnWord = error instanceof CallError && error.code !== "google_failed" && error.code !== "internal";
+      setProblem(isOwnWord ? error.message : failures[purpose]);
+    }
+  }
+
+  // Prerendered pages have the button for all servers; a style shows it where it is of use.
+  if (hydrated && !googleSignIn) return null;
+  return (
+    <div className="only-google">
+      <p className="my-6 flex items-center gap-4 text-sm text-faint before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        or
+      </p>
+      {problem && (
+        <div className="mb-4 overflow-hidden rounded-control">
+          <Notice kind="danger">{problem}</Notice>
+        </div>
+      )}
+      <Button size="large" disabled={busy} onClick={begin} className="w-full">
+        <GoogleMark />
+        {labels[purpose]}
+      </Button>
+    </div>
+  );
+}

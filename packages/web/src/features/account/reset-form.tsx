@@ -1,0 +1,47 @@
+import type { resetPassword } from "@rewright/contract/account";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { CallError, call } from "../../api/call.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+import { refreshSession } from "../../api/session.ts";
+import { Form } from "../../ui/form.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { type NewPassword, NewPasswordFields } from "./new-password-fields.tsx";
+import type { ResetTokens } from "./use-reset-tokens.ts";
+
+interface ResetFormProps {
+  readonly tokens: ResetTokens;
+  readonly onDone: (message: string) => void;
+  readonly onExpired: () => void;
+}
+
+/** The new password, twice. */
+export function ResetForm({ tokens, onDone, onExpired }: ResetFormProps) {
+  const form = useForm<NewPassword>();
+  const [problem, setProblem] = useState<Problem>();
+
+  async function submit({ password }: NewPassword): Promise<void> {
+    setProblem(undefined);
+    const input = { ...tokens, newPassword: password };
+    try {
+      const { message } = await call<typeof resetPassword>("/api/auth/reset-password", input);
+      // A session that this browser had is over too.
+      await refreshSession().catch(() => {});
+      onDone(message);
+    } catch (error) {
+      if (error instanceof CallError && error.code === "link_expired") onExpired();
+      else setProblem(problemOf(error, "Password update failed. Please try again."));
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Form label="Set a new password" problem={problem} onSubmit={form.handleSubmit(submit)}>
+        <NewPasswordFields />
+        <SubmitButton busy={form.formState.isSubmitting} busyLabel="Saving...">
+          Set password
+        </SubmitButton>
+      </Form>
+    </FormProvider>
+  );
+}

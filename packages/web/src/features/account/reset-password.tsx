@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Notice } from "../../ui/notice.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { Done } from "./done.tsx";
+import { ResetForm } from "./reset-form.tsx";
+import { type Redirect, useRedirect } from "./use-redirect.ts";
+import { useResetTokens } from "./use-reset-tokens.ts";
+import { Waiting } from "./waiting.tsx";
+
+const badLink = "Invalid or expired password reset link. Please request a new one.";
+const toLogin: Redirect = { to: "/login", afterMs: 3000 };
+const toLoginWithMessage: Redirect = {
+  ...toLogin,
+  state: { message: "Your password is changed. Log in with the new one." },
+};
+
+/** A new password by the link of a mail: the form, and both of its ends lead to the log-in page. */
+export function ResetPassword() {
+  const tokens = useResetTokens();
+  const [expired, setExpired] = useState(false);
+  const [done, setDone] = useState<string>();
+  const isBad = tokens === null || expired;
+  useRedirect(done ? toLoginWithMessage : isBad ? toLogin : undefined);
+
+  if (done) {
+    return (
+      <AccountPage title="Set a new password">
+        <Done>{done}</Done>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title="Set a new password" intro="Every other session of your account ends with it.">
+      {isBad && (
+        <div className="overflow-hidden rounded-control">
+          <Notice kind="danger">{badLink}</Notice>
+        </div>
+      )}
+      {tokens === undefined && <Waiting>Reading the link</Waiting>}
+      {tokens && !expired && <ResetForm tokens={tokens} onDone={setDone} onExpired={() => setExpired(true)} />}
+    </AccountPage>
+  );
+}

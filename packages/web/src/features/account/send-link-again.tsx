@@ -1,0 +1,37 @@
+import type { sendVerificationEmail } from "@rewright/contract/account";
+import { useState } from "react";
+import { call } from "../../api/call.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Done } from "./done.tsx";
+
+/** Mails the link that verifies the account's address once more. */
+export function SendLinkAgain() {
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { message } = await call<typeof sendVerificationEmail>("/api/auth/send-verification-email", {});
+      setSent(message);
+    } catch (error) {
+      setProblem(problemOf(error, "An unexpected error occurred. Please try again."));
+    }
+    setBusy(false);
+  }
+
+  if (sent) return <Done>{sent}</Done>;
+  return (
+    <>
+      <Button look="primary" size="large" disabled={busy} onClick={send}>
+        {busy ? "Sending..." : "Send a new link"}
+      </Button>
+      <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
+        {problem?.message}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { signIn } from "@rewright/contract/account";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { call } from "../../api/call.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+import { settle } from "../../api/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { emailRules } from "./email-rules.ts";
+import { ForgotPassword } from "./forgot-password.tsx";
+
+interface Values {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+/** E-mail and password. Whoever gets in is settled; where to go then is the page's matter. */
+export function SignInForm({ email }: { email?: string | undefined }) {
+  // Without a default, what was typed before the page's scripts ran stays.
+  const { register, handleSubmit, formState, getValues, resetField } = useForm<Values>(
+    email ? { defaultValues: { email } } : {},
+  );
+  const [problem, setProblem] = useState<Problem>();
+  const [forgot, setForgot] = useState(false);
+  const { errors, isSubmitting } = formState;
+
+  async function submit({ email, password, rememberMe }: Values): Promise<void> {
+    setProblem(undefined);
+    try {
+      const { user } = await call<typeof signIn>("/api/auth/sign-in/email", { email, password, rememberMe });
+      resetField("password");
+      settle(user);
+    } catch (error) {
+      setProblem(problemOf(error, "Login failed. Please try again."));
+    }
+  }
+
+  return (
+    <>
+      <Form label="Log in" problem={problem} onSubmit={handleSubmit(submit)}>
+        <Field
+          id="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          error={errors.email?.message}
+          {...register("email", emailRules)}
+        />
+        <PasswordField
+          id="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register("password", { required: "Enter your password." })}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <CheckField id="remember" label="Remember me" {...register("rememberMe")} />
+          <Button look="plain" size="small" className="-mr-2" onClick={() => setForgot(true)}>
+            Forgot password?
+          </Button>
+        </div>
+        <SubmitButton busy={isSubmitting} busyLabel="Logging in...">
+          Log in
+        </SubmitButton>
+      </Form>
+      {forgot && <ForgotPassword email={getValues("email")} onClose={() => setForgot(false)} />}
+    </>
+  );
+}

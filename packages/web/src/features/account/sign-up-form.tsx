@@ -1,0 +1,96 @@
+import type { signUp } from "@rewright/contract/account";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { CallError, call } from "../../api/call.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+import { CheckField } from "../../ui/check-field.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { Done } from "./done.tsx";
+import { emailRules } from "./email-rules.ts";
+import { type NewPassword, NewPasswordFields } from "./new-password-fields.tsx";
+import { TermsLabel } from "./terms-label.tsx";
+import { type Redirect, useRedirect } from "./use-redirect.ts";
+
+interface Values extends NewPassword {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly terms: boolean;
+}
+
+const filled = (message: string) => ({ validate: (value: string | undefined) => value?.trim() !== "" || message });
+
+/** Opens an account with an e-mail address and a password. */
+export function SignUpForm() {
+  const form = useForm<Values>();
+  const [problem, setProblem] = useState<Problem>();
+  const [created, setCreated] = useState<{ readonly message: string; readonly redirect: Redirect }>();
+  const { register, handleSubmit, setError } = form;
+  const { errors, isSubmitting } = form.formState;
+  useRedirect(created?.redirect);
+
+  async function submit({ firstName, lastName, email, password }: Values): Promise<void> {
+    setProblem(undefined);
+    const input = { first_name: firstName.trim(), last_name: lastName.trim(), email, password };
+    try {
+      const { message, user } = await call<typeof signUp>("/api/auth/sign-up/email", input);
+      const next = `Your account is ready. Log in, and follow the link in the mail to ${user.email} to verify your address.`;
+      setCreated({ message, redirect: { to: "/login", afterMs: 2000, state: { message: next, email: user.email } } });
+    } catch (error) {
+      if (error instanceof CallError && error.code === "USER_EXISTS") {
+        setError("email", { message: error.message }, { shouldFocus: true });
+      } else setProblem(problemOf(error, "Registration failed. Please try again."));
+    }
+  }
+
+  if (created) return <Done>{created.message}</Done>;
+  return (
+    <FormProvider {...form}>
+      <Form label="Sign up" problem={problem} onSubmit={handleSubmit(submit)}>
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <Field
+            id="first-name"
+            label="First name"
+            autoComplete="given-name"
+            maxLength={100}
+            required
+            error={errors.firstName?.message}
+            {...register("firstName", filled("Enter your first name."))}
+          />
+          <Field
+            id="last-name"
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={100}
+            required
+            error={errors.lastName?.message}
+            {...register("lastName", filled("Enter your last name."))}
+          />
+        </div>
+        <Field
+          id="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          error={errors.email?.message}
+          {...register("email", emailRules)}
+        />
+        <NewPasswordFields />
+        <CheckField
+          id="terms"
+          label={<TermsLabel />}
+          required
+          error={errors.terms?.message}
+          {...register("terms", { required: "Accept the terms and the privacy policy to go on." })}
+        />
+        <SubmitButton busy={isSubmitting} busyLabel="Creating your account...">
+          Sign up
+        </SubmitButton>
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from "react";
+
+export interface ResetTokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+/**
+ * The two tokens of a mailed link: taken out of the address bar at once, and kept in this page's memory only. Undefined
+ * until they are read, null where one is missing.
+ */
+export function useResetTokens(): ResetTokens | null | undefined {
+  const [tokens, setTokens] = useState<ResetTokens | null>();
+  const taken = useRef(false);
+  useEffect(() => {
+    if (taken.current) return;
+    taken.current = true;
+    const query = new URLSearchParams(location.search);
+    history.replaceState(history.state, "", location.pathname);
+    const [access_token, refresh_token] = [query.get("access_token"), query.get("refresh_token")];
+    setTokens(access_token && refresh_token ? { access_token, refresh_token } : null);
+  }, []);
+  return tokens;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { refreshSession, useSession } from "../../api/session.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { SendLinkAgain } from "./send-link-again.tsx";
+import { type Verification, verificationOf } from "./verification.ts";
+import { Waiting } from "./waiting.tsx";
+
+/** Where a mailed link leads: what came of it, and how to go on. */
+export function VerificationResult() {
+  const [result, setResult] = useState<Verification>();
+  const { user } = useSession();
+
+  useEffect(() => {
+    // The session as it was known before the link was followed has another address, or no credits.
+    refreshSession()
+      .catch(() => {})
+      .then(() => setResult(verificationOf(new URLSearchParams(location.search))));
+  }, []);
+
+  if (!result) {
+    return (
+      <AccountPage title="Verifying your address">
+        <Waiting>Looking at your link</Waiting>
+      </AccountPage>
+    );
+  }
+  const { title, text, remedy } = result;
+  const needsLink = remedy === "new-link";
+  return (
+    <AccountPage title={title}>
+      <p role={remedy ? "alert" : "status"} className="text-pretty">
+        {text}
+      </p>
+      {needsLink && user?.email_verified && (
+        <p className="mt-2 text-sm text-pretty text-soft">
+          Your account has the verified address {user.email}. To change it, start again on your account page.
+        </p>
+      )}
+      {needsLink && !user && (
+        <p className="mt-2 text-sm text-pretty text-soft">
+          To get a new link, log in and ask for it on your account page.
+        </p>
+      )}
+      <div className="mt-6">
+        {needsLink && user && !user.email_verified ? (
+          <SendLinkAgain />
+        ) : user ? (
+          <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+        ) : (
+          <LinkButton to="/login">Log in</LinkButton>
+        )}
+      </div>
+    </AccountPage>
+  );
+}
