@@ -86,6 +86,7 @@ test("Markdown marks, headings and code say nothing", () => {
 const damages = {
   "doubled words": (text: string) => text.replaceAll(/\b(\w{4,}) (?=\w+ing\b|the\b|and\b)/g, "$1 $1 "),
   "stray capitals": (text: string) => text.replaceAll(/\b[a-z](?=[a-z]{5}\b)/g, (letter) => letter.toUpperCase()),
+  "lower case": (text: string) => text.toLowerCase(),
   "lost paragraphs": (text: string) => text.replaceAll("\n", " "),
   typos: (text: string) => text.replaceAll(/\b(\w)(\w)(\w)(?=\w{6}\b)/g, "$1$3$2"),
 };
