@@ -7,6 +7,7 @@ import { linkRoutes } from "./accounts/link-routes.ts";
 import type { PasswordHasher } from "./accounts/password-hash.ts";
 import { readSession } from "./accounts/read-session.ts";
 import { signInRoutes } from "./accounts/routes.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
@@ -59,6 +60,7 @@ export function createApp(deps: AppDeps) {
     ...signInRoutes(accounts),
     ...accountRoutes({ ...accounts, ...held }),
     ...historyRoutes(deps),
+    ...adminRoutes(deps),
   ];
   const pages: PageRoute[] = [
     ...linkRoutes({ auth, mailer, origin, headersOf: (context) => callerHeaders(context, config.trustedProxy) }),

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { emailError, maxEmailLength } from "./email.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** Premium that is given by hand lasts at most this long, unless it has no end. */
+const longestGrantDays = 3660;
+
+const reasonError = "Give a reason of 1 to 500 characters.";
+
+export const grantPremium = endpoint({
+  method: "POST",
+  path: "/api/admin/grant-premium",
+  summary: "Give an account premium by hand",
+  description: "Without days the grant has no end. Grants stand beside a subscription; billing never touches them.",
+  policy: "admin",
+  input: z.object({
+    email: z
+      .string(emailError)
+      .trim()
+      .min(1, emailError)
+      .max(maxEmailLength, emailError)
+      .transform((value) => value.toLowerCase()),
+    days: z.int().min(1).max(longestGrantDays).optional(),
+    reason: z.string(reasonError).trim().min(1, reasonError).max(500, reasonError),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    ends_at: z.iso.datetime().nullable().describe("Null: without end."),
+  }),
+  errors: ["USER_NOT_FOUND"],
+  maxBodyBytes: 16_384,
+});

@@ -1,0 +1,66 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { linkIn, openBrowser, signedIn } from "../../test/browser.ts";
+import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+
+const address = "/api/admin/grant-premium";
+const boss = "boss@example.org";
+
+describe.each(databaseKinds)("administrators with the %s database", (kind) => {
+  let database: Database;
+  let engine: EnginePool;
+  let app: ReturnType<typeof createTestApp>;
+  let admin: Awaited<ReturnType<typeof signedIn>>;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
+    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    app = createTestApp({ db: database.db, engine, settings: { adminEmails: [boss] } });
+    admin = await signedIn(app, boss, { from: "192.0.2.81" });
+    const link = await vi.waitFor(() => linkIn(app, boss));
+    await admin.get(link.slice(testOrigin.length));
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  const planOf = async (browser: typeof admin) =>
+    ((await (await browser.get("/api/auth/get-session")).json()) as { user: { plan: string } }).user.plan;
+
+  test("give an account premium for some days, or without end", async () => {
+    const browser = await signedIn(app, "lucky@example.org", { from: "192.0.2.82" });
+    const answer = await admin.post(address, { email: " Lucky@Example.org ", days: 2, reason: "A kind review" });
+    expect(await answer.json()).toEqual({
+      success: true,
+      ends_at: new Date(app.clock.now.getTime() + 2 * 86_400_000).toISOString(),
+    });
+    expect(await planOf(browser)).toBe("premium");
+    const before = app.clock.now;
+    app.clock.now = new Date(before.getTime() + 2 * 86_400_000);
+    expect(await planOf(browser)).toBe("normal");
+    app.clock.now = before;
+    const endless = await admin.post(address, { email: "lucky@example.org", reason: "For good" });
+    expect(await endless.json()).toMatchObject({ ends_at: null });
+  });
+
+  test("are told when nobody has the address, and when there is no reason", async () => {
+    const unknown = await admin.post(address, { email: "nobody@example.org", reason: "A guess" });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ error: "USER_NOT_FOUND" });
+    expect((await admin.post(address, { email: boss, reason: " " })).status).toBe(400);
+    expect((await admin.post(address, { email: boss, days: 0, reason: "Nothing" })).status).toBe(400);
+  });
+
+  test("are the only ones who may", async () => {
+    const body = { email: "taker@example.org", reason: "I would like it" };
+    const browser = await signedIn(app, body.email, { from: "192.0.2.83" });
+    expect((await browser.post(address, body)).status).toBe(403);
+    expect(await planOf(browser)).toBe("normal");
+    expect((await openBrowser(app).post(address, body)).status).toBe(403);
+  });
+});
