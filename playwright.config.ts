@@ -72,13 +72,14 @@ function serve(script: string, { port, sandboxPort, origin }: Place) {
     stdout: "ignore" as const,
     stderr: "pipe" as const,
     timeout: 120_000,
-    // Many journeys come from one address, so its allowances must not end them.
+    // Many journeys come from one machine: their allowances must not end them, and each may say where it comes from.
     env: {
       PORT: port,
       SANDBOX_PORT: sandboxPort,
       DATA_DIR: join(process.env.E2E_DATA_DIR!, port),
       ANONYMOUS_DAILY_GENERATIONS: "1000",
       API_RATE_LIMIT: "10000",
+      TRUSTED_PROXY: "127.0.0.1,::1",
     },
   };
 }

@@ -1,18 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
 import { expect, humanize, longPassage, openTool, originalText, passage, resultText, test } from "./test.ts";
 
 /** The parts of the home page that are the same in every state of the tool. */
 const unchanging = ["#what-it-does", "#how-it-works", "#detectors", "#faq"];
-
-async function expectNoViolations(page: Page, except: readonly string[] = []): Promise<void> {
-  // Colours that are still fading in have no contrast of their own.
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== "running"));
-  const builder = new AxeBuilder({ page });
-  for (const part of except) builder.exclude(part);
-  const { violations } = await builder.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const viewport of [

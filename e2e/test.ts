@@ -1,8 +1,14 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** Somewhere else for each journey, as allowances are counted by address. The server takes this machine for a proxy. */
+const someAddress = () => `198.18.${crypto.getRandomValues(new Uint8Array(2)).join(".")}`;
+
 /** Fails a journey when the page logged an error, threw one, or broke its content security policy. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, "X-Forwarded-For": someAddress() });
+  },
   page: async ({ page, expectedErrors }, use) => {
     const problems: string[] = [];
     page.on("console", (message) => {

@@ -1,0 +1,52 @@
+import { expectNoViolations } from "./axe.ts";
+import { fields, openForm } from "./people.ts";
+import { expect, test } from "./test.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+
+      test("axe finds nothing on the pages that lead to an account, with and without errors", async ({ page }) => {
+        await openForm(page, "/login");
+        await expectNoViolations(page);
+        await page.getByRole("button", { name: "Log in", exact: true }).click();
+        await expect(page.getByText("Enter your password.")).toBeVisible();
+        await expectNoViolations(page);
+        await page.getByRole("button", { name: "Forgot password?" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectNoViolations(page);
+
+        await openForm(page, "/signup");
+        await fields(page).password.fill("Abc1");
+        await page.getByRole("button", { name: "Sign up", exact: true }).click();
+        await expect(page.getByText("Passwords do not match!")).toBeVisible();
+        await expectNoViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+
+        await openForm(page, "/reset-password?access_token=one&refresh_token=two");
+        await expectNoViolations(page);
+      });
+
+      test("axe finds nothing where mails and Google lead", async ({ page }) => {
+        await page.goto("/verify-email?step=confirmed");
+        await expect(page.getByRole("heading", { name: "The change is confirmed" })).toBeVisible();
+        await expectNoViolations(page);
+        await page.goto("/verify-email?error=TOKEN_EXPIRED");
+        await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
+        await expectNoViolations(page);
+
+        await page.clock.install();
+        await page.goto("/auth/callback?error=access_denied");
+        await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+        await expectNoViolations(page);
+        await page.goto("/reset-password");
+        await expect(page.getByText("Invalid or expired password reset link.")).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}
