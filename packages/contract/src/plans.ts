@@ -28,6 +28,20 @@ export const rewriteMaxWaitMs = 10_000;
 /** History of premium accounts: items kept, and characters of the first sentence that stand for one. */
 export const historyLimits = { items: 50, previewCharacters: 50 } as const;
 
+/** How long what is kept about people stays, and how long what they are given works. */
+export const periods = {
+  /** A session with "Remember me"; without it, it ends with the browser, and at the latest after the hours below. */
+  rememberedSessionDays: 30,
+  browserSessionHours: 24,
+  mailedLinkMinutes: 60,
+  /** How long counted attempts are remembered, at most. */
+  attemptMinutes: 60,
+  /** An empty mark of a deleted history item, so that no browser that was away brings it back. */
+  deletedHistoryDays: 60,
+  /** How often what is over is deleted. */
+  cleanUpMinutes: 60,
+} as const;
+
 /** Words and phrases to keep, per request. */
 export const keepLimits = { items: 100, characters: 100 } as const;
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { periods } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { createPasswordHasher } from "./accounts/password-hash.ts";
 import { createApp } from "./app.ts";
@@ -14,7 +15,7 @@ import { deriveKey, generatedSecret } from "./secret.ts";
 
 const webBuild = join(import.meta.dirname, "../../web/build/client");
 const engineLoadTimeoutMs = 60_000;
-const cleanUpEveryMs = 3_600_000;
+const cleanUpEveryMs = periods.cleanUpMinutes * 60_000;
 
 interface RunningServer {
   /** Where a browser on this machine finds it. */

@@ -1,10 +1,11 @@
+import { periods } from "@rewright/contract/plans";
 import type { Db } from "../db/database.ts";
 import { deleteEmptied } from "./store.ts";
 
-/** A browser that was away for longer has lost its own copy of the history with its session. */
-const rememberedDays = 60;
-
-/** Forgets the marks of deleted items once every browser has had the time to hear of them. */
+/**
+ * Forgets the marks of deleted items once every browser has had the time to hear of them: one that was away for longer
+ * has lost its own copy of the history with its session.
+ */
 export async function forgetOldDeletions({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
-  await deleteEmptied(db, new Date(now().getTime() - rememberedDays * 86_400_000));
+  await deleteEmptied(db, new Date(now().getTime() - periods.deletedHistoryDays * 86_400_000));
 }
