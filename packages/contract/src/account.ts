@@ -165,6 +165,17 @@ export const resetPassword = endpoint({
   maxBodyBytes,
 });
 
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/api/auth/verify-email",
+  summary: "Do what the token of a mailed link stands for: verify an address, or confirm or finish its change",
+  policy: "public",
+  input: z.object({ token: z.string().min(1).max(2000) }),
+  output: z.object({ success: z.literal(true), step: z.enum(["verified", "confirmed", "changed"]) }),
+  errors: ["link_expired", "USER_EXISTS", ...limited],
+  maxBodyBytes,
+});
+
 export const sendVerificationEmail = endpoint({
   method: "POST",
   path: "/api/auth/send-verification-email",

@@ -1,9 +1,9 @@
 /**
  * An e-mail address of plain ASCII with a top-level part of two letters or more. Letters of other alphabets are refused:
- * two addresses that look the same must not be two accounts.
+ * two addresses that look the same must not be two accounts. So are signs that mean something to mail servers.
  */
 export const emailPattern =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+  /^[A-Za-z0-9_'+-]+(\.[A-Za-z0-9_'+-]+)*(?<!')@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
 export const emailError = "Please enter a valid email address.";
 

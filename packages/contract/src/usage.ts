@@ -16,10 +16,13 @@ const hints = z
   .object({
     sessionId: z.string().max(200).nullish(),
     userId: z.string().max(200).nullish(),
+    userEmail: z.string().max(254).nullish(),
     ipAddress: z.string().max(200).nullish(),
     page: z.string().max(200).nullish(),
   })
-  .describe("Hints that the server does not rely on: the caller is known by session, cookie and address.");
+  .describe(
+    "Hints that the server does not rely on: the caller is known by session, cookie and address. Whoever is signed in may name nobody else.",
+  );
 
 const maxBodyBytes = 16_384;
 
@@ -30,7 +33,7 @@ export const checkUsage = endpoint({
   policy: "public",
   input: hints,
   output: usageReport,
-  errors: ["unavailable"],
+  errors: ["forbidden", "unavailable"],
   maxBodyBytes,
 });
 
@@ -41,7 +44,7 @@ export const usageStats = endpoint({
   policy: "public",
   input: hints,
   output: usageReport,
-  errors: ["unavailable"],
+  errors: ["forbidden", "unavailable"],
   maxBodyBytes,
 });
 
@@ -49,21 +52,22 @@ export const incrementUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/increment",
   summary: "Uses left of the caller; counts nothing",
-  description: "Uses are counted where a text is rewritten. This address only reports, and is kept for older clients.",
+  description:
+    "Uses are counted where a text is rewritten. This address only reports, with status 429 where none is left, and is kept for older clients.",
   policy: "public",
   input: hints,
   output: usageReport,
-  errors: ["unavailable"],
+  errors: ["daily_limit_reached", "forbidden", "unavailable"],
   maxBodyBytes,
 });
 
 export const resetUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/reset",
-  summary: "Start the caller's count anew; administrators only",
+  summary: "Start the count of the named account, or of the caller, anew; administrators only",
   policy: "admin",
   input: hints,
   output: z.object({ success: z.literal(true) }),
-  errors: [],
+  errors: ["USER_NOT_FOUND", "unavailable"],
   maxBodyBytes,
 });

@@ -46,7 +46,7 @@ export interface AppDeps {
 
 /** The app and the table of its routes; nothing answers that is not in the table. */
 export function createApp(deps: AppDeps) {
-  const { config, logger, origin, mailer } = deps;
+  const { config, logger, origin } = deps;
   const accounts = createAccounts(deps);
   const { auth, limitAttempts } = accounts;
   const usage = { ...deps, anonymousDailyGenerations: config.anonymousDailyGenerations };
@@ -63,7 +63,7 @@ export function createApp(deps: AppDeps) {
     ...adminRoutes(deps),
   ];
   const pages: PageRoute[] = [
-    ...linkRoutes({ auth, mailer, origin, headersOf: (context) => callerHeaders(context, config.trustedProxy) }),
+    ...linkRoutes({ auth, origin, headersOf: (context) => callerHeaders(context, config.trustedProxy) }),
     ...healthRoutes(deps),
     ...docsRoutes(
       api.map(({ endpoint }) => endpoint),

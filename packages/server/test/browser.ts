@@ -73,3 +73,24 @@ export function linkIn(app: App, to: string): string {
   if (!url) throw new Error(`There is no mail with a link to ${to}.`);
   return url;
 }
+
+/** Follows a mailed link as its page does: the token goes by POST. */
+export function followLink(browser: ReturnType<typeof openBrowser>, url: string): Promise<Response> {
+  return browser.post("/api/auth/verify-email", { token: new URL(url).searchParams.get("token") ?? "" });
+}
+
+/** The link in the newest mail to somebody, once it is there: mails go out in the background. */
+export async function mailedLink(app: App, to: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (app.mails.some((mail) => mail.to === to && mail.action)) return linkIn(app, to);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return linkIn(app, to);
+}
+
+/** A browser that is signed in to a new account whose address is verified. */
+export async function verified(app: App, email: string, options?: Parameters<typeof openBrowser>[1]) {
+  const browser = await signedIn(app, email, options);
+  await followLink(browser, await mailedLink(app, email));
+  return browser;
+}

@@ -1,7 +1,7 @@
 import type { Session, User } from "@rewright/contract/account";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { goodPassword, linkIn, openBrowser, signedIn } from "../../test/browser.ts";
+import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
@@ -19,13 +19,6 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
   let count = 0;
   const address = () => `person${++count}@example.org`;
   const json = async (answer: Response | Promise<Response>) => (await (await answer).json()) as Answer;
-  /** Mails go out in the background. */
-  const mailedLink = (to: string) =>
-    expect
-      .poll(() => app.mails.findLast((mail) => mail.to === to)?.action?.url)
-      .toBeDefined()
-      .then(() => linkIn(app, to));
-  const pathOf = (url: string) => url.slice(testOrigin.length);
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -57,14 +50,17 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     const entered = await browser.signIn({ email });
     expect(entered.status).toBe(200);
     expect(JSON.stringify(await entered.json())).not.toMatch(/"password"|hash|token/);
-    const link = pathOf(await mailedLink(email));
+    const link = await mailedLink(app, email);
+    expect(link).toMatch(/^http:\/\/localhost:3000\/verify-email\?token=/);
+    expect((await browser.get(link.slice(testOrigin.length))).status).toBe(503);
+    expect((await json(browser.get("/api/auth/get-session"))).user.email_verified).toBe(false);
+    const anywhere = openBrowser(app);
     for (let time = 1; time <= 2; time++) {
-      const verified = await browser.get(link);
-      expect(verified.status).toBe(302);
-      expect(verified.headers.get("location")).toBe("/verify-email?step=verified");
+      expect(await (await followLink(anywhere, link)).json()).toEqual({ success: true, step: "verified" });
     }
-    const broken = await browser.get(link.replace(/token=[^&]{20}/, "token=00000000000000000000"));
-    expect(broken.headers.get("location")).toBe("/verify-email?error=INVALID_TOKEN");
+    expect(anywhere.jar.size).toBe(0);
+    const broken = await followLink(browser, link.replace(/token=[^&]{20}/, "token=00000000000000000000"));
+    expect(await broken.json()).toMatchObject({ error: "link_expired" });
     const { user } = await json(browser.get("/api/auth/get-session"));
     expect(user).toMatchObject({ email_verified: true, credits: 10 });
     expect(user.last_login).not.toBeNull();
@@ -167,7 +163,7 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     test("is asked about with one answer for everybody", async () => {
       const email = address();
       await openBrowser(app, { from: `198.51.100.${count}` }).signUp({ email });
-      await mailedLink(email);
+      await mailedLink(app, email);
       const before = app.mails.length;
       const [known, unknown] = [await ask(email), await ask("nobody-at-all@example.org")];
       expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
@@ -215,19 +211,17 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
 
   test("a new address is confirmed at the old one, verified at the new one, and told to the old one", async () => {
     const email = address();
-    const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
-    await browser.get(pathOf(await mailedLink(email)));
+    const browser = await verified(app, email, { from: `198.51.100.${count}` });
     const newEmail = `new-${email}`;
     const asked = await browser.post("/api/auth/change-email", { newEmail, password: goodPassword });
     expect(asked.status).toBe(200);
     expect((await browser.post("/api/auth/change-email", { newEmail, password: "Wrong-1" })).status).toBe(403);
     await expect.poll(() => app.mails.findLast(({ to }) => to === email)?.subject).toMatch(/^Confirm/);
-    const confirmed = await browser.get(pathOf(linkIn(app, email)));
-    expect(confirmed.headers.get("location")).toBe("/verify-email?step=confirmed");
+    expect(await (await followLink(browser, linkIn(app, email))).json()).toMatchObject({ step: "confirmed" });
     const { user: still } = await json(browser.get("/api/auth/get-session"));
     expect(still.email).toBe(email);
-    const changed = await browser.get(pathOf(await mailedLink(newEmail)));
-    expect(changed.headers.get("location")).toBe("/verify-email?step=changed");
+    const changed = await followLink(openBrowser(app), await mailedLink(app, newEmail));
+    expect(await changed.json()).toMatchObject({ step: "changed" });
     const { user } = await json(browser.get("/api/auth/get-session"));
     expect(user).toMatchObject({ email: newEmail, email_verified: true });
     expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("Your e-mail address was changed");
@@ -259,7 +253,14 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const data = await (await browser.get("/api/account/export")).json();
-    expect(data).toMatchObject({ account: { email }, sessions: [{ current: true }], history: [] });
+    expect(data).toMatchObject({
+      account: { email, ban_reason: null },
+      sessions: [{ current: true }],
+      logins: [{ provider: "credential" }],
+      known_devices: [{ keyed_hash: expect.any(String) }],
+      premium_grants: [],
+      history: [],
+    });
     expect(JSON.stringify(data)).not.toMatch(/\$2[aby]\$/);
     const remove = (confirmation: string, password?: string) =>
       browser.post("/api/account/delete", { confirmation, ...(password && { password }) });
@@ -274,7 +275,7 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
   test("a verified address that the operator named is an administrator's, and the last one stays", async () => {
     const browser = await signedIn(app, "boss@example.org", { from: "192.0.2.201" });
     expect((await browser.post("/api/rate-limit/reset")).status).toBe(403);
-    await browser.get(pathOf(await mailedLink("boss@example.org")));
+    await followLink(browser, await mailedLink(app, "boss@example.org"));
     expect((await browser.post("/api/rate-limit/reset")).status).toBe(200);
     const remove = { confirmation: "boss@example.org", password: goodPassword };
     expect((await browser.post("/api/account/delete", remove)).status).toBe(403);

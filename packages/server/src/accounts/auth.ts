@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { isEmail } from "@rewright/contract/email";
+import { periods } from "@rewright/contract/plans";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
@@ -15,10 +17,7 @@ import { findAccount, updateAccount } from "./store.ts";
 
 const daySeconds = 86_400;
 
-/** Remembered sessions last this long; others end with the browser. */
-const rememberDays = 30;
-
-const linkSeconds = 3600;
+const linkSeconds = periods.mailedLinkMinutes * 60;
 
 interface SignIn {
   readonly userId: string;
@@ -35,7 +34,7 @@ export interface AuthDeps {
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** Told when an address has been verified, by mail or by Google. */
+  /** Told when Google vouches for an address. */
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
   /** Told when a session has begun. */
   readonly onSignIn: (session: SignIn) => Promise<void>;
@@ -47,6 +46,9 @@ export interface AuthDeps {
  */
 export function createAuth({ db, secret, origin, google, hasher, mailer, logger, onVerified, onSignIn }: AuthDeps) {
   const resetKey = deriveKey(secret, "password reset");
+  const noteVerified = async (user: { id: string; email: string; emailVerified: boolean }) => {
+    if (user.emailVerified) await onVerified(user);
+  };
   return betterAuth({
     baseURL: origin,
     basePath: "/api/auth",
@@ -69,17 +71,12 @@ export function createAuth({ db, secret, origin, google, hasher, mailer, logger,
       // Our request layer writes this header: it holds the socket's address, or what a trusted proxy says.
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
     },
-    session: { expiresIn: rememberDays * daySeconds, updateAge: daySeconds },
+    session: { expiresIn: periods.rememberedSessionDays * daySeconds, updateAge: daySeconds },
     user: {
       additionalFields: {
         firstName: { type: "string", required: false },
         lastName: { type: "string", required: false },
         provider: { type: "string", required: false, input: false },
-      },
-      changeEmail: {
-        enabled: true,
-        sendChangeEmailConfirmation: async ({ user, newEmail, url }) =>
-          mailer.send(mails.confirmNewAddress(user.email, newEmail, url)),
       },
     },
     account: { accountLinking: { enabled: true, requireLocalEmailVerified: true, updateUserInfoOnLink: true } },
@@ -91,33 +88,22 @@ export function createAuth({ db, secret, origin, google, hasher, mailer, logger,
       maxPasswordLength: 1000,
       password: { hash: hasher.hash, verify: ({ password, hash }) => hasher.verify(password, hash) },
       resetPasswordTokenExpiresIn: linkSeconds,
-      revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) =>
         mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
-      onPasswordReset: async ({ user }) => mailer.send(mails.passwordChanged(user.email)),
-    },
-    emailVerification: {
-      expiresIn: linkSeconds,
-      sendVerificationEmail: async ({ user, url }) => {
-        const account = await findAccount(db, user.id, new Date());
-        // The library asks with the new address when an address is to change.
-        mailer.send(
-          account?.email !== user.email
-            ? mails.verifyNewAddress(user.email, url)
-            : mails.verifyAddress(user.email, url),
-        );
-      },
-      afterEmailVerification: onVerified,
     },
     plugins: google ? googlePlugins(google) : [],
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => ({ data: { ...user, ...namesOrDefault(user), provider: "google" } }),
-          after: async (user) => {
-            if (user.emailVerified) await onVerified(user);
+          before: async (user) => {
+            // What other people could take for another address is refused, whoever vouches for it.
+            if (!isEmail(user.email)) throw new APIError("BAD_REQUEST", { code: "email_refused" });
+            return { data: { ...user, ...namesOrDefault(user), ...withoutPicture, provider: "google" } };
           },
+          after: noteVerified,
         },
+        // Google may have verified an address after the account was made.
+        update: { before: async (user) => ({ data: { ...user, ...withoutPicture } }), after: noteVerified },
       },
       // The product asks nothing of Google after the sign-in, so it keeps none of its tokens.
       account: {
@@ -142,5 +128,8 @@ export function createAuth({ db, secret, origin, google, hasher, mailer, logger,
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Nothing shows the picture that Google sends along, so it is not kept. */
+const withoutPicture = { image: null };
 
 const withoutTokens = { accessToken: null, refreshToken: null, idToken: null };

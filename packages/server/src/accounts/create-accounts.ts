@@ -5,6 +5,7 @@ import type { Db } from "../db/database.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { deriveKey } from "../secret.ts";
 import { type Auth, createAuth } from "./auth.ts";
+import { createMailedLinks } from "./mailed-link.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { noteVerified } from "./note-verified.ts";
 import type { PasswordHasher } from "./password-hash.ts";
@@ -24,12 +25,15 @@ interface Deps {
 /** What the routes of accounts need, made of what the server has. */
 export function createAccounts({ config, ...deps }: Deps): AccountDeps & { readonly auth: Auth } {
   const { secret } = deps;
+  const onVerified = (user: { id: string; email: string }) =>
+    noteVerified({ ...deps, adminEmails: config.adminEmails }, user);
   const auth = createAuth({
     ...deps,
     google: config.google,
-    onVerified: (user) => noteVerified({ ...deps, adminEmails: config.adminEmails }, user),
+    onVerified,
     onSignIn: (session) => noteSignIn({ ...deps, deviceKey: deriveKey(secret, "devices") }, session),
   });
   const limitAttempts = createAttemptLimiter({ ...deps, key: deriveKey(secret, "attempts") });
-  return { ...deps, auth, limitAttempts, googleIsConfigured: config.google !== undefined };
+  const links = createMailedLinks({ ...deps, key: deriveKey(secret, "mailed links") });
+  return { ...deps, auth, limitAttempts, links, onVerified, googleIsConfigured: config.google !== undefined };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../db/database.ts";
 import { type Account, toUser } from "./account.ts";
 import { toSession } from "./list-sessions.ts";
-import { openSessions } from "./store.ts";
+import { findBeside, openSessions } from "./store.ts";
 
 interface Deps {
   readonly db: Db;
@@ -19,8 +19,9 @@ export async function exportAccountOf(
   const others = Object.entries(exports).map(async ([name, read]) => [name, await read(account.id)] as const);
   return {
     exported_at: new Date().toISOString(),
-    account: toUser(account),
+    account: { ...toUser(account), credits_granted_at: account.creditsGrantedAt, ban_reason: account.banReason },
     sessions,
+    ...(await findBeside(db, account.id)),
     ...Object.fromEntries(await Promise.all(others)),
   };
 }

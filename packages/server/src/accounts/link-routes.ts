@@ -1,49 +1,45 @@
-import { decodeJwt } from "jose";
-import { z } from "zod";
 import type { AppContext } from "../http/context.ts";
 import type { PageRoute } from "../http/route.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import type { Auth } from "./auth.ts";
-import { mails } from "./mails.ts";
 
 interface Deps {
   readonly auth: Auth;
-  readonly mailer: Mailer;
   readonly origin: string;
   /** The request's headers as the library may see them. */
   readonly headersOf: (context: AppContext) => Headers;
 }
 
-/** The page that says what came of a mailed link: `?error=` with the library's code, or `?step=` with ours. */
-const resultPage = "/verify-email";
+/** The page that people see when they come back from Google: `?error=` says what went wrong. */
+const returnPage = "/auth/callback";
 
-/** What a token that has proved good stood for. */
-const claims = z.object({ email: z.string(), updateTo: z.string().optional(), requestType: z.string().optional() });
-
-/** Addresses that people come to from elsewhere, by a mailed link or from Google; each answers with a redirect. */
-export function linkRoutes({ auth, mailer, origin, headersOf }: Deps): PageRoute[] {
-  const pass = (context: AppContext, query: URLSearchParams) =>
-    auth.handler(new Request(`${origin}${context.req.path}?${query}`, { headers: headersOf(context) }));
+/** Where Google sends people back to. The answer is always our own page, whatever the library makes of the request. */
+export function linkRoutes({ auth, origin, headersOf }: Deps): PageRoute[] {
   return [
-    {
-      path: "/api/auth/verify-email",
-      policy: "public",
-      async handle(context) {
-        const token = context.req.query("token") ?? "";
-        const answer = await pass(context, new URLSearchParams({ token, callbackURL: resultPage }));
-        if (answer.status !== 302 || answer.headers.get("location") !== resultPage) return answer;
-        const { email, updateTo, requestType } = claims.parse(decodeJwt(token));
-        const step = updateTo ? (requestType === "change-email-verification" ? "changed" : "confirmed") : "verified";
-        if (updateTo && step === "changed") mailer.send(mails.addressChanged(email, updateTo));
-        const headers = new Headers(answer.headers);
-        headers.set("location", `${resultPage}?step=${step}`);
-        return new Response(null, { status: 302, headers });
-      },
-    },
     {
       path: "/api/auth/callback/google",
       policy: "public",
-      handle: (context) => pass(context, new URL(context.req.url).searchParams),
+      async handle(context) {
+        const { search } = new URL(context.req.url);
+        const request = new Request(`${origin}${context.req.path}${search}`, { headers: headersOf(context) });
+        const answer = await auth.handler(request).catch((cause: unknown) => {
+          context.set("failure", { code: "google_failed", cause });
+          return new Response(null, { status: 500 });
+        });
+        const headers = new Headers({ location: locationFor(answer, origin), "cache-control": "no-store" });
+        for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
+        return new Response(null, { status: 302, headers });
+      },
     },
   ];
+}
+
+/** Our page, with the library's code where it has one, and with nothing else. */
+function locationFor({ status, headers }: Response, origin: string): string {
+  const asked = URL.parse(headers.get("location") ?? "", origin);
+  if (status !== 302 || asked?.origin !== origin || asked.pathname !== returnPage) {
+    return `${returnPage}?error=google_failed`;
+  }
+  const error = asked.searchParams.get("error");
+  if (error === null) return returnPage;
+  return `${returnPage}?error=${/^\w{1,64}$/.test(error) ? error : "google_failed"}`;
 }

@@ -9,6 +9,8 @@ const cost = 12;
 const atOnce = 2;
 const maxWaiting = 40;
 
+const tooMany = "Many people are signing in right now. Please try again in a few seconds.";
+
 export interface PasswordHasher {
   /** @throws AppError `busy` when too many passwords wait */
   hash(password: string): Promise<string>;
@@ -24,7 +26,7 @@ export function createPasswordHasher(key: Buffer, { rounds = cost }: { rounds?: 
   const limit = pLimit(atOnce);
   const digest = (password: string) => createHmac("sha256", key).update(password.normalize("NFC")).digest("base64");
   const queued = <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= maxWaiting) throw new AppError("busy", undefined, { retryAfterSeconds: 5 });
+    if (limit.pendingCount >= maxWaiting) throw new AppError("busy", tooMany, { retryAfterSeconds: 5 });
     return limit(work);
   };
   return {

@@ -9,8 +9,12 @@ import { deriveKey } from "../secret.ts";
 import { type Account, toUser } from "./account.ts";
 import type { Auth } from "./auth.ts";
 import { callAuth } from "./call-auth.ts";
+import { followLink } from "./follow-link.ts";
+import type { MailedLinks } from "./mailed-link.ts";
+import { mails } from "./mails.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import { isPair } from "./reset-link.ts";
+import { resetPasswordBy } from "./reset-password.ts";
 import { signUpByEmail } from "./sign-up.ts";
 import { findAccountByEmail } from "./store.ts";
 
@@ -24,6 +28,9 @@ export interface AccountDeps {
   readonly secret: string;
   readonly limitAttempts: AttemptLimiter;
   readonly googleIsConfigured: boolean;
+  readonly links: MailedLinks;
+  /** Told when an address has proved to be its owner's. */
+  readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
 }
 
 const noMail = "Password reset is not configured yet. Please contact support.";
@@ -32,9 +39,12 @@ const noMail = "Password reset is not configured yet. Please contact support.";
 export function signInRoutes(deps: AccountDeps): ApiRoute[] {
   const { auth, db, mailer, limitAttempts } = deps;
   const resetKey = deriveKey(deps.secret, "password reset");
-  const sendVerification = ({ email }: Account) => {
-    const sent = auth.api.sendVerificationEmail({ body: { email, callbackURL: "/verify-email" } });
-    sent.catch((err) => deps.logger.error({ err }, "a verification link could not be made"));
+  const sendVerification = (account: Account) => {
+    const sent = deps.links.make(account, { step: "verify" });
+    sent.then(
+      (url) => mailer.send(mails.verifyAddress(account.email, url)),
+      (err) => deps.logger.error({ err }, "a verification link could not be made"),
+    );
   };
   return [
     route(contract.signUp, async ({ input, guest: { addressHash } }) => {
@@ -92,9 +102,14 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       const { access_token: token, refresh_token, newPassword } = input;
       await limitAttempts("reset-password", { subject: token, addressHash });
       if (!isPair(resetKey, token, refresh_token)) throw new AppError("link_expired");
-      await callAuth(() => auth.api.resetPassword({ body: { token, newPassword }, returnHeaders: true }));
+      await resetPasswordBy(deps, { token, newPassword });
       return { success: true as const, message: "Password updated successfully! Redirecting to login..." };
     }),
+
+    route(contract.verifyEmail, async ({ input, guest: { addressHash } }) => ({
+      success: true as const,
+      step: await followLink(deps, input.token, addressHash),
+    })),
 
     route(contract.sendVerificationEmail, async (call) => {
       const { account } = sessionOf(call);

@@ -43,15 +43,13 @@ export async function insertAccount(
   const times = { createdAt: now, updatedAt: now };
   await db.transaction(async (tx) => {
     await tx.insert(users).values({ ...account, ...times });
-    await tx.insert(identities).values({
-      id: crypto.randomUUID(),
-      userId: account.id,
-      providerId: "credential",
-      accountId: account.id,
-      password: passwordHash,
-      ...times,
-    });
+    await tx.insert(identities).values(passwordIdentity(account.id, passwordHash, now));
   });
+}
+
+function passwordIdentity(userId: string, password: string, now: Date): typeof identities.$inferInsert {
+  const id = crypto.randomUUID();
+  return { id, userId, providerId: "credential", accountId: userId, password, createdAt: now, updatedAt: now };
 }
 
 /** The hash of the account's password, where it has one. */
@@ -61,6 +59,69 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.providerId, "credential")));
   return identity?.password ?? undefined;
+}
+
+/**
+ * Sets the password of an account whose owner has come by a mailed link, with the one it had or its first. Every session
+ * ends, no other link stays good, and where the address was not verified, other ways of sign-in are taken away.
+ */
+export async function setPasswordByMail(
+  db: Db,
+  { id, emailVerified }: Account,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+    const ours = eq(identities.userId, id);
+    const replaced = await tx
+      .update(identities)
+      .set({ password: passwordHash, updatedAt: now })
+      .where(and(ours, eq(identities.providerId, "credential")))
+      .returning({ id: identities.id });
+    if (replaced.length === 0) await tx.insert(identities).values(passwordIdentity(id, passwordHash, now));
+    if (!emailVerified) {
+      await tx.delete(identities).where(and(ours, ne(identities.providerId, "credential")));
+      await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, id));
+    }
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await deleteResetLinks(tx, id);
+  });
+}
+
+/** Takes back the links for a forgotten password: their rows have nothing but the account's id. */
+async function deleteResetLinks(db: Db, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId));
+}
+
+/** @returns false when the account no longer has the address */
+export async function markVerified(db: Db, id: string, email: string, now: Date): Promise<boolean> {
+  const marked = await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(and(eq(users.id, id), eq(users.email, email)))
+    .returning({ id: users.id });
+  return marked.length > 0;
+}
+
+/**
+ * Gives the account another address, which has been verified. Links for a forgotten password that went to the old one
+ * are taken back.
+ * @returns false when the account no longer has the old address
+ */
+export async function changeAddress(
+  db: Db,
+  id: string,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({ email: to, emailVerified: true, updatedAt: now })
+      .where(and(eq(users.id, id), eq(users.email, from)))
+      .returning({ id: users.id });
+    await deleteResetLinks(tx, id);
+    return changed.length > 0;
+  });
 }
 
 /** Puts a new password in the place of the old one, and ends every session but the one named. */
@@ -75,6 +136,7 @@ export async function replacePassword(
       .set({ password: passwordHash, updatedAt: now })
       .where(and(eq(identities.userId, userId), eq(identities.providerId, "credential")));
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keepSession)));
+    await deleteResetLinks(tx, userId);
   });
 }
 
@@ -125,6 +187,7 @@ export async function deleteAccountRow(db: Db, id: string): Promise<boolean> {
     const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, "admin")).for("update");
     if (admins.length === 1 && admins[0]!.id === id) return false;
     await tx.delete(users).where(eq(users.id, id));
+    await deleteResetLinks(tx, id);
     return true;
   });
 }
@@ -136,6 +199,23 @@ export async function openSessions(db: Db, userId: string, now: Date): Promise<(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.updatedAt));
+}
+
+/** What stands beside the account's row: how it can be entered, from which devices it was, and premium by hand. */
+export async function findBeside(db: Db, userId: string) {
+  const logins = await db
+    .select({ provider: identities.providerId, subject: identities.accountId, created_at: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  const known_devices = await db
+    .select({ keyed_hash: knownDevices.device, first_seen: knownDevices.firstSeen })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  const premium_grants = await db
+    .select({ reason: premiumGrants.reason, granted_at: premiumGrants.grantedAt, ends_at: premiumGrants.endsAt })
+    .from(premiumGrants)
+    .where(eq(premiumGrants.userId, userId));
+  return { logins, known_devices, premium_grants };
 }
 
 /** @returns false when the account has no such session */

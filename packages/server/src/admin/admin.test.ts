@@ -1,7 +1,7 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { linkIn, openBrowser, signedIn } from "../../test/browser.ts";
-import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
@@ -20,9 +20,7 @@ describe.each(databaseKinds)("administrators with the %s database", (kind) => {
     const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
     engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
     app = createTestApp({ db: database.db, engine, settings: { adminEmails: [boss] } });
-    admin = await signedIn(app, boss, { from: "192.0.2.81" });
-    const link = await vi.waitFor(() => linkIn(app, boss));
-    await admin.get(link.slice(testOrigin.length));
+    admin = await verified(app, boss, { from: "192.0.2.81" });
   });
   afterAll(async () => {
     await engine.close();

@@ -56,7 +56,8 @@ export async function reserveUseOf({ db, now, anonymousDailyGenerations }: Deps,
   };
 }
 
-function usedUp(limit: number, resetTime: Date, now: Date): AppError {
+/** The refusal where no use is left, with the time until there is one. */
+export function usedUp(limit: number, resetTime: Date, now: Date): AppError {
   return new AppError("daily_limit_reached", dailyLimitMessage(limit, resetTime, now), {
     retryAfterSeconds: Math.max(1, Math.ceil((resetTime.getTime() - now.getTime()) / 1000)),
   });

@@ -1,17 +1,33 @@
 import { checkUsage, incrementUsage, resetUsage, usageStats } from "@rewright/contract/usage";
-import { type ApiRoute, route } from "../http/route.ts";
+import { accountExists } from "../accounts/account-exists.ts";
+import { AppError } from "../app-error.ts";
+import { type ApiRoute, type Call, route, sessionOf } from "../http/route.ts";
+import { checkHints } from "./check-hints.ts";
 import { reportUsage } from "./report-usage.ts";
+import { usedUp } from "./reserve-use.ts";
 import { resetUsageOf } from "./reset-usage.ts";
 
 type Deps = Parameters<typeof reportUsage>[0];
 
 /** The addresses that tell a visitor how many uses are left. */
-export const usageRoutes = (deps: Deps): ApiRoute[] => [
-  route(checkUsage, (call) => reportUsage(deps, call)),
-  route(usageStats, (call) => reportUsage(deps, call)),
-  route(incrementUsage, (call) => reportUsage(deps, call)),
-  route(resetUsage, async ({ account, input }) => {
-    await resetUsageOf(deps, input.userId ?? account!.id);
-    return { success: true as const };
-  }),
-];
+export function usageRoutes(deps: Deps): ApiRoute[] {
+  async function report(call: Call<typeof checkUsage>) {
+    checkHints(call.account, call.input);
+    return reportUsage(deps, call);
+  }
+  return [
+    route(checkUsage, report),
+    route(usageStats, report),
+    route(incrementUsage, async (call) => {
+      const usage = await report(call);
+      if (!usage.limited || usage.resetTime === null) return usage;
+      throw usedUp(usage.limit, new Date(usage.resetTime), deps.now());
+    }),
+    route(resetUsage, async (call) => {
+      const { userId } = call.input;
+      if (userId && !(await accountExists(deps, userId))) throw new AppError("USER_NOT_FOUND");
+      await resetUsageOf(deps, userId || sessionOf(call).account.id);
+      return { success: true as const };
+    }),
+  ];
+}

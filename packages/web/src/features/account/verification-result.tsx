@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { refreshSession, useSession } from "../../api/session.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { followMailedLink } from "./follow-mailed-link.ts";
 import { SendLinkAgain } from "./send-link-again.tsx";
 import { type Verification, verificationOf } from "./verification.ts";
 import { Waiting } from "./waiting.tsx";
@@ -11,11 +12,15 @@ export function VerificationResult() {
   const [result, setResult] = useState<Verification>();
   const { user } = useSession();
 
+  const followed = useRef(false);
   useEffect(() => {
-    // The session as it was known before the link was followed has another address, or no credits.
-    refreshSession()
-      .catch(() => {})
-      .then(() => setResult(verificationOf(new URLSearchParams(location.search))));
+    if (followed.current) return;
+    followed.current = true;
+    void followMailedLink().then(async (query) => {
+      // The session as it was known before the link was followed has another address, or no credits.
+      await refreshSession().catch(() => {});
+      setResult(verificationOf(query));
+    });
   }, []);
 
   if (!result) {

@@ -4,16 +4,14 @@ export interface Verification {
   readonly title: string;
   readonly text: string;
   /** What would help, where it did not go well. */
-  readonly remedy?: "new-link" | "other-account";
+  readonly remedy?: "new-link" | "later";
 }
 
-const verified: Verification = {
-  title: "Your address is verified",
-  text: `Thank you. Your account has its ${complimentaryCredits} complimentary premium generations.`,
-};
-
 const steps: Readonly<Record<string, Verification>> = {
-  verified,
+  verified: {
+    title: "Your address is verified",
+    text: `Thank you. Your account has its ${complimentaryCredits} complimentary premium generations.`,
+  },
   confirmed: {
     title: "The change is confirmed",
     text: "A second mail is on its way to your new address. Follow the link in it, and your account uses that address. Until then, nothing changes.",
@@ -31,21 +29,31 @@ const invalid: Verification = {
 };
 
 const failures: Readonly<Record<string, Verification>> = {
-  TOKEN_EXPIRED: {
-    title: "This link has expired",
-    text: "Links in our mails work for one hour.",
+  link_expired: {
+    title: "This link no longer works",
+    text: "Links in our mails work for one hour, and not after a change of the password or the address. Try the whole link of the newest mail.",
     remedy: "new-link",
   },
-  INVALID_USER: {
-    title: "This link is for another account",
-    text: "You are logged in with a different account here. Log out, and follow the link again.",
-    remedy: "other-account",
+  USER_EXISTS: {
+    title: "The address is taken",
+    text: "Another account has this address now, so yours keeps the one that it has.",
+    remedy: "later",
+  },
+  no_connection: {
+    title: "There is no connection",
+    text: "Follow the link in the mail again when you are online.",
+    remedy: "later",
+  },
+  too_many_requests: {
+    title: "Too many tries",
+    text: "Please wait a while, and follow the link in the mail again.",
+    remedy: "later",
   },
 };
 
-/** What came of a mailed link, by the query that the server adds to this page's address. */
+/** What came of a mailed link, by the query that stands in this page's address then. */
 export function verificationOf(query: URLSearchParams): Verification {
   const error = query.get("error");
   if (error !== null) return failures[error] ?? invalid;
-  return steps[query.get("step") ?? ""] ?? verified;
+  return steps[query.get("step") ?? ""] ?? invalid;
 }

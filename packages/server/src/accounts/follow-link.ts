@@ -1,0 +1,47 @@
+import { AppError } from "../app-error.ts";
+import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
+import type { Db } from "../db/database.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { MailedLinks } from "./mailed-link.ts";
+import { mails } from "./mails.ts";
+import { changeAddress, findAccountByEmail, markVerified } from "./store.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly links: MailedLinks;
+  readonly mailer: Mailer;
+  readonly limitAttempts: AttemptLimiter;
+  readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
+}
+
+/**
+ * Does what a mailed link stands for. What was done already is answered as done, for whoever clicks twice.
+ * @throws AppError `link_expired`, `USER_EXISTS`
+ */
+export async function followLink(
+  { db, links, mailer, limitAttempts, onVerified }: Deps,
+  token: string,
+  addressHash: string,
+): Promise<"verified" | "confirmed" | "changed"> {
+  const { account, link, isCurrent } = await links.read(token);
+  const { id, emailVerified } = account;
+  const { step, email, to = email } = link;
+  if (step === "verify") {
+    if (account.email === email && emailVerified) return "verified";
+    if (!isCurrent || !(await markVerified(db, id, email, new Date()))) throw new AppError("link_expired");
+    await onVerified({ id, email });
+    return "verified";
+  }
+  if (step === "change" && account.email === to && emailVerified) return "changed";
+  if (!isCurrent) throw new AppError("link_expired");
+  if (step === "confirm") {
+    await limitAttempts("verification-mail", { subject: id, addressHash });
+    mailer.send(mails.verifyNewAddress(to, await links.make(account, { step: "change", to })));
+    return "confirmed";
+  }
+  if (await findAccountByEmail(db, to, new Date())) throw new AppError("USER_EXISTS");
+  if (!(await changeAddress(db, id, { from: email, to, now: new Date() }))) throw new AppError("link_expired");
+  await onVerified({ id, email: to });
+  if (emailVerified) mailer.send(mails.addressChanged(email, to));
+  return "changed";
+}
