@@ -4,5 +4,16 @@ export default {
   appDirectory: "src",
   ssr: false,
   // The 404 page is real HTML too: the server answers unknown addresses with build/client/404/index.html.
-  prerender: ["/", "/login", "/signup", "/reset-password", "/auth/callback", "/verify-email", "/404"],
+  prerender: [
+    "/",
+    "/login",
+    "/signup",
+    "/reset-password",
+    "/auth/callback",
+    "/verify-email",
+    "/account",
+    "/terms",
+    "/privacy",
+    "/404",
+  ],
 } satisfies Config;

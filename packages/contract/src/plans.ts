@@ -28,6 +28,9 @@ export const rewriteMaxWaitMs = 10_000;
 /** History of premium accounts: items kept, and characters of the first sentence that stand for one. */
 export const historyLimits = { items: 50, previewCharacters: 50 } as const;
 
+/** Younger people may not open an account. */
+export const minimumAge = 16;
+
 /** How long what is kept about people stays, and how long what they are given works. */
 export const periods = {
   /** A session with "Remember me"; without it, it ends with the browser, and at the latest after the hours below. */

@@ -8,6 +8,9 @@ export default [
     route("reset-password", "app/reset-password.tsx"),
     route("auth/callback", "app/auth-callback.tsx"),
     route("verify-email", "app/verify-email.tsx"),
+    route("account", "app/account.tsx"),
+    route("terms", "app/terms.tsx"),
+    route("privacy", "app/privacy.tsx"),
     route("*", "app/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

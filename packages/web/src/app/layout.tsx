@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { Notices } from "./notices.tsx";
+import { PassingNotice } from "./passing-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
@@ -16,6 +17,7 @@ export default function SiteLayout() {
         Skip to the content
       </a>
       <Notices />
+      <PassingNotice />
       <SiteHeader />
       <main id="main" className="flex-1">
         <Outlet />

@@ -1,8 +1,9 @@
 import { productName } from "@rewright/contract/product";
+import { Link } from "react-router";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { LogoMark } from "../ui/logo-mark.tsx";
 
-const link = "text-sm text-soft underline-offset-4 hover:text-ink hover:underline";
+const link = "py-1 text-sm text-soft underline-offset-4 hover:text-ink hover:underline";
 
 /** The end of every page. */
 export function SiteFooter() {
@@ -14,12 +15,20 @@ export function SiteFooter() {
           <LogoMark />
           <span>{productName}, a tool for writers.</span>
         </p>
-        <a href="/api/docs" className={link}>
-          API
-        </a>
-        <a href={blogUrl ?? undefined} className={`only-blog ${link}`} rel="noopener" target="_blank">
-          Blogs
-        </a>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-8 gap-y-2">
+          <Link to="/privacy" className={link}>
+            Privacy
+          </Link>
+          <Link to="/terms" className={link}>
+            Terms
+          </Link>
+          <a href={blogUrl ?? undefined} className={`only-blog ${link}`} rel="noopener" target="_blank">
+            Blogs
+          </a>
+          <a href="/api/docs" className={link}>
+            API
+          </a>
+        </nav>
       </div>
     </footer>
   );

@@ -1,0 +1,73 @@
+import { historyLimits, periods, usageWindowHours } from "@rewright/contract/plans";
+import type { LegalSection } from "./legal-page.tsx";
+import { quantity } from "./quantity.ts";
+
+interface Kept {
+  readonly name: string;
+  readonly purpose: string;
+}
+
+/** Cookies by name; on a secure site, the first ones begin with "__Secure-". */
+const cookies: readonly Kept[] = [
+  {
+    name: "session.session_token",
+    purpose: `Keeps you logged in: for ${quantity(periods.rememberedSessionDays, "day")} with “Remember me”, else until you close the browser.`,
+  },
+  { name: "session.dont_remember", purpose: "Says that the session ends with the browser." },
+  { name: "session.state", purpose: "Only on the way to Google and back: protects the log-in. A few minutes." },
+  {
+    name: "guest",
+    purpose: `A signed random number that counts uses without an account, where they are allowed: ${quantity(usageWindowHours, "hour")}.`,
+  },
+];
+
+/** Entries of the browser's storage by name. */
+export const storageEntries: readonly Kept[] = [
+  { name: "user", purpose: "A copy of your account's entry, so that the page looks right at once. Until you log out." },
+  { name: "theme", purpose: "Light or dark, if you have chosen. Until you clear it." },
+  {
+    name: "text_humanizer_history",
+    purpose: `The history of a Premium account, at most ${quantity(historyLimits.items, "text")}. Until you log out or delete it.`,
+  },
+  {
+    name: "draft",
+    purpose: "The text and the settings in the tool, so that a reload loses nothing. Until you close the tab.",
+  },
+  { name: "result", purpose: "The rewriting of that text. Until you close the tab." },
+  { name: "offer-dismissed", purpose: "That you have closed the line about signing up. Until you close the tab." },
+  { name: "auth_callback_processed", purpose: "That a return from Google was dealt with. Until you close the tab." },
+  { name: "google_purpose", purpose: "Whether you went to Google to log in or to sign up. Until you close the tab." },
+];
+
+function List({ items }: { items: readonly Kept[] }) {
+  return (
+    <dl>
+      {items.map(({ name, purpose }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{purpose}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is kept in the reader's own browser. */
+export const browserStorage: LegalSection = {
+  id: "cookies",
+  title: "Cookies and storage in your browser",
+  body: (
+    <>
+      <p>
+        All of them are needed for what you ask the site to do; none follows you, and none is for advertising or for
+        statistics. These are the cookies. No script can read them, and other sites do not get them. On a site with
+        encryption, names of sessions begin with <code>__Secure-</code>.
+      </p>
+      <List items={cookies} />
+      <p>These are entries in your browser's own storage. They stay on your device:</p>
+      <List items={storageEntries} />
+    </>
+  ),
+};

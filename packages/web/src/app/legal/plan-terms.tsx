@@ -1,0 +1,65 @@
+import { complimentaryCredits, historyLimits, plans, usageWindowHours } from "@rewright/contract/plans";
+import type { LegalSection } from "./legal-page.tsx";
+import { quantity } from "./quantity.ts";
+
+/** What the plans give, with the numbers in force. */
+export function planTerms(guestUses: number): readonly LegalSection[] {
+  const { free, premium } = plans;
+  return [
+    {
+      id: "plans",
+      title: "Plans and limits",
+      body: (
+        <>
+          <dl>
+            {guestUses > 0 && (
+              <div>
+                <dt>Without an account</dt>
+                <dd>
+                  {quantity(free.wordsPerRequest, "word")} in one text, {quantity(guestUses, "generation")} in{" "}
+                  {quantity(usageWindowHours, "hour")}.
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{free.name}, with an account</dt>
+              <dd>
+                {quantity(free.wordsPerRequest, "word")} in one text, {quantity(free.dailyGenerations, "generation")} in{" "}
+                {quantity(usageWindowHours, "hour")}.
+              </dd>
+            </div>
+            <div>
+              <dt>{premium.name}</dt>
+              <dd>
+                {quantity(premium.wordsPerRequest, "word")} in one text, unlimited generations, and a history of the
+                last {quantity(historyLimits.items, "text")} that can be switched off.
+              </dd>
+            </div>
+          </dl>
+          <p>
+            The {quantity(usageWindowHours, "hour")} begin with your first generation, and the next window begins with
+            the first one after that. A generation that fails is not counted. Words are counted as runs of characters
+            between spaces.
+          </p>
+          <p>
+            An account gets {quantity(complimentaryCredits, "complimentary credit")} once, when its e-mail address is
+            verified. They are meant for the engine Humanize Pro, cannot be passed on or paid out, and wait unspent
+            until that engine is offered here.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "payment",
+      title: "Payment",
+      body: (
+        <p>
+          At present nothing is sold on this site, and nobody is asked for a card: {premium.name} is given by the
+          operator by hand, for as long as the operator says. Should {premium.name} be sold one day, its price, its
+          period and the way to cancel will stand here and be shown before you pay. Nobody will be charged for what was
+          given free.
+        </p>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+import { minimumAge } from "@rewright/contract/plans";
+import type { LegalSection } from "./legal-page.tsx";
+
+/** Who else is involved. */
+export const others: readonly LegalSection[] = [
+  {
+    id: "readers",
+    title: "Who can read it",
+    body: (
+      <p>
+        You. And the operator, as whoever runs a server can read what is stored on it: for keeping the service running,
+        for answering you, and where the law demands it. Nothing is sold, rented or given to advertisers, and no data of
+        one account is shown to another.
+      </p>
+    ),
+  },
+  {
+    id: "third-parties",
+    title: "Third parties",
+    body: (
+      <>
+        <p>
+          The pages load nothing from other sites: no fonts, no scripts, no pictures, no measuring of visits. These
+          others may be involved:
+        </p>
+        <ul>
+          <li className="only-google">
+            <strong>Google</strong>, if you choose “Continue with Google”. Your browser goes to Google, and Google
+            learns that you log in here. From Google we get your name, your e-mail address, whether Google has verified
+            it, and the number by which Google knows you. Google's own privacy policy holds for what Google does.
+          </li>
+          <li>
+            <strong>The operator's mail server</strong> carries the mails that we send you, such as links and notices.
+            They never contain your texts.
+          </li>
+          <li>
+            <strong>The operator's host</strong>, where the server or its backups are not the operator's own machines.
+          </li>
+        </ul>
+        <p>No payment provider is involved, because nothing is sold on this site at present.</p>
+      </>
+    ),
+  },
+];
+
+/** How what is stored is protected, and what its owners can ask for. */
+export const protection: readonly LegalSection[] = [
+  {
+    id: "security",
+    title: "How it is protected",
+    body: (
+      <ul>
+        <li>Passwords are turned into slow one-way hashes with a key that is kept apart from them.</li>
+        <li>
+          Session cookies are out of reach for scripts, and are sent over encrypted connections only, outside tests.
+        </li>
+        <li>Requests that other sites make in your name are refused, and pages run no foreign code.</li>
+        <li>Guesses at passwords are limited, by account and by address.</li>
+        <li>A changed password, a changed address and a log-in from a new device are told to you by mail.</li>
+        <li>A new password ends the other sessions. You can end each of them yourself.</li>
+      </ul>
+    ),
+  },
+  {
+    id: "never-stored",
+    title: "What is never stored",
+    body: (
+      <ul>
+        <li>Texts and their rewritings, except in a Premium history that is on.</li>
+        <li>Passwords that can be read.</li>
+        <li>Card numbers: nobody asks for any.</li>
+        <li>Profiles of your behaviour, or what you do on other sites.</li>
+      </ul>
+    ),
+  },
+  {
+    id: "your-rights",
+    title: "Your rights: see, correct, take along, delete",
+    body: (
+      <>
+        <p>
+          All of it is on <a href="/account">your account page</a>, without asking anybody. You can correct your name
+          and address, download all that is stored about your account as a JSON file, switch history off, delete
+          history, and delete the account.
+        </p>
+        <p>
+          Deleting the account deletes its entry, its sessions, its history and all that hangs on it at once; a last
+          mail confirms it. If the operator makes backups, the data leaves them when they are replaced. You may also
+          object, ask questions, or turn to the data protection authority of your country.
+        </p>
+        <p>
+          We process these data because the service that you asked for cannot be given without them, and, where we limit
+          attempts and keep sessions apart, because we have a legitimate interest in a safe service.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "children",
+    title: "Children",
+    body: (
+      <p>
+        The service is not for people under {minimumAge}, and accounts are not meant for them. If you know of one that a
+        child has opened, tell the operator, who will delete it.
+      </p>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes to this policy",
+    body: (
+      <p>
+        When this policy changes, the date at its top changes. Nothing that is stored will be used for a new purpose
+        without asking you first.
+      </p>
+    ),
+  },
+];

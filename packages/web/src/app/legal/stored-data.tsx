@@ -1,0 +1,137 @@
+import { complimentaryCredits, historyLimits, periods, usageWindowHours } from "@rewright/contract/plans";
+import type { LegalSection } from "./legal-page.tsx";
+import { quantity, timeOf } from "./quantity.ts";
+
+const untilDeleted = "Until you change it or delete the account.";
+const withTheAccount = "Until you delete the account.";
+
+interface Stored {
+  readonly what: string;
+  readonly why: string;
+  readonly howLong: string;
+}
+
+const ofAccounts: readonly Stored[] = [
+  {
+    what: "First and last name, e-mail address, and whether it is verified",
+    why: "To address you, to let you log in, and to mail you what concerns your account.",
+    howLong: untilDeleted,
+  },
+  {
+    what: "Your password, as a one-way hash",
+    why: "To check it when you log in. The password itself is not stored and cannot be read back.",
+    howLong: untilDeleted,
+  },
+  {
+    what: "If you come by Google: the number by which Google knows you",
+    why: "To know you again. No picture and no key to your Google account is kept.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "Plan, complimentary credits, how many texts you have humanized, whether history is on, when you last logged in",
+    why: `To give you what your plan allows. The ${quantity(complimentaryCredits, "credit")} come once.`,
+    howLong: withTheAccount,
+  },
+  {
+    what: "Premium given by hand: by whom, why and until when",
+    why: "So that the operator can account for it.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "Sessions: a secret key, the address on the internet, browser and system, first and last use",
+    why: "To keep you logged in, and to show you where you are.",
+    howLong: `Until you log out or end the session; otherwise ${quantity(periods.rememberedSessionDays, "day")} after the last day on which you used it with “Remember me”, ${quantity(periods.browserSessionHours, "hour")} without it.`,
+  },
+  {
+    what: "Devices that your account was entered from, as keyed hashes of browser and system",
+    why: "To mail you when somebody logs in from another one.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "Uses in the present window, and when it began",
+    why: `To hold the limit of ${quantity(usageWindowHours, "hour")}.`,
+    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} of its end.`,
+  },
+  {
+    what: "A mailed link to set a new password, as a hash",
+    why: "To know the link again. Links that verify an address are not stored at all.",
+    howLong: `It works once, for ${timeOf(periods.mailedLinkMinutes)}, and is then deleted.`,
+  },
+  {
+    what: "A reason, if the operator has closed the account",
+    why: "To be able to tell you, and to review it.",
+    howLong: withTheAccount,
+  },
+];
+
+const history: Stored = {
+  what: `History, for Premium accounts that have not switched it off: the last ${quantity(historyLimits.items, "text")}, each with its rewriting, its mode and its time`,
+  why: "To show them to you in every browser in which you are logged in.",
+  howLong: `Until you delete them, or newer ones take their place. Of a deleted one, only its number stays for ${quantity(periods.deletedHistoryDays, "day")}, so that no other browser brings it back.`,
+};
+
+function List({ items }: { items: readonly Stored[] }) {
+  return (
+    <dl>
+      {items.map(({ what, why, howLong }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{why}</dd>
+          <dd>{howLong}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the server keeps, why and how long. */
+export function storedData(guestUses: number): readonly LegalSection[] {
+  return [
+    {
+      id: "texts",
+      title: "Your texts",
+      body: (
+        <>
+          <p>
+            A text that you humanize goes to this site's own server and to nobody else. The engine runs there, in the
+            server's memory; no outside service reads your text. It is not stored, not written to a log, not counted by
+            its content, and not used for training. When you have the answer, the server has forgotten both.
+          </p>
+          <p>There is one exception, and it is yours to switch off:</p>
+          <List items={[history]} />
+        </>
+      ),
+    },
+    {
+      id: "account-data",
+      title: "What is stored about your account",
+      body: (
+        <>
+          <p>What, why, and how long:</p>
+          <List items={ofAccounts} />
+        </>
+      ),
+    },
+    {
+      id: "visitors",
+      title: "What is stored about visitors",
+      body: (
+        <>
+          <p>
+            Reading the pages stores nothing on the server.{" "}
+            {guestUses > 0 &&
+              `Humanizing without an account counts your uses by the number in a cookie and by a keyed hash of your address on the internet, for the window of ${quantity(usageWindowHours, "hour")}. `}
+            Attempts to sign up, to log in or to get a mail are counted by keyed hashes of the address on the internet
+            and of the e-mail address, for at most {timeOf(periods.attemptMinutes)}, against people who guess passwords.
+            How many requests come from an address is counted in memory for a minute or so.
+          </p>
+          <p>
+            The server's log has a line for a request: when, what kind, which address of the site, how it ended, how
+            long it took. It has no address on the internet, no name, no e-mail address, no password and no text. The
+            operator decides how long logs are kept.
+          </p>
+        </>
+      ),
+    },
+  ];
+}

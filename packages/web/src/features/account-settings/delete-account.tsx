@@ -1,0 +1,17 @@
+import type { User } from "@rewright/contract/account";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+
+/** The way out. */
+export function DeleteAccount({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Delete account
+      </Button>
+      {asking && <DeleteDialog user={user} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { changeEmail, User } from "@rewright/contract/account";
+import { emailError, isEmail } from "@rewright/contract/email";
+import { useForm } from "react-hook-form";
+import { CallError, call } from "../../api/call.ts";
+import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { Outcome } from "./outcome.tsx";
+import { useAction } from "./use-action.ts";
+
+interface Values {
+  readonly newEmail: string;
+  readonly password: string;
+}
+
+/** Asks for another address; mails to the old and the new one confirm it. */
+export function EmailForm({ user }: { user: User }) {
+  const { register, handleSubmit, formState, reset, setError } = useForm<Values>();
+  const action = useAction();
+  const { errors } = formState;
+
+  function checkNew(value: string | undefined): true | string {
+    const address = (value ?? "").trim();
+    if (!isEmail(address)) return emailError;
+    return address.toLowerCase() !== user.email || "This is the account's address already.";
+  }
+
+  const ask = ({ newEmail, password }: Values) =>
+    action.run(async () => {
+      const input = { newEmail: newEmail.trim(), ...(user.has_password && { password }) };
+      try {
+        const { message } = await call<typeof changeEmail>("/api/auth/change-email", input);
+        reset();
+        return message;
+      } catch (error) {
+        if (error instanceof CallError && error.code === "wrong_password") {
+          setError("password", { message: error.message }, { shouldFocus: true });
+        }
+        throw error;
+      }
+    });
+
+  return (
+    <>
+      <h3 className="font-sans text-base font-semibold tracking-normal">Change the address</h3>
+      <p className="mt-1 mb-4 text-sm text-pretty text-soft">
+        {user.email_verified
+          ? "Both addresses are asked: first a link goes to the present one, and once it is followed, a second link to the new one. Until then nothing changes."
+          : "A link goes to the new address. Your account uses it once the link is followed."}
+      </p>
+      <Form label="Change the e-mail address" onSubmit={handleSubmit(ask)}>
+        <Field
+          id="new-email"
+          label="New e-mail"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.newEmail?.message}
+          {...register("newEmail", { validate: checkNew })}
+        />
+        {user.has_password && (
+          <PasswordField
+            id="email-password"
+            label="Current password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...register("password", { validate: (value) => !!value || "Enter your current password." })}
+          />
+        )}
+        <div className="sm:w-44">
+          <SubmitButton busy={action.busy} busyLabel="Sending...">
+            Change e-mail
+          </SubmitButton>
+        </div>
+      </Form>
+      <Outcome {...action} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { sendVerificationEmail, User } from "@rewright/contract/account";
+import { complimentaryCredits } from "@rewright/contract/plans";
+import { BadgeCheck, TriangleAlert } from "lucide-react";
+import { call } from "../../api/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { Outcome } from "./outcome.tsx";
+import { useAction } from "./use-action.ts";
+
+/** The account's address, whether it is verified, and how to change it. */
+export function EmailSettings({ user }: { user: User }) {
+  const resend = useAction();
+
+  const sendAgain = () =>
+    resend.run(async () => {
+      const { message } = await call<typeof sendVerificationEmail>("/api/auth/send-verification-email", {});
+      return message;
+    });
+
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium wrap-anywhere" data-testid="account-email">
+          {user.email}
+        </span>
+        {user.email_verified ? (
+          <span className="inline-flex items-center gap-1.5 text-sm text-added">
+            <BadgeCheck size={16} aria-hidden /> Verified
+          </span>
+        ) : (
+          <span className="inline-flex items-center gap-1.5 text-sm text-warning">
+            <TriangleAlert size={16} aria-hidden /> Not verified
+          </span>
+        )}
+      </p>
+      {!user.email_verified && (
+        <div className="mt-3">
+          <p className="text-sm text-pretty text-soft">
+            Follow the link in the mail that you got when you signed up. With it come {complimentaryCredits}{" "}
+            complimentary premium generations.
+          </p>
+          <Button className="mt-3" disabled={resend.busy} onClick={sendAgain}>
+            {resend.busy ? "Sending..." : "Resend the mail"}
+          </Button>
+          <Outcome {...resend} />
+        </div>
+      )}
+      <div className="mt-7">
+        <EmailForm user={user} />
+      </div>
+    </>
+  );
+}

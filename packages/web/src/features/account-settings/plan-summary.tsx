@@ -1,0 +1,34 @@
+import type { User } from "@rewright/contract/account";
+import { complimentaryCredits, plans, usageWindowHours } from "@rewright/contract/plans";
+
+const number = (value: number) => value.toLocaleString("en-US");
+
+/** The plan in force, and the complimentary generations that are left. */
+export function PlanSummary({ user }: { user: User }) {
+  const { plan, credits, email_verified, total_generations } = user;
+  const { wordsPerRequest, name } = plan === "premium" ? plans.premium : plans.free;
+  const uses =
+    plan === "premium"
+      ? "unlimited generations"
+      : `${plans.free.dailyGenerations} generations in ${usageWindowHours} hours, counted from the first`;
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-sm text-soft">Plan</dt>
+      <dd>
+        <span className="font-medium">{name}</span>
+        <span className="block text-sm text-soft">
+          {number(wordsPerRequest)} words per text, {uses}
+        </span>
+      </dd>
+      <dt className="text-sm text-soft">Complimentary credits</dt>
+      <dd data-testid="credits">
+        <span className="font-medium tabular-nums">{credits} left</span>
+        {!email_verified && (
+          <span className="block text-sm text-soft">{complimentaryCredits} come when your address is verified.</span>
+        )}
+      </dd>
+      <dt className="text-sm text-soft">Texts humanized</dt>
+      <dd className="font-medium tabular-nums">{number(total_generations)}</dd>
+    </dl>
+  );
+}

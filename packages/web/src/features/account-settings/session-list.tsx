@@ -1,0 +1,95 @@
+import type { signOut } from "@rewright/contract/account";
+import { useRef, useState } from "react";
+import { call } from "../../api/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Outcome } from "./outcome.tsx";
+import { SessionRow } from "./session-row.tsx";
+import { useAction } from "./use-action.ts";
+import { useLeave } from "./use-leave.ts";
+import type { useSessions } from "./use-sessions.ts";
+
+/** Where the account is open, with an end to each. */
+export function SessionList({ sessions, problem, reload, end }: ReturnType<typeof useSessions>) {
+  const action = useAction();
+  const [ending, setEnding] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const leave = useLeave();
+
+  if (problem) {
+    return (
+      <>
+        <Outcome problem={problem} />
+        <Button className="mt-3" onClick={reload}>
+          Try Again
+        </Button>
+      </>
+    );
+  }
+  if (!sessions) {
+    return (
+      <div role="status" className="grid gap-3">
+        <span className="sr-only">Reading the sessions</span>
+        <span aria-hidden className="h-14 rounded-control bg-well" />
+        <span aria-hidden className="h-14 rounded-control bg-well" />
+      </div>
+    );
+  }
+
+  const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
+
+  async function endSome(ids: readonly string[], said: string, which: string): Promise<void> {
+    setEnding(which);
+    const isDone = await action.run(async () => {
+      await end(ids);
+      return said;
+    });
+    setEnding(undefined);
+    // The button that had the focus is gone.
+    if (isDone) list.current?.focus();
+  }
+
+  async function endThis(id: string): Promise<void> {
+    setEnding(id);
+    await action.run(async () => {
+      await call<typeof signOut>("/api/auth/sign-out", {});
+      await leave("You are logged out.");
+      return "You are logged out.";
+    });
+    setEnding(undefined);
+  }
+
+  return (
+    <>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Open sessions"
+        className="divide-y divide-hairline rounded-surface border border-hairline bg-sheet outline-none"
+      >
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={action.busy}
+            ending={ending === session.id}
+            onEnd={() =>
+              session.current
+                ? endThis(session.id)
+                : endSome([session.id], `The session of ${session.device} was ended.`, session.id)
+            }
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button
+          className="mt-4"
+          disabled={action.busy}
+          onClick={() => endSome(others, "All other sessions were ended.", "others")}
+        >
+          {ending === "others" ? "Ending..." : "End all others"}
+        </Button>
+      )}
+      <Outcome {...action} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Session } from "@rewright/contract/account";
+import { Button } from "../../ui/button.tsx";
+
+interface SessionRowProps {
+  readonly session: Session;
+  /** Something is being ended; nothing else can be meanwhile. */
+  readonly busy: boolean;
+  readonly ending: boolean;
+  readonly onEnd: () => void;
+}
+
+const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const when = (moment: string) => <time dateTime={moment}>{format.format(new Date(moment))}</time>;
+
+/** One open session: what it runs on, where it was opened from, and its end. */
+export function SessionRow({ session, busy, ending, onEnd }: SessionRowProps) {
+  const { device, place, current } = session;
+  return (
+    <li className="flex items-center gap-4 px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 font-medium">
+          {device}
+          {current && (
+            <span className="rounded-small bg-added-wash px-1.5 text-xs leading-5 font-medium text-added">
+              This session
+            </span>
+          )}
+        </p>
+        <p className="text-sm wrap-anywhere text-soft">
+          From {place === "unknown" ? "an unknown address" : place}, since {when(session.created_at)}
+        </p>
+        <p className="text-sm text-soft">Last seen {when(session.last_seen)}</p>
+      </div>
+      <Button
+        disabled={busy}
+        onClick={onEnd}
+        aria-label={current ? "End this session" : `End the session of ${device}, from ${place}`}
+      >
+        {ending ? "Ending..." : "End"}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from "react";
+import { type Problem, problemOf } from "../../api/problem.ts";
+
+interface Action {
+  readonly busy: boolean;
+  /** What was done, for people; undefined until it is, and while it is done again. */
+  readonly done: string | undefined;
+  readonly problem: Problem | undefined;
+  /** Does it, unless it is being done. `act` answers with what to say about it. */
+  readonly run: (act: () => Promise<string>) => Promise<boolean>;
+}
+
+/** The course of one thing that can be done on the account page: once at a time, with its result. */
+export function useAction(): Action {
+  const running = useRef(false);
+  const [state, setState] = useState<Omit<Action, "run">>({ busy: false, done: undefined, problem: undefined });
+
+  async function run(act: () => Promise<string>): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setState({ busy: true, done: undefined, problem: undefined });
+    try {
+      setState({ busy: false, done: await act(), problem: undefined });
+      return true;
+    } catch (error) {
+      const problem = problemOf(error, "An unexpected error occurred. Please try again.");
+      setState({ busy: false, done: undefined, problem });
+      return false;
+    } finally {
+      running.current = false;
+    }
+  }
+
+  return { ...state, run };
+}

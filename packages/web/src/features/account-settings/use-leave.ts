@@ -1,0 +1,12 @@
+import { useNavigate } from "react-router";
+import { forgetAccount } from "../../api/session.ts";
+
+/** Goes to the home page after the session has ended on the server, and takes the account off this device. */
+export function useLeave(): (notice: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async (notice) => {
+    // In this order: the account page sends whoever is no longer signed in to the log-in page.
+    await navigate("/", { replace: true, state: { notice } });
+    forgetAccount();
+  };
+}

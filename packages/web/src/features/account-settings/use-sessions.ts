@@ -1,0 +1,42 @@
+import type { endSession, listSessions, Session } from "@rewright/contract/account";
+import { useCallback, useEffect, useState } from "react";
+import { CallError, read, remove } from "../../api/call.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+
+interface Sessions {
+  /** Undefined until the server has answered. */
+  readonly sessions: readonly Session[] | undefined;
+  /** Why the list could not be read. */
+  readonly problem: Problem | undefined;
+  readonly reload: () => void;
+  /** Ends them one after the other; those that are over already count as ended. @throws CallError */
+  readonly end: (ids: readonly string[]) => Promise<void>;
+}
+
+/** The account's open sessions. */
+export function useSessions(): Sessions {
+  const [sessions, setSessions] = useState<readonly Session[]>();
+  const [problem, setProblem] = useState<Problem>();
+
+  const reload = useCallback(() => {
+    setProblem(undefined);
+    read<typeof listSessions>("/api/account/sessions").then(
+      (answer) => setSessions(answer.sessions),
+      (error) => setProblem(problemOf(error, "The sessions could not be read.")),
+    );
+  }, []);
+  useEffect(reload, [reload]);
+
+  async function end(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      try {
+        await remove<typeof endSession>(`/api/account/sessions/${id}`);
+      } catch (error) {
+        if (!(error instanceof CallError && error.code === "not_found")) throw error;
+      }
+      setSessions((before) => before?.filter((session) => session.id !== id));
+    }
+  }
+
+  return { sessions, problem, reload, end };
+}
