@@ -79,6 +79,8 @@ function serve(script: string, { port, sandboxPort, origin }: Place) {
       DATA_DIR: join(process.env.E2E_DATA_DIR!, port),
       ANONYMOUS_DAILY_GENERATIONS: "1000",
       API_RATE_LIMIT: "10000",
+      // One for each worker: their journeys run at the same time.
+      ADMIN_EMAILS: "admin-0@example.org,admin-1@example.org",
       TRUSTED_PROXY: "127.0.0.1,::1",
     },
   };

@@ -1,88 +1,59 @@
-import { expect, type Page } from "@playwright/test";
-import type { User } from "@rewright/contract/account";
+import { type APIRequestContext, request as api, expect, type Page } from "@playwright/test";
 
-export interface Person {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly password: string;
+/** A password that keeps all five rules. */
+export const goodPassword = "Correct-Horse-7";
+
+const origin = () => `http://localhost:${process.env.E2E_PORT}`;
+
+/** Posts as a page of the product would. */
+export function post(request: APIRequestContext, path: string, data: object = {}) {
+  return request.post(`${origin()}${path}`, { data, headers: { Origin: origin() } });
 }
 
-/** Somebody whom the server does not know yet, with a password that keeps all the rules. */
-export function newPerson(): Person {
-  const email = `ada.${crypto.randomUUID().slice(0, 13)}@example.org`;
-  return { firstName: "Ada", lastName: "Lovelace", email, password: "Correct-Horse-7" };
+/** An address that nobody else has. */
+export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+
+/** Opens an account and signs the page's browser in to it. */
+export async function enterNewAccount(page: Page, email: string, first_name = "Ada"): Promise<void> {
+  const { request } = page.context();
+  const person = { email, password: goodPassword, first_name, last_name: "Lovelace" };
+  expect((await post(request, "/api/auth/sign-up/email", person)).status()).toBe(200);
+  await enter(page, email);
 }
 
-/** Fields of the sign-up page, the log-in page and the page for a new password. */
-export const fields = (page: Page) => ({
-  firstName: page.getByLabel("First name"),
-  lastName: page.getByLabel("Last name"),
-  email: page.getByRole("main").getByLabel("E-mail"),
-  password: page.getByLabel("Password", { exact: true }),
-  confirm: page.getByLabel("Confirm password"),
-  terms: page.getByLabel(/I agree/),
-});
-
-/** Opens a page with a form and waits until it answers. */
-export async function openForm(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator("form[data-ready]").waitFor();
-}
-
-/** Fills the sign-up page in. */
-export async function fillSignUp(page: Page, person: Person): Promise<void> {
-  const { firstName, lastName, email, password, confirm, terms } = fields(page);
-  await firstName.fill(person.firstName);
-  await lastName.fill(person.lastName);
-  await email.fill(person.email);
-  await password.fill(person.password);
-  await confirm.fill(person.password);
-  await terms.check();
-}
-
-/** Fills the log-in page in and sends it by the keyboard. */
-export async function logIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
-  await fields(page).email.fill(email);
-  await fields(page).password.fill(password);
-  await page.keyboard.press("Enter");
-}
-
-/** An account that exists already, without the pages' help. */
-export async function signedUp(page: Page): Promise<Person> {
-  const person = newPerson();
-  const { firstName: first_name, lastName: last_name, email, password } = person;
-  const answer = await page.request.post("/api/auth/sign-up/email", {
-    data: { first_name, last_name, email, password },
-  });
+/** Signs the page's browser in. */
+export async function enter(page: Page, email: string): Promise<void> {
+  const answer = await post(page.context().request, "/api/auth/sign-in/email", { email, password: goodPassword });
   expect(answer.status()).toBe(200);
-  return person;
 }
 
-/** Who is signed in in this browser, as the server sees it. */
-export async function sessionUser(page: Page): Promise<User | null> {
-  const answer = await page.request.get("/api/auth/get-session");
-  return ((await answer.json()) as { user: User | null }).user;
-}
-
-/** The link of the newest mail to somebody, by the mail's subject. */
-export async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
-  const mailbox = `${await sandboxUrl(page)}/mail.json`;
+/** The address of the newest link that was mailed to somebody. */
+export async function mailedLink(email: string): Promise<string> {
+  const request = await api.newContext();
+  const mailbox = `http://localhost:${process.env.E2E_SANDBOX_PORT}/mail.json`;
   let link: string | undefined;
-  await expect(async () => {
-    const mails = (await (await page.request.get(mailbox)).json()) as {
-      to: string;
-      subject: string;
-      links: string[];
-    }[];
-    link = mails.find((mail) => mail.to === to && subject.test(mail.subject))?.links[0];
-    expect(link).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get(mailbox)).json()) as { to: string; at: string; text: string }[];
+      const newest = mails.filter(({ to }) => to.includes(email)).toSorted((a, b) => b.at.localeCompare(a.at))[0];
+      link = /https?:\/\/\S+/.exec(newest?.text ?? "")?.[0];
+      return link;
+    })
+    .toBeDefined();
+  await request.dispose();
   return link!;
 }
 
-async function sandboxUrl(page: Page): Promise<string> {
-  const html = await (await page.request.get("/login")).text();
-  const settings = JSON.parse(/id="public-settings"[^>]*>([^<]*)/.exec(html)![1]!) as { sandboxUrl: string };
-  return settings.sandboxUrl;
+/** Makes an account premium, by the administrator of this worker, whose address the configuration names. */
+export async function makePremium(email: string, worker: number): Promise<void> {
+  const admin = { email: `admin-${worker}@example.org`, password: goodPassword };
+  const request = await api.newContext();
+  await post(request, "/api/auth/sign-up/email", { ...admin, first_name: "Grace", last_name: "Hopper" });
+  expect((await post(request, "/api/auth/sign-in/email", admin)).status()).toBe(200);
+  const grant = () => post(request, "/api/admin/grant-premium", { email, reason: "A journey needs it" });
+  if ((await grant()).status() !== 200) {
+    await request.get(await mailedLink(admin.email));
+    expect((await grant()).status()).toBe(200);
+  }
+  await request.dispose();
 }

@@ -70,11 +70,3 @@ export const clearHistory = endpoint({
   errors: [],
   maxBodyBytes: small,
 });
-
-/** The first sentence, cut to what a list shows. */
-export function previewOf(text: string): string {
-  const flat = text.replace(/\s+/g, " ").trim();
-  const sentence = /^.*?[.!?](?=\s|$)/u.exec(flat)?.[0] ?? flat;
-  const shown = [...sentence].slice(0, historyLimits.previewCharacters).join("");
-  return shown === sentence ? shown : `${shown.trimEnd()}…`;
-}

@@ -1,4 +1,4 @@
-import { previewOf } from "@rewright/contract/history";
+import { previewOf } from "@rewright/contract/history-preview";
 import { bytesPerWord, historyLimits, plans } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";

@@ -1,4 +1,5 @@
-import { type HistoryItem, previewOf } from "@rewright/contract/history";
+import type { HistoryItem } from "@rewright/contract/history";
+import { previewOf } from "@rewright/contract/history-preview";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedIn } from "../../test/browser.ts";

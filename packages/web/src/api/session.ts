@@ -8,12 +8,14 @@ export interface Session {
   /** True until the server has said who is signed in; `user` is what the last visit knew until then. */
   readonly loading: boolean;
   readonly user: User | undefined;
+  /** True when somebody was signed in on this page, and the server says that the session is over. */
+  readonly ended: boolean;
 }
 
 /** For the first paint only: the server decides who is signed in, and every call is checked there. */
 const cacheKey = "user";
 
-const unknown: Session = { loading: true, user: undefined };
+const unknown: Session = { loading: true, user: undefined, ended: false };
 let session: Session | undefined;
 let asked = false;
 const listeners = new Set<() => void>();
@@ -32,22 +34,27 @@ export function useSession(): Session {
 /** Asks the server who is signed in. @throws CallError */
 export async function refreshSession(): Promise<User | undefined> {
   const { user } = await read<typeof getSession>("/api/auth/get-session");
-  settle(user ?? undefined);
+  if (user) settle(user);
+  else {
+    const ended = session?.ended || (session?.loading === false && session.user !== undefined);
+    removeHistory();
+    settle(undefined, ended);
+  }
   return user ?? undefined;
 }
 
 /** Takes over what an answer of the server said about the account; undefined after it has ended. */
-export function settle(user: User | undefined): void {
-  session = { loading: false, user };
+export function settle(user: User | undefined, ended = false): void {
+  session = { loading: false, user, ended };
   try {
     if (user) localStorage.setItem(cacheKey, JSON.stringify(user));
     else localStorage.removeItem(cacheKey);
   } catch {
     // Storage that is full or refused: the next visit asks the server before it shows anybody.
   }
-  // Style sheets show a guest or a person with an account by this mark, which the boot script sets before the first paint.
-  if (user) document.documentElement.dataset.user = "";
-  else delete document.documentElement.dataset.user;
+  // Style sheets show what is for whom by these marks, which the boot script sets before the first paint.
+  document.documentElement.toggleAttribute("data-user", user !== undefined);
+  document.documentElement.toggleAttribute("data-premium", user?.plan === "premium");
   for (const listener of listeners) listener();
 }
 
@@ -60,16 +67,20 @@ export async function endSession(): Promise<void> {
 /** Takes what belongs to the account off this device: the cached entry and the history. */
 export function forgetAccount(): void {
   forgetGoogleReturn();
+  removeHistory();
+  settle(undefined);
+}
+
+function removeHistory(): void {
   try {
     localStorage.removeItem("text_humanizer_history");
   } catch {
     // Storage that is refused has kept nothing.
   }
-  settle(undefined);
 }
 
 function current(): Session {
-  session ??= { loading: true, user: cachedUser() };
+  session ??= { loading: true, user: cachedUser(), ended: false };
   return session;
 }
 

@@ -1,13 +1,28 @@
-/** Lines above everything else; each is in every page and shown by the server's settings before the first paint. */
+import { usePublicSettings } from "../api/public-settings.ts";
+import { SignupOffer } from "./signup-offer.tsx";
+
+const line = "border-b border-hairline bg-warning-wash px-4 py-2 text-center text-sm text-pretty text-warning";
+
+/** Lines above everything else; each is in every page, and marks that are set before the first paint show it. */
 export function Notices() {
+  const { sandboxUrl } = usePublicSettings();
   return (
     <>
-      <p className="only-sandbox border-b border-hairline bg-warning-wash px-4 py-2 text-center text-sm text-warning">
-        This is a sandbox: payments here are not real, and data may be deleted at any time.
+      <p className={`only-sandbox ${line}`}>
+        This is a sandbox: its mails stay on this machine, and data may be deleted at any time.{" "}
+        <a
+          href={sandboxUrl ? `${sandboxUrl}/mail` : undefined}
+          target="_blank"
+          rel="noopener"
+          className="font-medium underline underline-offset-4"
+        >
+          Open the mailbox
+        </a>
       </p>
-      <p className="only-maintenance border-b border-hairline bg-warning-wash px-4 py-2 text-center text-sm text-warning">
+      <p className={`only-maintenance ${line}`}>
         Rewriting is switched off for maintenance. Your text stays here; please try again later.
       </p>
+      <SignupOffer />
     </>
   );
 }

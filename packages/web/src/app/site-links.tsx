@@ -6,11 +6,16 @@ export function SiteLinks({ className, onFollow }: { className: string; onFollow
   const { blogUrl } = usePublicSettings();
   return (
     <>
-      <Link to="/#how-it-works" className={className} onClick={onFollow}>
-        How it works
-      </Link>
+      <div className="only-user">
+        <Link to="/dashboard" className={className} onClick={onFollow}>
+          Dashboard
+        </Link>
+      </div>
       <Link to="/#faq" className={className} onClick={onFollow}>
         FAQ
+      </Link>
+      <Link to="/terms" className={className} onClick={onFollow}>
+        Terms
       </Link>
       <a href={blogUrl ?? undefined} className={`only-blog ${className}`} rel="noopener" target="_blank">
         Blogs

@@ -1,30 +1,54 @@
 import { plans } from "@rewright/contract/plans";
-import { dailyLimitMessage } from "@rewright/contract/usage-window";
-import { useNavigate } from "react-router";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { usePublicSettings } from "../api/public-settings.ts";
-import { useSession } from "../api/session.ts";
+import { refreshSession, useSession } from "../api/session.ts";
 import { Rewriter } from "../features/rewriter/rewriter.tsx";
 import type { Writer } from "../features/rewriter/writer.ts";
+import { limitMessage } from "../features/usage/limit-message.ts";
 import { useUsage } from "../features/usage/use-usage.ts";
 import { UsesLeft } from "../features/usage/uses-left.tsx";
+import { givenText } from "./given-text.ts";
 
 /** The tool as it is for whoever uses the page: what they may do, and what they have left. */
 export function Tool({ page }: { page: "home" | "dashboard" }) {
-  const { user } = useSession();
+  const { user, loading, ended } = useSession();
   const { anonymousDailyGenerations } = usePublicSettings();
   const { report, refresh } = useUsage(user?.id, page);
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const given = givenText(state);
   const isPremium = user?.plan === "premium";
-  const { resetTime, limit = 0, limited = false } = report ?? {};
+  const limited = report?.limited === true && report.limit > 0;
+
+  // The server counts for a guest where the page shows somebody, or the other way round: the page is behind.
+  const isBehind = !loading && report !== undefined && report.isLoggedIn !== (user !== undefined);
+  useEffect(() => {
+    if (isBehind) refreshSession().catch(() => {});
+  }, [isBehind]);
+
+  // A reload must not bring the given text back over what was typed since.
+  useEffect(() => {
+    if (given) window.history.replaceState({ ...window.history.state, usr: null }, "");
+  }, [given]);
 
   const writer: Writer = {
-    mayHumanize: user !== undefined || anonymousDailyGenerations > 0,
+    mayHumanize: user !== undefined || ended || anonymousDailyGenerations > 0,
     wordLimit: (isPremium ? plans.premium : plans.free).wordsPerRequest,
     canUpgrade: !isPremium,
-    limited: limited && limit > 0,
-    limitMessage: resetTime ? dailyLimitMessage(limit, new Date(resetTime), new Date()) : undefined,
+    limited,
+    limitMessage: limited ? limitMessage(report, new Date()) : undefined,
+    signedOut: ended,
     onSignUp: () => navigate("/signup"),
-    onRun: refresh,
+    onLogIn: () => navigate("/login", { state: { message: "Your text is kept in this tab." } }),
+    onRun: (done) => {
+      refresh();
+      if (user && done) {
+        import("../features/history/keep-in-history.ts")
+          .then(({ keepInHistory }) => keepInHistory(user, done))
+          .catch(() => {});
+      }
+    },
   };
-  return <Rewriter writer={writer} aside={<UsesLeft report={report} />} />;
+  return <Rewriter writer={writer} given={given} aside={<UsesLeft report={report} />} />;
 }

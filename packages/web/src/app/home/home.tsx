@@ -21,7 +21,7 @@ export const meta = () => [
 export default function Home() {
   return (
     <>
-      <div className="mx-auto max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
+      <div className="mx-auto max-w-300 px-4 pt-8 pb-16 md:px-6">
         <h1 className="text-display">Make stiff text read naturally</h1>
         <p className="mt-2 text-base text-pretty text-soft md:text-prose">
           Every change comes with its reason, and you can undo any of them. Names, numbers and quotations stay as they

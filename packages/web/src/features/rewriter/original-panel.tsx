@@ -16,10 +16,13 @@ interface OriginalPanelProps {
   readonly limitAt: number;
   readonly limit: number;
   readonly fieldRef: Ref<HTMLTextAreaElement>;
+  /** Puts back the text that another one from elsewhere has replaced. */
+  readonly replaced: { readonly putBack: () => void } | undefined;
 }
 
 /** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
-export function OriginalPanel({ text, onChange, onSubmit, onExample, limitAt, limit, fieldRef }: OriginalPanelProps) {
+export function OriginalPanel(props: OriginalPanelProps) {
+  const { text, onChange, onSubmit, onExample, limitAt, limit, fieldRef, replaced } = props;
   const markdown = useCleaning(text, onChange, hasMarkdown, stripMarkdown);
   const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
 
@@ -32,6 +35,18 @@ export function OriginalPanel({ text, onChange, onSubmit, onExample, limitAt, li
         {markdown.offered && <Checkbox label="Remove Markdown" checked={markdown.checked} onChange={markdown.toggle} />}
         {invisible.offered && <Checkbox label="Remove ASCII" checked={invisible.checked} onChange={invisible.toggle} />}
       </div>
+      {replaced && (
+        <Notice
+          kind="info"
+          action={
+            <Button size="small" className="-my-1" onClick={replaced.putBack}>
+              Put it back
+            </Button>
+          }
+        >
+          This text took the place of the one that was here.
+        </Notice>
+      )}
       <div className="sheet-scroll">
         <TextField
           ref={fieldRef}

@@ -1,9 +1,9 @@
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useMemo, useState } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { DiffText } from "./diff-text.tsx";
 import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
@@ -75,7 +75,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
                 </>
               )}
             </p>
-            <CopyButton text={text} />
+            <CopyButton text={text} className="h-11 min-w-28" />
           </>
         }
       >

@@ -7,7 +7,7 @@ import { InlineScript } from "../../ui/inline-script.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { BlankResult } from "./blank-result.tsx";
 import { buttonState } from "./button-state.ts";
-import { draftScript } from "./draft.ts";
+import { type Draft, draftScript } from "./draft.ts";
 import { LevelSlider } from "./level-slider.tsx";
 import { loadResultView } from "./load-result-view.ts";
 import { ModePicker } from "./mode-picker.tsx";
@@ -15,6 +15,7 @@ import { sameRewriting } from "./modes.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useGivenText } from "./use-given-text.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { limitOffset } from "./word-limit.ts";
 import type { Writer } from "./writer.ts";
@@ -30,14 +31,23 @@ const final: ReadonlySet<CallError["code"]> = new Set([
   "invalid_encoding",
 ]);
 
+/** Refusals of somebody who is not signed in, or no longer. */
+const signedOut: ReadonlySet<CallError["code"]> = new Set(["sign_in_required", "signed_out"]);
+
+const endedMessage = "You have been signed out. Your text is still here: log in to go on.";
+
 interface RewriterProps {
   readonly writer: Writer;
+  /** A text that comes from elsewhere on the page, and takes the place of the one that is there. */
+  readonly given?: Given | undefined;
   /** What stands beside the button, such as the uses left. */
   readonly aside?: ReactNode;
 }
 
+type Given = Pick<Draft, "text" | "mode">;
+
 /** The tool: a text goes in on one side, the better one comes out on the other. */
-export function Rewriter({ writer, aside }: RewriterProps) {
+export function Rewriter({ writer, given, aside }: RewriterProps) {
   const [draft, setDraft] = useDraft();
   const { running, error, state, ResultView, limited: refused, setState, start } = useRewrite(writer.onRun);
   const { wordLimit: limit } = writer;
@@ -47,6 +57,7 @@ export function Rewriter({ writer, aside }: RewriterProps) {
   const words = countWords(text);
   const limited = writer.limited || refused;
   const button = buttonState({ ...writer, words, running, limited });
+  const replaced = useGivenText(given, draft, setDraft);
 
   const pressed = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
@@ -86,18 +97,30 @@ export function Rewriter({ writer, aside }: RewriterProps) {
   }, [running, error]);
 
   const limitNotice = limited && !error && writer.limitMessage && <Notice kind="warning">{writer.limitMessage}</Notice>;
+  const logIn = (
+    <Button size="small" className="-my-1" onClick={writer.onLogIn}>
+      Log in
+    </Button>
+  );
+  const sessionNotice = writer.signedOut && !error && (
+    <Notice kind="warning" action={logIn}>
+      {endedMessage}
+    </Notice>
+  );
   const trouble = error && (
     <Notice
       kind="danger"
       action={
-        final.has(error.code) ? undefined : (
-          <Button size="small" className="-my-1" disabled={button.disabled} onClick={humanize}>
-            Try again
-          </Button>
-        )
+        signedOut.has(error.code)
+          ? logIn
+          : !final.has(error.code) && (
+              <Button size="small" className="-my-1" disabled={button.disabled} onClick={humanize}>
+                Try again
+              </Button>
+            )
       }
     >
-      {error.message}
+      {signedOut.has(error.code) && writer.signedOut ? endedMessage : error.message}
       {error.errorId && <span className="block text-xs">Error id: {error.errorId}</span>}
     </Notice>
   );
@@ -119,8 +142,9 @@ export function Rewriter({ writer, aside }: RewriterProps) {
           onExample={fillExample}
           limitAt={limitOffset(text, limit)}
           limit={limit}
+          replaced={replaced}
         />
-        <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-2 px-4 py-2 md:flex-wrap md:px-5">
+        <div className="original-foot flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 md:gap-y-2 md:px-5">
           <p id="original-counts" className="flex flex-col gap-x-2 text-sm text-soft tabular-nums lg:flex-row">
             <span className={words > limit ? "font-semibold text-warning" : undefined}>
               {words}/{limit} words
@@ -149,7 +173,7 @@ export function Rewriter({ writer, aside }: RewriterProps) {
             onChange={setState}
             notices={
               <>
-                {trouble || limitNotice}
+                {trouble || sessionNotice || limitNotice}
                 {stale && (
                   <Notice kind="info">
                     This result belongs to{" "}
@@ -161,7 +185,7 @@ export function Rewriter({ writer, aside }: RewriterProps) {
             }
           />
         ) : (
-          <BlankResult running={running} notices={!running && (trouble || limitNotice)} />
+          <BlankResult running={running} notices={!running && (trouble || sessionNotice || limitNotice)} />
         )}
       </div>
       <p role="status" className="sr-only">

@@ -65,7 +65,7 @@ export function useRewrite(onRun: Writer["onRun"]): Rewrite {
       if (controller.signal.aborted) return;
       setResultView(() => view);
       setState(startResult(text, settings, result));
-      onRun({ original: text, result: result.transformed_text, mode: settings.mode });
+      onRun({ originalText: text, humanizedText: result.transformed_text, mode: settings.mode });
     } catch (cause) {
       if (controller.signal.aborted) return;
       const failure = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");

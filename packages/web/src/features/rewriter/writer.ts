@@ -1,3 +1,5 @@
+import type { Mode } from "@rewright/contract/rewriting";
+
 /** Who uses the tool, as far as it matters here: what they may do, and who is told what they did. */
 export interface Writer {
   /** False for a visitor who must sign up before anything is rewritten. */
@@ -10,7 +12,14 @@ export interface Writer {
   readonly limited: boolean;
   /** What has to be said about the limit, when it is reached. */
   readonly limitMessage: string | undefined;
+  /** The session ended while the page was open: what it said about the account no longer holds. */
+  readonly signedOut: boolean;
   readonly onSignUp: () => void;
+  readonly onLogIn: () => void;
   /** A text was rewritten, or its rewriting was refused. */
-  readonly onRun: (done?: { readonly original: string; readonly result: string; readonly mode: string }) => void;
+  readonly onRun: (done?: {
+    readonly originalText: string;
+    readonly humanizedText: string;
+    readonly mode: Mode;
+  }) => void;
 }

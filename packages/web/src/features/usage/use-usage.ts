@@ -1,37 +1,45 @@
 import type { checkUsage, UsageReport } from "@rewright/contract/usage";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../api/call.ts";
+import { failOpenReport } from "./fail-open.ts";
 
 interface Usage {
-  /** Undefined until the server has answered, and where it could not. */
+  /** Undefined until the server has answered. */
   readonly report: UsageReport | undefined;
   readonly refresh: () => void;
 }
 
-/** Uses left of whoever uses the page. Asked again for another account, when the window's end comes, and on `refresh`. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/**
+ * Uses left of whoever uses the page. Asked again for another account, on return to the page, when the window's end
+ * comes, and on `refresh`.
+ */
 export function useUsage(accountId: string | undefined, page: "home" | "dashboard"): Usage {
   const [report, setReport] = useState<UsageReport>();
   const asked = useRef(0);
+  const isLoggedIn = accountId !== undefined;
 
   const refresh = useCallback(() => {
     const mine = ++asked.current;
     call<typeof checkUsage>("/api/rate-limit/check", { page }).then(
       (answer) => mine === asked.current && setReport(answer),
-      // What is shown may be old; the server decides at each use.
-      () => {},
+      // What was known before is nearer to the truth than numbers that stand for nothing.
+      () => mine === asked.current && setReport((known) => known ?? failOpenReport(isLoggedIn, new Date())),
     );
-  }, [page]);
+  }, [page, isLoggedIn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other uses
-  useEffect(refresh, [refresh, accountId]);
+  useEffect(() => {
+    refresh();
+    addEventListener("focus", refresh);
+    return () => removeEventListener("focus", refresh);
+  }, [refresh, accountId]);
 
   useEffect(() => {
     if (!report?.resetTime) return;
-    const longest = 2 ** 31 - 1;
-    const timer = setTimeout(
-      refresh,
-      Math.min(longest, Math.max(1000, Date.parse(report.resetTime) - Date.now() + 500)),
-    );
+    const untilResetMs = Date.parse(report.resetTime) - Date.now() + 500;
+    const timer = setTimeout(refresh, Math.min(longestTimerMs, Math.max(1000, untilResetMs)));
     return () => clearTimeout(timer);
   }, [report, refresh]);
 

@@ -1,17 +1,34 @@
 import type { UsageReport } from "@rewright/contract/usage";
-import { timeUntilReset } from "@rewright/contract/usage-window";
+import { Hourglass } from "lucide-react";
+import { resetLabel } from "./limit-message.ts";
+import { useMinute } from "./use-minute.ts";
 
-/** How often the text can still be sent: "7 uses left", or "Unlimited". */
+/** How often the text can still be sent, until when, and the complimentary generations beside them. */
 export function UsesLeft({ report }: { report: UsageReport | undefined }) {
+  const now = useMinute();
   if (!report || report.limit === 0) return null;
-  const { remaining, resetTime, credits } = report;
-  const left = remaining === -1 ? "Unlimited" : `${remaining} ${remaining === 1 ? "use" : "uses"} left`;
-  const until = remaining !== -1 && resetTime ? `resets in ${timeUntilReset(new Date(resetTime), new Date())}` : "";
+  const { remaining, resetTime, credits, isLoggedIn } = report;
   return (
-    <p className="text-right text-sm text-soft tabular-nums" data-testid="uses-left">
-      <span className={remaining === 0 ? "font-semibold text-warning" : undefined}>{left}</span>
-      {until && <span className="max-lg:sr-only"> · {until}</span>}
-      {credits > 0 && <span className="block text-xs">{credits} complimentary credits</span>}
-    </p>
+    <div
+      className="flex items-baseline gap-x-3 text-xs text-soft tabular-nums max-md:order-first max-md:w-full md:ml-auto md:block md:text-right"
+      data-testid="uses-left"
+    >
+      <p className={remaining === 0 ? "text-sm font-semibold text-warning" : "text-sm"}>
+        {remaining === -1 ? "Unlimited" : `${remaining} ${remaining === 1 ? "use" : "uses"} left`}
+      </p>
+      {remaining !== -1 && (
+        <p className="flex items-center gap-1 md:justify-end" title="Time until reset">
+          <Hourglass size={12} aria-hidden className="shrink-0" />
+          <span className="sr-only">Time until reset: </span>
+          {resetLabel(resetTime, now)}
+        </p>
+      )}
+      {isLoggedIn && credits > 0 && (
+        <p title="Complimentary generations, kept until Humanize Pro is available">
+          {credits}
+          <span className="md:max-xl:sr-only"> complimentary</span> {credits === 1 ? "credit" : "credits"}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,17 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "./button.tsx";
 
 const confirmationMs = 2000;
 
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label?: string;
+  readonly className?: string;
+}
+
 /** Copies the text and says so for two seconds, aloud too. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, label: idle = "Copy", className = "min-w-28" }: CopyButtonProps) {
   const [status, setStatus] = useState<"idle" | "copied" | "failed">("idle");
 
   useEffect(() => {
@@ -14,10 +20,10 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [status]);
 
-  const label = { idle: "Copy", copied: "Copied!", failed: "Could not copy" }[status];
+  const label = { idle, copied: "Copied!", failed: "Could not copy" }[status];
   return (
     <>
-      <Button className="h-11 min-w-28" onClick={async () => setStatus((await copyText(text)) ? "copied" : "failed")}>
+      <Button className={className} onClick={async () => setStatus((await copyText(text)) ? "copied" : "failed")}>
         {status === "copied" ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         {label}
       </Button>

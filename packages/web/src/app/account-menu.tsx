@@ -1,0 +1,44 @@
+import type { User } from "@rewright/contract/account";
+import { CircleUserRound, LogOut } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { Link } from "react-router";
+import { Avatar } from "./avatar.tsx";
+
+interface AccountMenuProps {
+  readonly user: User;
+  /** Of the button that opens the menu. */
+  readonly className: string;
+  readonly onLogOut: () => void;
+}
+
+const item =
+  "flex h-10 items-center gap-3 rounded-control px-3 text-sm outline-none select-none data-highlighted:bg-(--hover)";
+
+/** The avatar's menu. It comes because it was asked for, so it is open at first. */
+export default function AccountMenu({ user, className, onLogOut }: AccountMenuProps) {
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger className={className} aria-label={`Account of ${user.email}`}>
+        <Avatar user={user} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" sideOffset={8} className="appear float z-50 w-60 p-1.5">
+          <DropdownMenu.Label className="border-b border-hairline px-3 pt-1.5 pb-2.5">
+            <span className="block truncate text-sm font-medium">{`${user.first_name} ${user.last_name}`.trim()}</span>
+            <span className="block truncate text-sm text-soft">{user.email}</span>
+          </DropdownMenu.Label>
+          <DropdownMenu.Item asChild>
+            <Link to="/account" className={`mt-1.5 ${item}`}>
+              <CircleUserRound size={16} aria-hidden className="text-soft" />
+              Account
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={`cursor-pointer ${item}`} onSelect={onLogOut}>
+            <LogOut size={16} aria-hidden className="text-soft" />
+            Log out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { User } from "@rewright/contract/account";
+import { plans } from "@rewright/contract/plans";
+import clsx from "clsx";
+
+/** A person's initials and plan. Before the person is known it takes the same room. */
+export function Avatar({ user }: { user: User | undefined }) {
+  const isPremium = user?.plan === "premium";
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full bg-pencil-wash text-sm font-semibold text-pencil"
+      >
+        {user && initials(user)}
+      </span>
+      <span
+        className={clsx(
+          "inline-block min-w-17 rounded-full px-2 py-0.5 text-center text-xs font-medium",
+          isPremium ? "bg-pencil text-on-pencil" : "border border-hairline text-soft",
+        )}
+      >
+        {user ? plans[isPremium ? "premium" : "free"].name : "\u00a0"}
+      </span>
+    </span>
+  );
+}
+
+/** The first letters of both names, or of the address where there are none. */
+function initials({ first_name, last_name, email }: User): string {
+  const letters = [first_name, last_name].map((name) => [...name][0] ?? "").join("");
+  return (letters || email.charAt(0)).toUpperCase();
+}

@@ -1,0 +1,127 @@
+import type { User } from "@rewright/contract/account";
+import { historyLimits } from "@rewright/contract/plans";
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { HistoryEntry } from "./history-entry.tsx";
+import { HistoryNotices } from "./history-notices.tsx";
+import type { LocalItem } from "./local-history.ts";
+import { useHistory } from "./use-history.ts";
+
+interface HistorySheetProps {
+  readonly user: User;
+  readonly onClose: () => void;
+  /** The item's original is to be rewritten again. */
+  readonly onUse: (item: LocalItem) => void;
+}
+
+/** The sidebar with what a premium account keeps. */
+export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps) {
+  const history = useHistory(user);
+  const { items, loading, busy } = history;
+  const [openId, setOpenId] = useState<string>();
+  const [asking, setAsking] = useState<"clear" | LocalItem>();
+
+  async function confirm(): Promise<void> {
+    if (asking === "clear") await history.clear();
+    else if (asking) await history.remove(asking.id);
+    setAsking(undefined);
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        {/* Not the library's overlay: it writes a style sheet into the page, which the content security policy refuses. */}
+        <div className="dialog-backdrop appear fixed inset-0 z-40" aria-hidden />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="slide-in fixed inset-y-0 left-0 z-50 flex w-full flex-col border-r border-hairline bg-sheet outline-none md:w-112"
+        >
+          <div className="flex items-center gap-3 border-b border-hairline px-4 py-3 md:px-5">
+            <Dialog.Title className="flex-1 text-title">Generation history</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close"
+              className="-mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+            >
+              <X size={20} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <HistoryNotices history={history} enabled={user.history_enabled} />
+          <div className="flex-1 overflow-y-auto" aria-busy={loading}>
+            {items.length > 0 && (
+              <ul aria-label="Rewritings">
+                {items.map((item) => (
+                  <HistoryEntry
+                    key={item.id}
+                    item={item}
+                    open={item.id === openId}
+                    onToggle={() => setOpenId(item.id === openId ? undefined : item.id)}
+                    onUse={() => onUse(item)}
+                    onDelete={() => setAsking(item)}
+                  />
+                ))}
+              </ul>
+            )}
+            {items.length === 0 && (loading ? <Loading /> : !history.syncError && <Empty />)}
+          </div>
+          <div className="flex min-h-16 items-center justify-between gap-4 border-t border-hairline px-4 py-2 md:px-5">
+            <Checkbox
+              label="Keep my rewritings"
+              checked={user.history_enabled}
+              onChange={(enabled) => !busy && history.setEnabled(enabled)}
+            />
+            <Button disabled={items.length === 0} onClick={() => setAsking("clear")}>
+              Clear all
+            </Button>
+          </div>
+          {asking && (
+            <ConfirmDialog
+              kind="danger"
+              title={asking === "clear" ? "Clear all history?" : "Delete this item?"}
+              message={
+                asking === "clear"
+                  ? `${items.length === 1 ? "One rewriting" : `All ${items.length} rewritings`}, with original and result, will be deleted from your account and from every browser. This cannot be undone.`
+                  : "Are you sure you want to delete this history item?"
+              }
+              confirm={asking === "clear" ? "Clear all" : "Delete"}
+              busy={busy}
+              onConfirm={confirm}
+              onClose={() => setAsking(undefined)}
+            />
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="px-4 py-10 md:px-5">
+      <p className="prose-text" aria-hidden="true">
+        <span className="edit-before">Nothing</span> <span className="edit-after">Your next text</span> is kept here.
+      </p>
+      <p className="mt-4 max-w-sm text-sm text-soft">
+        Each text that you humanize is kept with its result, in your account and in this browser, until you delete it.
+        The newest {historyLimits.items} stay.
+      </p>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="px-4 py-4 md:px-5">
+      <span className="sr-only">Loading your history</span>
+      {["w-10/12", "w-2/3", "w-11/12", "w-3/4"].map((width) => (
+        <div key={width} aria-hidden="true" className="border-b border-hairline py-3">
+          <div className={`h-4 rounded-small bg-well ${width}`} />
+          <div className="mt-2 h-3 w-1/3 rounded-small bg-well" />
+        </div>
+      ))}
+    </div>
+  );
+}

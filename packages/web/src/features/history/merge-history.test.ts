@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { LocalItem } from "./local-history.ts";
+import { mergeHistory } from "./merge-history.ts";
+
+const item = (id: string, minute: number): LocalItem => ({
+  id,
+  originalText: `Text ${id}.`,
+  humanizedText: `Better ${id}.`,
+  mode: "standard",
+  timestamp: new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString(),
+  preview: `Text ${id}.`,
+  userId: "me",
+});
+const onServer = (id: string, minute: number) => {
+  const { userId, ...rest } = item(id, minute);
+  return rest;
+};
+const ids = (items: readonly LocalItem[]) => items.map(({ id }) => id);
+
+test("items of both sides stand together, newest first, and what the server lacks is told oldest first", () => {
+  const server = { data: [onServer("b", 2)], deleted: [], clearedAt: null };
+  const { items, missing } = mergeHistory("me", [item("c", 3), item("b", 2), item("a", 1)], server);
+  expect(ids(items)).toEqual(["c", "b", "a"]);
+  expect(ids(missing)).toEqual(["a", "c"]);
+  expect(items.every(({ userId }) => userId === "me")).toBe(true);
+});
+
+test("what was deleted elsewhere goes and is not sent again", () => {
+  const server = { data: [], deleted: ["a"], clearedAt: null };
+  expect(mergeHistory("me", [item("a", 1)], server)).toEqual({ items: [], missing: [] });
+});
+
+test("what is older than the last clearing goes, what is newer stays", () => {
+  const server = { data: [], deleted: [], clearedAt: item("x", 2).timestamp };
+  const { items, missing } = mergeHistory("me", [item("new", 3), item("same", 2), item("old", 1)], server);
+  expect([ids(items), ids(missing)]).toEqual([["new"], ["new"]]);
+});
+
+test("fifty items stay, and nothing beyond them is sent", () => {
+  const data = Array.from({ length: 50 }, (_, index) => onServer(`s${index}`, 100 + index));
+  const { items, missing } = mergeHistory("me", [item("old", 1)], { data, deleted: [], clearedAt: null });
+  expect(items).toHaveLength(50);
+  expect(missing).toEqual([]);
+});

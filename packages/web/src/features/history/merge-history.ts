@@ -1,0 +1,24 @@
+import type { listHistory } from "@rewright/contract/history";
+import { historyLimits } from "@rewright/contract/plans";
+import type { z } from "zod";
+import type { LocalItem } from "./local-history.ts";
+
+type ServerHistory = Pick<z.output<typeof listHistory.output>, "data" | "deleted" | "clearedAt">;
+
+/**
+ * Brings this device's items and the server's together: what was deleted or cleared elsewhere goes, the newest stay.
+ * `missing` are those that the server does not have yet, oldest first.
+ */
+export function mergeHistory(
+  userId: string,
+  local: readonly LocalItem[],
+  { data, deleted, clearedAt }: ServerHistory,
+): { readonly items: readonly LocalItem[]; readonly missing: readonly LocalItem[] } {
+  const settled = new Set([...data.map(({ id }) => id), ...deleted]);
+  const cleared = clearedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(clearedAt);
+  const own = local.filter(({ id, timestamp }) => !settled.has(id) && Date.parse(timestamp) > cleared);
+  const items = [...data.map((item) => ({ ...item, userId })), ...own]
+    .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
+    .slice(0, historyLimits.items);
+  return { items, missing: own.filter((item) => items.includes(item)).toReversed() };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { relativeTime } from "./relative-time.ts";
+
+test.each([
+  [0, "Just now"],
+  [-5, "Just now"],
+  [59, "Just now"],
+  [60, "1h ago"],
+  [24 * 60 - 1, "23h ago"],
+  [24 * 60, "1d ago"],
+  [7 * 24 * 60 - 1, "6d ago"],
+  [7 * 24 * 60, "Mar 3, 2026"],
+])("%i minutes ago is %s", (minutes, label) => {
+  const now = new Date(2026, 2, 10, 12);
+  expect(relativeTime(new Date(now.getTime() - minutes * 60_000), now)).toBe(label);
+});

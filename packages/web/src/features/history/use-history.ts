@@ -1,0 +1,90 @@
+import type { User, updateProfile } from "@rewright/contract/account";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { CallError, call } from "../../api/call.ts";
+import { refreshSession, settle } from "../../api/session.ts";
+import { type LocalItem, localItems, onLocalItems } from "./local-history.ts";
+import { deleteAllItems, deleteItem, syncHistory } from "./sync-history.ts";
+
+interface History {
+  readonly items: readonly LocalItem[];
+  /** The server is being asked. */
+  readonly loading: boolean;
+  /** Why the list may not be complete. */
+  readonly syncError: CallError | undefined;
+  /** Why the last deletion or change of the switch did not happen. */
+  readonly actionError: CallError | undefined;
+  /** A deletion or a change of the switch is under way. */
+  readonly busy: boolean;
+  readonly refresh: () => void;
+  readonly remove: (id: string) => Promise<boolean>;
+  readonly clear: () => Promise<boolean>;
+  readonly setEnabled: (enabled: boolean) => Promise<boolean>;
+}
+
+/** What the account keeps. It is brought up to date when this is first used, on each return to the page, and online. */
+export function useHistory({ id, history_enabled }: User): History {
+  const snapshot = useCallback(() => localItems(id), [id]);
+  const items = useSyncExternalStore(onLocalItems, snapshot);
+  const [loading, setLoading] = useState(true);
+  const [syncError, setSyncError] = useState<CallError>();
+  const [actionError, setActionError] = useState<CallError>();
+  const [busy, setBusy] = useState(false);
+
+  const refresh = useCallback(() => {
+    setLoading(true);
+    syncHistory({ id, history_enabled })
+      .then(
+        () => setSyncError(undefined),
+        (cause: unknown) => setSyncError(understood(cause)),
+      )
+      .finally(() => setLoading(false));
+  }, [id, history_enabled]);
+
+  useEffect(() => {
+    refresh();
+    addEventListener("focus", refresh);
+    addEventListener("online", refresh);
+    return () => {
+      removeEventListener("focus", refresh);
+      removeEventListener("online", refresh);
+    };
+  }, [refresh]);
+
+  /** @returns false when it did not happen; the reason is shown then */
+  async function act(step: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true);
+    setActionError(undefined);
+    try {
+      await step();
+      return true;
+    } catch (cause) {
+      setActionError(understood(cause));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    items,
+    loading,
+    syncError,
+    actionError,
+    busy,
+    refresh,
+    remove: (itemId) => act(() => deleteItem(id, itemId)),
+    clear: () => act(() => deleteAllItems(id)),
+    setEnabled: (enabled) =>
+      act(async () => {
+        const profile = { history_enabled: enabled };
+        settle((await call<typeof updateProfile>("/api/account/profile", profile)).user);
+      }),
+  };
+}
+
+function understood(cause: unknown): CallError {
+  if (!(cause instanceof CallError)) return new CallError("unreadable", "An unexpected error occurred.");
+  // The session or the plan has ended elsewhere: the whole page is told.
+  if (cause.code === "signed_out" || cause.code === "premium_required") refreshSession().catch(() => {});
+  return cause;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { type Draft, emptyDraft, loadDraft } from "./draft.ts";
+
+type Given = Pick<Draft, "text" | "mode">;
+
+/**
+ * Takes over a text that comes from elsewhere on the page.
+ * @returns what puts the text back that was there before, until the newer one is changed
+ */
+export function useGivenText(
+  given: Given | undefined,
+  draft: Draft,
+  setDraft: (change: Partial<Draft>) => void,
+): { readonly putBack: () => void } | undefined {
+  const [before, setBefore] = useState<Given & { readonly by: string }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each given text is taken over once
+  useEffect(() => {
+    if (!given) return;
+    // Right after the first render what was entered earlier is not in the state yet.
+    const { text, mode } = draft === emptyDraft ? (loadDraft() ?? draft) : draft;
+    setBefore(text !== "" && text !== given.text ? { text, mode, by: given.text } : undefined);
+    setDraft(given);
+  }, [given]);
+
+  if (before?.by !== draft.text) return undefined;
+  const { text, mode } = before;
+  return { putBack: () => setDraft({ text, mode }) };
+}
