@@ -1,5 +1,5 @@
+import { fields, openForm } from "./account-forms.ts";
 import { expectNoViolations } from "./axe.ts";
-import { fields, openForm } from "./people.ts";
 import { expect, test } from "./test.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -35,8 +35,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto("/verify-email?step=confirmed");
         await expect(page.getByRole("heading", { name: "The change is confirmed" })).toBeVisible();
         await expectNoViolations(page);
-        await page.goto("/verify-email?error=TOKEN_EXPIRED");
-        await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
+        await page.goto("/verify-email?error=link_expired");
+        await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
         await expectNoViolations(page);
 
         await page.clock.install();

@@ -1,4 +1,4 @@
-import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser, signedUp } from "./people.ts";
+import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser, signedUp } from "./account-forms.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -183,7 +183,7 @@ test("a broken link to verify an address offers a new one to whoever is logged i
   const link = await mailedLink(page, person.email, /^Verify your e-mail/);
   const broken = link.replace(/token=[^&]{20}/, "token=00000000000000000000");
   await page.goto(broken);
-  await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, person);
   await expect(page).toHaveURL("/dashboard");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mailedLink, newPerson, openForm, sessionUser, signedUp } from "./people.ts";
+import { mailedLink, newPerson, openForm, sessionUser, signedUp } from "./account-forms.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });

@@ -28,8 +28,9 @@ export default function Signup() {
         </>
       }
     >
-      <SignUpForm />
-      <GoogleButton purpose="sign-up" />
+      <SignUpForm>
+        <GoogleButton purpose="sign-up" />
+      </SignUpForm>
     </AccountPage>
   );
 }

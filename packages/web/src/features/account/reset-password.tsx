@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Notice } from "../../ui/notice.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { Done } from "./done.tsx";
 import { ResetForm } from "./reset-form.tsx";
@@ -30,11 +30,15 @@ export function ResetPassword() {
     );
   }
   return (
-    <AccountPage title="Set a new password" intro="Every other session of your account ends with it.">
+    <AccountPage title="Set a new password" intro={!isBad && "Every other session of your account ends with it."}>
       {isBad && (
-        <div className="overflow-hidden rounded-control">
-          <Notice kind="danger">{badLink}</Notice>
-        </div>
+        <>
+          <p role="alert">{badLink}</p>
+          <p className="mt-2 mb-6 text-sm text-soft">
+            The log-in page opens in a few seconds. “Forgot password?” there sends a new link.
+          </p>
+          <LinkButton to="/login">Log in</LinkButton>
+        </>
       )}
       {tokens === undefined && <Waiting>Reading the link</Waiting>}
       {tokens && !expired && <ResetForm tokens={tokens} onDone={setDone} onExpired={() => setExpired(true)} />}

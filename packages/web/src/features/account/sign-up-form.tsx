@@ -1,5 +1,5 @@
 import type { signUp } from "@rewright/contract/account";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
@@ -22,8 +22,8 @@ interface Values extends NewPassword {
 
 const filled = (message: string) => ({ validate: (value: string | undefined) => value?.trim() !== "" || message });
 
-/** Opens an account with an e-mail address and a password. */
-export function SignUpForm() {
+/** Opens an account with an e-mail address and a password; `children` are the other ways to one. */
+export function SignUpForm({ children }: { children: ReactNode }) {
   const form = useForm<Values>();
   const [problem, setProblem] = useState<Problem>();
   const [created, setCreated] = useState<{ readonly message: string; readonly redirect: Redirect }>();
@@ -91,6 +91,7 @@ export function SignUpForm() {
           Sign up
         </SubmitButton>
       </Form>
+      {children}
     </FormProvider>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { refreshSession, useSession } from "../../api/session.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPage, textLink } from "./account-page.tsx";
 import { followMailedLink } from "./follow-mailed-link.ts";
 import { SendLinkAgain } from "./send-link-again.tsx";
 import { type Verification, verificationOf } from "./verification.ts";
@@ -39,7 +40,11 @@ export function VerificationResult() {
       </p>
       {needsLink && user?.email_verified && (
         <p className="mt-2 text-sm text-pretty text-soft">
-          Your account has the verified address {user.email}. To change it, start again on your account page.
+          Your account has the verified address {user.email}. To change it, start again on your{" "}
+          <Link to="/account" className={textLink}>
+            account page
+          </Link>
+          .
         </p>
       )}
       {needsLink && !user && (

@@ -22,6 +22,12 @@ const steps: Readonly<Record<string, Verification>> = {
   },
 };
 
+const failed: Verification = {
+  title: "That did not work",
+  text: "An unexpected error occurred. Follow the link in the mail again in a while.",
+  remedy: "later",
+};
+
 const invalid: Verification = {
   title: "This link does not work",
   text: "It may have been used already, or its end may be cut off. Try the whole link of the newest mail.",
@@ -54,6 +60,6 @@ const failures: Readonly<Record<string, Verification>> = {
 /** What came of a mailed link, by the query that stands in this page's address then. */
 export function verificationOf(query: URLSearchParams): Verification {
   const error = query.get("error");
-  if (error !== null) return failures[error] ?? invalid;
+  if (error !== null) return failures[error] ?? failed;
   return steps[query.get("step") ?? ""] ?? invalid;
 }

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { googleFailure } from "./google-failure.ts";
+
+test("somebody who turned back is told so in the words of the page where it began", () => {
+  const told = "Google sign-up was cancelled or failed. Please try again.";
+  expect(googleFailure("access_denied", "sign-up")).toEqual({ message: told, afterMs: 3000 });
+  expect(googleFailure("login_required", "sign-in").message).toMatch(/^Google sign-in was cancelled/);
+});
+
+test("an address that has an account is told for longer", () => {
+  const { message, afterMs } = googleFailure("account_not_linked", "sign-in");
+  expect(message).toMatch(/^An account with this email already exists\./);
+  expect(afterMs).toBe(5000);
+});
+
+test("an account that is banned, and what nobody has thought of", () => {
+  expect(googleFailure("ACCOUNT_INACTIVE", "sign-in").message).toBe("Account is inactive");
+  expect(googleFailure("state_mismatch", "sign-in").message).toBe("Authentication failed. Please try again.");
+});
