@@ -8,20 +8,22 @@ export function Notices() {
   const { sandboxUrl } = usePublicSettings();
   return (
     <>
-      <p className={`only-sandbox ${line}`}>
-        This is a sandbox: its mails stay on this machine, and data may be deleted at any time.{" "}
-        <a
-          href={sandboxUrl ? `${sandboxUrl}/mail` : undefined}
-          target="_blank"
-          rel="noopener"
-          className="font-medium underline underline-offset-4"
-        >
-          Open the mailbox
-        </a>
-      </p>
-      <p className={`only-maintenance ${line}`}>
-        Rewriting is switched off for maintenance. Your text stays here; please try again later.
-      </p>
+      <section aria-label="Notices">
+        <p className={`only-sandbox ${line}`}>
+          This is a sandbox: its mails stay on this machine, and data may be deleted at any time.{" "}
+          <a
+            href={sandboxUrl ? `${sandboxUrl}/mail` : undefined}
+            target="_blank"
+            rel="noopener"
+            className="font-medium underline underline-offset-4"
+          >
+            Open the mailbox
+          </a>
+        </p>
+        <p className={`only-maintenance ${line}`}>
+          Rewriting is switched off for maintenance. Your text stays here; please try again later.
+        </p>
+      </section>
       <SignupOffer />
     </>
   );
