@@ -15,6 +15,7 @@ interface Options {
   readonly engine: EnginePool;
   readonly settings?: Partial<Config>;
   readonly web?: WebBuild;
+  readonly origin?: string;
 }
 
 interface Sent {
@@ -27,8 +28,10 @@ interface Sent {
 /** Where the app of the tests believes to be. */
 export const testOrigin = "http://localhost:3000";
 
+const noPages: WebBuild = { find: () => undefined, notFound: undefined };
+
 /** The real app, with a clock that the test moves and a log that it reads. */
-export function createTestApp({ db, engine, settings, web = { find: () => undefined, notFound: undefined } }: Options) {
+export function createTestApp({ db, engine, settings, web = noPages, origin = testOrigin }: Options) {
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
   const stream = new Writable({
@@ -42,7 +45,7 @@ export function createTestApp({ db, engine, settings, web = { find: () => undefi
   const { app, api, pages } = createApp({
     config: { ...readConfig({ ANONYMOUS_DAILY_GENERATIONS: "3", API_RATE_LIMIT: "10000" }, 2), ...settings },
     secret,
-    origin: testOrigin,
+    origin,
     hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),
     mailer: { isConfigured: true, send: (mail) => void mails.push(mail), close: async () => {} },
     db,

@@ -35,12 +35,14 @@ export async function followLink(
   if (step === "change" && account.email === to && emailVerified) return "changed";
   if (!isCurrent) throw new AppError("link_expired");
   if (step === "confirm") {
-    await limitAttempts("verification-mail", { subject: id, addressHash });
+    await limitAttempts("confirmed-change", { subject: id, addressHash });
     mailer.send(mails.verifyNewAddress(to, await links.make(account, { step: "change", to })));
     return "confirmed";
   }
-  if (await findAccountByEmail(db, to, new Date())) throw new AppError("USER_EXISTS");
-  if (!(await changeAddress(db, id, { from: email, to, now: new Date() }))) throw new AppError("link_expired");
+  const isChanged = await changeAddress(db, id, { from: email, to, now: new Date() }).catch(async (error) => {
+    throw (await findAccountByEmail(db, to, new Date())) ? new AppError("USER_EXISTS") : error;
+  });
+  if (!isChanged) throw new AppError("link_expired");
   await onVerified({ id, email: to });
   if (emailVerified) mailer.send(mails.addressChanged(email, to));
   return "changed";

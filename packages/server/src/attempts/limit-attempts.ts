@@ -12,6 +12,7 @@ const limits = {
   "reset-request": { perSubject: 3, perAddress: 20, withinMs: 60 * minuteMs },
   "reset-password": { perSubject: 10, perAddress: 20, withinMs: 60 * minuteMs },
   "verification-mail": { perSubject: 3, perAddress: 20, withinMs: 60 * minuteMs },
+  "confirmed-change": { perSubject: 5, perAddress: 20, withinMs: 60 * minuteMs },
   "password-check": { perSubject: 10, perAddress: 60, withinMs: 15 * minuteMs },
   google: { perSubject: 30, perAddress: 30, withinMs: 15 * minuteMs },
   alternatives: { perSubject: 300, perAddress: 300, withinMs: 10 * minuteMs },

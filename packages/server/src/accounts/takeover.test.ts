@@ -1,0 +1,250 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { identities } from "../db/schema.ts";
+import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+
+const newPassword = "Another-Horse-8";
+
+describe.each(databaseKinds)("nobody gets into another person's account, in the %s database", (kind) => {
+  let database: Database;
+  let engine: EnginePool;
+  let app: ReturnType<typeof createTestApp>;
+  let count = 0;
+  const next = () => ({ email: `somebody${++count}@example.org`, options: { from: `198.51.100.${count}` } });
+  const userOf = async (browser: ReturnType<typeof openBrowser>) =>
+    ((await (await browser.get("/api/auth/get-session")).json()) as { user: Record<string, unknown> }).user;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
+    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    app = createTestApp({ db: database.db, engine });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  async function resetLinkFor(email: string) {
+    const before = app.mails.length;
+    await openBrowser(app, { from: `198.51.100.${count}` }).post("/api/auth/request-password-reset", { email });
+    await expect.poll(() => app.mails.slice(before).some((mail) => mail.to === email)).toBe(true);
+    return Object.fromEntries(new URL(linkIn(app, email)).searchParams);
+  }
+  const reset = (tokens: object) =>
+    openBrowser(app, { from: `198.51.100.${count}` }).post("/api/auth/reset-password", { ...tokens, newPassword });
+
+  test("a change of address that was begun on a stranger's address ends with the owner's new password", async () => {
+    const { email: victim, options } = next();
+    const attacker = await signedIn(app, victim, options);
+    const mailbox = `attacker${count}@example.org`;
+    await attacker.post("/api/auth/change-email", { newEmail: mailbox, password: goodPassword });
+    const link = await mailedLink(app, mailbox);
+    expect((await reset(await resetLinkFor(victim))).status).toBe(200);
+    expect(await (await followLink(attacker, link)).json()).toMatchObject({ error: "link_expired" });
+    const owner = openBrowser(app);
+    await owner.signIn({ email: victim, password: newPassword });
+    expect(await userOf(owner)).toMatchObject({ email: victim, email_verified: true, credits: 10 });
+  });
+
+  test("a link of a deleted account means nothing to the next account with the address", async () => {
+    const { email: victim, options } = next();
+    const attacker = await signedIn(app, victim, options);
+    const verification = await mailedLink(app, victim);
+    const mailbox = `deleter${count}@example.org`;
+    await attacker.post("/api/auth/change-email", { newEmail: mailbox, password: goodPassword });
+    const change = await mailedLink(app, mailbox);
+    await attacker.post("/api/account/delete", { confirmation: victim, password: goodPassword });
+    const owner = await signedIn(app, victim, options);
+    for (const link of [change, verification]) expect((await followLink(openBrowser(app), link)).status).toBe(400);
+    expect(await userOf(owner)).toMatchObject({ email: victim, email_verified: false });
+  });
+
+  test("of two changes of address one is made, and a taken address is not given twice", async () => {
+    const { email, options } = next();
+    const browser = await verified(app, email, options);
+    const [one, two] = [`one-${email}`, `two-${email}`];
+    const changes = [];
+    for (const newEmail of [one, two]) {
+      await browser.post("/api/auth/change-email", { newEmail, password: goodPassword });
+      await followLink(browser, await mailedLink(app, email));
+      changes.push(await mailedLink(app, newEmail));
+    }
+    const answers = await Promise.all(changes.map((link) => followLink(openBrowser(app), link)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const { email: now } = (await userOf(browser)) as { email: string };
+    expect([one, two]).toContain(now);
+
+    const { email: other, options: from } = next();
+    const second = await signedIn(app, other, from);
+    const wanted = `wanted${count}@example.org`;
+    await second.post("/api/auth/change-email", { newEmail: wanted, password: goodPassword });
+    const late = await mailedLink(app, wanted);
+    await openBrowser(app, { from: "192.0.2.240" }).signUp({ email: wanted });
+    expect(await (await followLink(second, late)).json()).toMatchObject({ error: "USER_EXISTS" });
+  });
+
+  test("a new password takes back every other link, and so does a new address", async () => {
+    const { email, options } = next();
+    const browser = await verified(app, email, options);
+    const [first, second] = [await resetLinkFor(email), await resetLinkFor(email)];
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(first)).status).toBe(400);
+    await browser.signIn({ email, password: newPassword });
+    const third = await resetLinkFor(email);
+    const newEmail = `new-${email}`;
+    await browser.post("/api/auth/change-email", { newEmail, password: newPassword });
+    await followLink(browser, linkIn(app, email));
+    await followLink(browser, await mailedLink(app, newEmail));
+    expect((await reset(third)).status).toBe(400);
+  });
+
+  test("a password that comes by mail shuts out whoever had the address unverified from Google", async () => {
+    const { email, options } = next();
+    const browser = await signedIn(app, email, options);
+    const user = await userOf(browser);
+    const now = new Date();
+    const identity = { providerId: "google", accountId: `subject ${count}`, createdAt: now, updatedAt: now };
+    await database.db.insert(identities).values({ id: crypto.randomUUID(), userId: String(user.id), ...identity });
+    expect((await reset(await resetLinkFor(email))).status).toBe(200);
+    const left = await database.db.select().from(identities);
+    expect(left.filter(({ userId }) => userId === user.id).map(({ providerId }) => providerId)).toEqual(["credential"]);
+  });
+
+  test("an account that came by Google gets its first password by mail", async () => {
+    const { email, options } = next();
+    const browser = await verified(app, email, options);
+    const { id } = await userOf(browser);
+    await database.inTransaction(async (execute) => {
+      await execute(`UPDATE identities SET provider_id = 'google', password = null WHERE user_id = '${id}'`);
+    });
+    expect((await browser.post("/api/auth/change-password", { currentPassword: "x", newPassword })).status).toBe(403);
+    expect((await openBrowser(app).signIn({ email })).status).toBe(401);
+    expect((await reset(await resetLinkFor(email))).status).toBe(200);
+    expect((await openBrowser(app).signIn({ email, password: newPassword })).status).toBe(200);
+    const kinds = (await database.db.select().from(identities)).filter(({ userId }) => userId === id);
+    expect(kinds.map(({ providerId }) => providerId).sort()).toEqual(["credential", "google"]);
+  });
+
+  test("a session that somebody planted or that was signed elsewhere is none", async () => {
+    const { email, options } = next();
+    const browser = await signedIn(app, email, options);
+    const [name = "", own = ""] = [...browser.jar][0]!;
+    const planted = openBrowser(app, options);
+    planted.jar.set(name, `planted.${own.split(".")[1]}`);
+    expect(await userOf(planted)).toBeNull();
+    planted.jar.set(name, own.replace(/^.{5}/, "XXXXX"));
+    expect(await userOf(planted)).toBeNull();
+    planted.jar.set(name, "chosen");
+    await planted.signIn({ email });
+    expect(planted.jar.get(name)).not.toBe("chosen");
+    expect(planted.jar.get(name)).not.toBe(own);
+  });
+
+  test("every address that can sign up can sign in", async () => {
+    const { options } = next();
+    for (const email of ["o'neil+tag@example.org", "a_b-c.d@sub.example.org"]) {
+      const browser = openBrowser(app, options);
+      expect((await browser.signUp({ email })).status).toBe(200);
+      expect((await browser.signIn({ email })).status).toBe(200);
+    }
+    for (const email of ["a/b@example.org", "a%b@example.org", "a!b@example.org", "a'@example.org", "a=b@example.org"])
+      expect((await openBrowser(app, options).signUp({ email })).status).toBe(400);
+  });
+
+  test("an account that is deleted while its text is rewritten leaves nothing behind", async () => {
+    const { email, options } = next();
+    const browser = await signedIn(app, email, options);
+    const { id } = await userOf(browser);
+    const rewriting = browser.post("/hum", { text_content: "wait A text." });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await browser.post("/api/account/delete", { confirmation: email, password: goodPassword })).status).toBe(
+      200,
+    );
+    expect((await rewriting).status).toBe(503);
+    const { rows } = (await database.db.execute(
+      `SELECT subject FROM usage_windows WHERE subject = 'account:${id}'
+       UNION SELECT subject FROM usage_reservations WHERE subject = 'account:${id}'`,
+    )) as { rows: unknown[] };
+    expect(rows).toEqual([]);
+    expect((await browser.post("/hum", { text_content: "A text." })).status).not.toBe(500);
+  });
+
+  test("people who say that they are somebody else are refused; what a guest says counts for nothing", async () => {
+    const { email, options } = next();
+    const browser = await signedIn(app, email, options);
+    const { id } = await userOf(browser);
+    for (const path of ["check", "stats", "increment"]) {
+      const ask = async (who: typeof browser, body: object) => (await who.post(`/api/rate-limit/${path}`, body)).status;
+      expect(await ask(browser, { userId: id, userEmail: email.toUpperCase() })).toBe(200);
+      expect(await ask(browser, { userId: crypto.randomUUID() })).toBe(403);
+      expect(await ask(browser, { userEmail: "other@example.org" })).toBe(403);
+      expect(await ask(openBrowser(app), { userId: id, userEmail: email })).toBe(200);
+    }
+  });
+
+  test("too many passwords at once are refused with the time to come back", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, one) =>
+        openBrowser(app, { from: `203.0.113.${one}` }).signIn({ email: `nobody${one}@example.org` }),
+      ),
+    );
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(40);
+    expect(answers.filter(({ status }) => status === 401).length + busy.length).toBe(60);
+    for (const answer of busy) expect(answer.headers.get("Retry-After")).toBe("5");
+  });
+
+  test("whatever comes back from Google's side ends on our own page", async () => {
+    const log = app.log.length;
+    const queries = [
+      "",
+      "state=x",
+      "code=secret-code&state=x",
+      "state=a&state=b",
+      "error=access_denied&error_description=<script>",
+      "error=https://evil.example&state=//evil.example",
+    ];
+    for (const query of queries) {
+      const answer = await app.get(`/api/auth/callback/google?${query}`);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([
+        302,
+        expect.stringMatching(/^\/auth\/callback\?error=\w+$/),
+      ]);
+      expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(await answer.text()).toBe("");
+    }
+    expect(JSON.stringify(app.log.slice(log))).not.toMatch(/secret-code|evil/);
+    for (const path of [
+      "error",
+      "ok",
+      "reset-password/token",
+      "verify-email?token=x",
+      "list-sessions",
+      "set-password",
+    ]) {
+      const answer = await app.get(`/api/auth/${path}`);
+      expect(answer.status, path).toBeGreaterThanOrEqual(404);
+      expect(await answer.json()).toMatchObject({ success: false });
+    }
+  });
+
+  test("over https the session's cookie is secure and bound to the host's own name", async () => {
+    const origin = "https://rewright.example";
+    const secure = createTestApp({ db: database.db, engine, settings: { origin }, origin });
+    const { email, options } = next();
+    await openBrowser(app, options).signUp({ email });
+    const body = { email, password: goodPassword, rememberMe: true };
+    const answer = await secure.post("/api/auth/sign-in/email", body, { headers: { Origin: origin } });
+    const cookie = answer.headers.getSetCookie().find((one) => one.includes("session_token"));
+    expect(cookie).toMatch(/^__Secure-/);
+    for (const attribute of [/; Secure/, /; HttpOnly/, /; SameSite=Lax/, /; Path=\//])
+      expect(cookie).toMatch(attribute);
+    expect(cookie).not.toMatch(/Domain/);
+    expect(linkIn(app, email)).toContain(testOrigin);
+  });
+});

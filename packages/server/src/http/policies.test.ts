@@ -1,0 +1,173 @@
+import type { Policy } from "@rewright/contract/endpoint";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { insertGrant } from "../accounts/store.ts";
+import type { Database } from "../db/database.ts";
+import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+
+type Browser = ReturnType<typeof openBrowser>;
+
+/** Who may call what, written down a second time: a route that is new or has another policy must be put here too. */
+const expected: Readonly<Record<string, Policy>> = {
+  "POST /hum": "quota",
+  "POST /hum/sentence": "quota",
+  "POST /hum/alternatives": "public",
+  "POST /api/rate-limit/check": "public",
+  "POST /api/rate-limit/stats": "public",
+  "POST /api/rate-limit/increment": "public",
+  "POST /api/rate-limit/reset": "admin",
+  "POST /api/auth/sign-up/email": "public",
+  "POST /api/auth/sign-in/email": "public",
+  "POST /api/auth/sign-in/social": "public",
+  "POST /api/auth/sign-out": "public",
+  "GET /api/auth/get-session": "public",
+  "POST /api/user/refresh": "signed-in",
+  "POST /api/auth/request-password-reset": "public",
+  "POST /api/auth/reset-password": "public",
+  "POST /api/auth/verify-email": "public",
+  "POST /api/auth/send-verification-email": "signed-in",
+  "POST /api/auth/change-password": "signed-in",
+  "POST /api/auth/change-email": "signed-in",
+  "POST /api/account/profile": "signed-in",
+  "GET /api/account/sessions": "signed-in",
+  "DELETE /api/account/sessions/{id}": "owner",
+  "GET /api/account/export": "signed-in",
+  "POST /api/account/delete": "signed-in",
+  "GET /api/history": "premium",
+  "POST /api/history": "premium",
+  "DELETE /api/history/{id}": "owner",
+  "DELETE /api/history": "signed-in",
+  "POST /api/admin/grant-premium": "admin",
+};
+const expectedPages = ["/*", "/api/auth/callback/google", "/api/docs", "/api/openapi.json", "/health", "/ready"];
+
+const roles = ["guest", "normal", "premium", "admin", "banned"] as const;
+type Role = (typeof roles)[number];
+
+/** The refusal that the policy has for the role; undefined where it lets the caller through. */
+function refusalOf(policy: Policy, role: Role): readonly [number, string] | undefined {
+  const isNobody = role === "guest" || role === "banned";
+  switch (policy) {
+    case "public":
+    case "quota":
+      return undefined;
+    case "signed-in":
+    case "owner":
+      return isNobody ? [401, "signed_out"] : undefined;
+    case "premium":
+      if (isNobody) return [401, "signed_out"];
+      return role === "premium" ? undefined : [403, "premium_required"];
+    case "admin":
+      return role === "admin" ? undefined : [403, "forbidden"];
+    case "sandbox":
+      return [404, "not_found"];
+  }
+}
+
+const ofPolicies = ["signed_out", "premium_required", "forbidden", "not_found", "method_not_allowed"];
+const somebodyElses = "00000000-0000-4000-8000-000000000000";
+
+describe("every route by every role", () => {
+  let database: Database;
+  let engine: EnginePool;
+  let app: ReturnType<typeof createTestApp>;
+  let browsers: Record<Role, Browser>;
+  let othersSession: string;
+
+  beforeAll(async () => {
+    database = await openTestDatabase("embedded");
+    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
+    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    const settings = { adminEmails: ["admin@example.org"], anonymousDailyGenerations: 0 };
+    app = createTestApp({ db: database.db, engine, settings });
+    browsers = {
+      guest: openBrowser(app, { from: "192.0.2.1" }),
+      normal: await signedIn(app, "normal@example.org", { from: "192.0.2.2" }),
+      premium: await signedIn(app, "premium@example.org", { from: "192.0.2.3" }),
+      admin: await verified(app, "admin@example.org", { from: "192.0.2.4" }),
+      banned: await signedIn(app, "banned@example.org", { from: "192.0.2.5" }),
+    };
+    const { user } = (await (await browsers.premium.get("/api/auth/get-session")).json()) as { user: { id: string } };
+    const grant = { id: crypto.randomUUID(), userId: user.id, reason: "a test", grantedAt: app.clock.now };
+    await insertGrant(database.db, grant);
+    await database.inTransaction(async (execute) => {
+      await execute("UPDATE users SET is_active = false WHERE email = 'banned@example.org'");
+    });
+    const other = await signedIn(app, "other@example.org", { from: "192.0.2.6" });
+    const { sessions } = (await (await other.get("/api/account/sessions")).json()) as { sessions: { id: string }[] };
+    othersSession = sessions[0]!.id;
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  const call = (browser: Browser, method: string, path: string, id: string) => {
+    const address = path.replace("{id}", id);
+    if (method === "GET") return browser.get(address);
+    return method === "DELETE" ? browser.delete(address) : browser.post(address);
+  };
+  const errorIn = async (answer: Response) => ((await answer.json()) as { error?: string }).error ?? "";
+
+  test("has a policy that is written down here", () => {
+    const found = app.api.map(({ endpoint: { method, path, policy } }) => [`${method} ${path}`, policy]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+    expect(app.pages.map(({ path }) => path).sort()).toEqual([...expectedPages].sort());
+    expect(new Set(app.pages.map(({ policy }) => policy))).toEqual(new Set(["public"]));
+  });
+
+  // Signing out comes last: it ends the role's session.
+  const routes = Object.entries(expected).sort(
+    ([a], [b]) => Number(a.includes("sign-out")) - Number(b.includes("sign-out")),
+  );
+
+  test.each(roles)("answers a caller who is %s as the policy says", async (role) => {
+    for (const [route, policy] of routes) {
+      const [method = "", path = ""] = route.split(" ");
+      const answer = await call(browsers[role], method, path, somebodyElses);
+      const error = await errorIn(answer);
+      const refusal = refusalOf(policy, role) ?? (path.includes("{id}") ? [404, "not_found"] : undefined);
+      if (refusal) expect([route, answer.status, error]).toEqual([route, ...refusal]);
+      else expect(ofPolicies, route).not.toContain(error);
+      expect(answer.status, route).not.toBe(500);
+      expect(answer.headers.get("Cache-Control"), route).toBe("no-store");
+    }
+  });
+
+  test("keeps what is one person's from everybody else, administrators included", async () => {
+    const person = await signedIn(app, "person@example.org", { from: "192.0.2.7" });
+    await browsers.admin.signIn({ email: "admin@example.org" });
+    for (const browser of [person, browsers.admin]) {
+      expect((await browser.delete(`/api/account/sessions/${othersSession}`)).status).toBe(404);
+    }
+  });
+
+  test("refuses other sites on every route, and a session without Origin where something changes", async () => {
+    const person = await signedIn(app, "elsewhere@example.org", { from: "192.0.2.8" });
+    const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    for (const route of Object.keys(expected)) {
+      const [method = "", path = ""] = route.split(" ");
+      const address = path.replace("{id}", somebodyElses);
+      const json = method === "POST" ? { "Content-Type": "application/json" } : {};
+      const send = async (headers: Record<string, string>) => {
+        const body = method === "POST" ? { body: "{}" } : {};
+        const init = { method, headers: { ...json, ...headers }, ...body };
+        const answer = await app.send(`${testOrigin}${address}`, init, "192.0.2.8");
+        return `${route} ${answer.status} ${await errorIn(answer)}`;
+      };
+      const refused = `${route} 403 forbidden`;
+      for (const origin of ["https://example.com", "null", `${testOrigin}.example.com`, "http://localhost:3001"]) {
+        expect(await send({ Cookie: cookie, Origin: origin })).toBe(refused);
+      }
+      for (const site of ["cross-site", "same-site"]) {
+        expect(await send({ Cookie: cookie, Origin: testOrigin, "Sec-Fetch-Site": site })).toBe(refused);
+      }
+      expect(await send({ Origin: "https://example.com" })).toBe(refused);
+      if (method !== "GET") expect(await send({ Cookie: cookie })).toBe(refused);
+    }
+    expect((await person.get("/api/account/sessions")).status).toBe(200);
+  });
+});

@@ -1,0 +1,60 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, signedIn } from "../../test/browser.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { createServerDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { openPostgres } from "../db/postgres.ts";
+import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+
+const replicaCount = 3;
+const email = "everywhere@example.org";
+
+let server: Awaited<ReturnType<typeof createServerDatabase>>;
+let databases: Database[];
+let engine: EnginePool;
+
+beforeAll(async () => {
+  server = await createServerDatabase();
+  databases = Array.from({ length: replicaCount }, () => openPostgres(server.url, pino({ level: "silent" })));
+  await Promise.all(databases.map(migrate));
+  const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
+  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+});
+afterAll(async () => {
+  await engine.close();
+  await Promise.all(databases.map((database) => database.close()));
+  await server.drop();
+});
+
+test("servers on one database let the last use through once, and take over from one that died", async () => {
+  const apps = databases.map(({ db }) => createTestApp({ db, engine }));
+  const browsers = [await signedIn(apps[0]!, email)];
+  for (const app of apps.slice(1)) {
+    const browser = openBrowser(app);
+    await browser.signIn({ email });
+    browsers.push(browser);
+  }
+  const humanize = (one: number, text = "A text.") =>
+    browsers[one % replicaCount]!.post("/hum", { text_content: text });
+  for (let use = 0; use < 9; use++) expect((await humanize(use)).status).toBe(200);
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, one) => humanize(one)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(49);
+
+  const later = new Date(apps[0]!.clock.now.getTime() + 25 * 3_600_000);
+  for (const app of apps) app.clock.now = later;
+  for (let use = 0; use < 9; use++) await humanize(use);
+  // It takes the last use and is never heard of again.
+  const dead = createTestApp({ db: databases[0]!.db, engine: { ...engine, rewrite: () => new Promise(() => {}) } });
+  dead.clock.now = later;
+  const gone = openBrowser(dead);
+  await gone.signIn({ email });
+  void gone.post("/hum", { text_content: "A text." });
+  await expect.poll(async () => (await humanize(1)).status).toBe(429);
+  for (const app of apps) app.clock.now = new Date(later.getTime() + 51_000);
+  expect((await humanize(1)).status).toBe(200);
+  expect((await humanize(2)).status).toBe(429);
+});
