@@ -42,6 +42,9 @@ const described: readonly (readonly [adjective: string, verb: string])[] = [
   ["symbolic of", "symbolize"],
 ];
 
+/** "They see it as a way to rest": without "as a way" the verb has no complement. */
+const regarded = near(6, "see", "view", "regard", "use", "serve", "describe", "think", "consider", "act");
+
 /** How essays, speeches and advice put what is plainer in fewer words. */
 const entries: Entry[] = [
   ...described.map(
@@ -77,30 +80,30 @@ const entries: Entry[] = [
   { match: "[ the process of ] <Ving>", to: "", level: 7, unless: any(technical, previousIs("in", "this")) },
   { match: "[ the act of ] <Ving>", to: "", unless: any(technical, previousIs("in")) },
   { match: "[ the concept|notion of ] <Ving>", to: "", level: 7, unless: technical },
-  { match: "as a means of <Ving>", to: "to $V5", level: 7, unless: technical },
-  { match: "as a way of <Ving>", to: "to $V5", level: 7, unless: technical },
-  { match: "as a means|way to <V>", to: "to $5", level: 7, unless: technical },
+  { match: "as a means of <Ving>", to: "to $V5", level: 7, unless: any(technical, regarded) },
+  { match: "as a way of <Ving>", to: "to $V5", level: 7, unless: any(technical, regarded) },
+  { match: "as a means|way to <V>", to: "to $5", level: 7, unless: any(technical, regarded) },
   { match: "the fact of the matter is that", to: "" },
   { match: "~take into account|consideration <NP>", to: "~consider $4", unless: technical },
   { match: "[ ~take ] <NP> [ into account|consideration ]", to: "~consider …", unless: technical },
   ...wordLines(
     6,
     `~shy away from > ~avoid
-    ~make a|the compelling|strong|convincing|persuasive case for > ~argue well for
-    ~make a|the compelling|strong|convincing|persuasive case that > ~argue well that
-    ~build a|the compelling|strong|convincing|persuasive case that > ~argue well that
-    ~present a|the compelling|strong|convincing|persuasive argument for > ~argue well for
+    ~make a|the compelling|strong|convincing|persuasive case for > ~argue well for (8)
+    ~make a|the compelling|strong|convincing|persuasive case that > ~argue well that (8)
+    ~build a|the compelling|strong|convincing|persuasive case that > ~argue well that (8)
+    ~present a|the compelling|strong|convincing|persuasive argument for > ~argue well for (8)
     an increasingly globalized|globalised|connected|interconnected|digital|complex world > a $3 world
     society as a whole > society
     the world as a whole > the world
     the community as a whole > the community
     ~leave a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others > ~impress $6
     ~make a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others > ~impress $6
-    ~have a lasting effect|impact|influence on > ~change
+    ~have a lasting effect|impact|influence on > ~change (8)
     ~make a positive impact|difference on|in > ~help
-    ~make a significant|big|huge difference in > greatly ~change
+    ~make a significant|big|huge difference in > greatly ~change (8)
     ~make a meaningful difference in > ~improve
-    ~stand in the way of > ~block
+    ~stand in the way of > ~block (8)
     ~open up new opportunities|possibilities|doors|ways for > ~open new $4 for
     ~weigh the pros and cons of > ~weigh
     ~turn a blind eye to > ~ignore
@@ -166,17 +169,17 @@ const entries: Entry[] = [
     with regard to > about
     on the topic of > about
     on the subject of > about
-    on a larger scale > more widely
-    on a smaller scale > in a small way
-    on a large scale > widely
+    on a larger scale > more widely (8)
+    on a smaller scale > in a small way (8)
+    on a large scale > widely (8)
     on a day - to - day basis > daily
     on a weekly basis > every week
     on a monthly basis > every month
     on a yearly|annual basis > every year
     on a case - by - case basis > case by case
     by means of > by, with
-    for the sake of > for
-    for the benefit of > for
+    for the sake of > for (8)
+    for the benefit of > for (8)
     in the absence of > without
     in the presence of others > with others
     in close proximity to > near

@@ -41,7 +41,7 @@ const entries: Entry[] = [
     i 'd really|greatly appreciate > I'd appreciate
     i greatly|truly|deeply|sincerely|really appreciate > I appreciate
     thank you so|very much for taking the time to > thank you for taking the time to
-    thank you in advance for your|any > thanks for $6
+    thank you in advance for your|any > thank you for $6 (8)
     at your earliest convenience > as soon as you can
     please feel free to > please
     please do n't hesitate to > please
@@ -69,15 +69,15 @@ const entries: Entry[] = [
     ~be filled with joy|excitement|pride > ~be full of $4
     ~be beyond excited|thrilled|grateful > ~be very $3
     ~be incredibly|extremely|truly|immensely|deeply|so very grateful > ~be very grateful
-    ~be thrilled to announce|share > ~be glad to $4
-    ~be excited to announce|share > ~be glad to $4
-    ~be delighted to announce|share|inform > ~be glad to $4
+    ~be thrilled to announce|share > ~be glad to $4 (8)
+    ~be excited to announce|share > ~be glad to $4 (8)
+    ~be delighted to announce|share|inform > ~be glad to $4 (8)
     ~have a blast > ~have fun
     ~spend quality time with > ~spend time with
     ~make lasting memories > ~make memories
     ~create lasting memories > ~make memories
     ~create memories > ~make memories
-    ~make sure to > ~be sure to
+    ~make sure to > ~be sure to (8)
     ~remember to always > always ~remember to
     ~take the time to > ~take time to
     ~take some time to > ~take time to
@@ -110,11 +110,11 @@ const entries: Entry[] = [
     ~gain valuable experience|insight|insights|skills > ~gain $3
     ~gain hands-on experience > ~gain experience
     ~hone ${own} skills > ~improve $2 skills
-    ~expand|broaden ${own} horizons > ~learn more
+    ~expand|broaden ${own} horizons > ~learn more (8)
     ~further ${own} education|career|knowledge|understanding > ~continue $2 $3
     ~pursue ${own} dreams|dream > ~follow $2 $3
     ~chase ${own} dreams|dream > ~follow $2 $3
-    ~achieve ${own} goals|goal|dreams|dream > ~reach $2 $3
+    ~achieve ${own} goals|goal|dreams|dream > ~reach $2 $3 (8)
     ~encounter|face a number of challenges|problems|difficulties > ~meet several $5
     in the midst of > in the middle of
     amidst > amid
@@ -135,12 +135,12 @@ const entries: Entry[] = [
     in the years to come > in coming years
     for years to come > for years
     for many years to come > for many years
-    for the foreseeable future > for now
+    for the foreseeable future > for now (8)
     over the course of > during, over
     throughout the course of > throughout
     during the course of > during
-    in the course of > during
-    in terms of quality|price|service|food|cost > for $4
+    in the course of the|a|this|his|her|their|our|my > during $5
+    in terms of quality|price|service|food|cost > for $4 (8)
     first and foremost > first
     more often than not > usually
     time and again > again and again
@@ -171,7 +171,7 @@ const entries: Entry[] = [
     a brand new > a new
     completely and totally > completely
     close - knit > close
-    like - minded people|individuals > people who think alike
+    like - minded individuals > like-minded people
     old and young alike > old and young
     young and old alike > young and old
     adults and children alike > adults and children

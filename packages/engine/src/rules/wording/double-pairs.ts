@@ -6,7 +6,8 @@ import { doubleAdjectives } from "./double-adjectives.ts";
 import { doubleNouns } from "./double-nouns.ts";
 import { doubleVerbs } from "./double-verbs.ts";
 
-type Kind = "adjective" | "noun" | "verb";
+/** The part of speech that two words which say the same share. */
+export type Kind = "adjective" | "noun" | "verb";
 
 /** For every pair, in either order, which kind of words it has and the one that stays. */
 const pairs = new Map<string, { readonly kind: Kind; readonly kept: string }>();
@@ -26,6 +27,11 @@ function add(kind: Kind, list: string, formsOf: (word: string) => readonly strin
 add("adjective", doubleAdjectives, (word) => [word]);
 add("noun", doubleNouns, (word) => [word]);
 add("verb", doubleVerbs, (word) => (["base", "s", "ed", "en", "ing"] as const).map((form) => verbForm(word, form)));
+
+/** Which of two words that say the same stays, and their kind; undefined for words that do not. */
+export function sameSense(first: string, second: string): { readonly kind: Kind; readonly kept: string } | undefined {
+  return pairs.get(`${first} ${second}`);
+}
 
 /** One of two words joined by "and", or by a comma before a noun, that say the same. */
 export const doublePairs: Rule = {
@@ -57,7 +63,7 @@ function pairAt(context: Context, i: number): Proposal | undefined {
   const { words } = context;
   const [first, link, second] = words.slice(i, i + 3);
   if (!first || !second || (link?.lower !== "and" && link?.text !== ",")) return undefined;
-  const pair = pairs.get(`${first.lower} ${second.lower}`);
+  const pair = sameSense(first.lower, second.lower);
   if (!pair || isPartOfMore(words, i, i + 3) || /^\p{Lu}/u.test(second.text)) return undefined;
   const site = { words, from: i, to: i + 3, slots: [], context };
   if (inLaw(site) || inFormulas(site)) return undefined;

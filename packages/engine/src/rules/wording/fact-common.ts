@@ -34,7 +34,7 @@ const verbs: Entry[] = [
   {
     match: "~provide",
     to: ["~give", "~offer"],
-    level: 7,
+    level: 8,
     unless: any(
       noVerb,
       conjunction,
@@ -51,7 +51,7 @@ const verbs: Entry[] = [
   {
     match: "~achieve",
     to: "~reach",
-    level: 7,
+    level: 8,
     unless: any(
       noVerb,
       objectIs(
@@ -96,7 +96,7 @@ const verbs: Entry[] = [
   {
     match: "~receive",
     to: "~get",
-    level: 7,
+    level: 8,
     unless: any(
       noVerb,
       inLaw,
@@ -132,7 +132,7 @@ const verbs: Entry[] = [
   {
     match: "~maintain",
     to: "~keep",
-    level: 7,
+    level: 8,
     unless: any(
       noVerb,
       inLaw,

@@ -6,7 +6,7 @@ import { verbLines, wordLines } from "./word-lines.ts";
 const withObjects: Entry[] = verbLines(
   6,
   `engage > interest, hold: learner reader audience viewer
-  navigate > get through, deal with: life relationship world crisis complexity aspect difficulty situation change transition uncertainty process system bureaucracy period time
+  navigate > get through, deal with: life relationship crisis complexity aspect difficulty situation change transition uncertainty process system bureaucracy period time
   encounter > meet: character man woman person traveler people friend stranger enemy animal creature headmistress molecule resistance
   encounter > run into: issue problem obstacle difficulty trouble challenge
   encounter > find: word example object text
@@ -14,14 +14,14 @@ const withObjects: Entry[] = verbLines(
   embrace > welcome: future opportunity newcomer possibility
   enhance > improve, strengthen, increase: ability skill service operation quality clarity efficiency sustainability capability performance safety experience understanding productivity accuracy comfort health security learning
   spark > cause, start: controversy outrage debate speculation reaction concern protest panic discussion conversation war backlash criticism
-  spark > arouse, excite: curiosity interest imagination enthusiasm
+  spark > arouse, excite: curiosity interest imagination enthusiasm (8)
   fuel > drive, feed: growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion
   fuel > stir, feed: imagination anger fear debate
   assess > measure: performance quality effect exposure impact effectiveness progress accuracy
   assess > judge: situation damage value
   assess > test: ability approach method knowledge skill
   facilitate > ease: transportation movement transport transition trade travel
-  facilitate > help: research development learning process detection recovery communication cooperation collaboration discussion survival progress integration
+  facilitate > help: research development learning process detection recovery communication cooperation collaboration discussion survival progress integration (8)
   foster > build, encourage: teamwork relationship spirit community collaboration cooperation communication innovation growth trust resilience connection friendship unity
   foster > create, build: sense environment culture atmosphere society space
   foster > encourage: lifestyle practice creativity curiosity empathy independence learning development participation interest love appreciation understanding tolerance
@@ -49,7 +49,7 @@ const withObjects: Entry[] = verbLines(
   confront > face: problem challenge reality fear truth issue difficulty
   combat > fight: crime disease poverty pollution terrorism discrimination change spread racism corruption fraud hunger virus
   elevate > raise: standard status level profile
-  elevate > improve: experience meal mood dish look
+  elevate > improve: experience meal mood dish look (8)
   craft > write: story letter message argument essay speech email poem song
   craft > make: dish product piece item toy furniture
   craft > draw up: policy plan strategy proposal
@@ -130,7 +130,7 @@ const phrases: Entry[] = [
   ~engage in acts of > ~commit acts of
   ~engage in exercise|sports|games > ~do $3
   ~engage in learning > ~learn
-  ~assert|contend|posit that > ~claim that, ~argue that
+  ~assert|contend|posit that > ~argue that
   ~necessitate > ~require, ~call for
   ~exert an influence on > ~influence
   ~exert influence on|over > ~influence

@@ -24,7 +24,7 @@ const technical = any(inFormulas, inStatistics);
 const adjectives: Entry[] = adjectiveLines(
   6,
   `significant > big, major: challenge problem change shift step role part factor influence advantage concern barrier obstacle contribution loss gain investment improvement breakthrough event moment damage decision achievement
-  significant > important: aspect lesson work piece figure discovery collaboration contribution finding milestone feature issue
+  significant > important: aspect lesson work piece figure discovery collaboration contribution finding milestone
   significant > large: number portion amount share population role sum part
   substantial > large: number portion amount share sum increase reduction part gap
   substantial > great: benefit progress effort improvement
@@ -49,7 +49,7 @@ const adjectives: Entry[] = adjectiveLines(
   outstanding > excellent: service quality performance food work results
   ongoing > continuing: debate effort conflict process research discussion work support problem need
   considerable > great: effort skill influence success interest attention importance
-  widespread > common: use practice belief problem
+  widespread > common: use practice belief problem (8)
   essential > key: component element part role ingredient skill factor aspect
   integral > essential: part component
   critical > key: role component factor element part step

@@ -42,7 +42,7 @@ const nouns: Entry[] = wordLines(
   on a daily basis > every day, daily
   in|during the early stages|days|phase of > early in
   for a long|extended|prolonged period > for a long time
-  in a short period|amount of time > quickly, soon
+  in a short period|amount of time > quickly
   in a short time frame > quickly
   a short period of time > a short time
   a long period of time > a long time
@@ -58,7 +58,7 @@ const nouns: Entry[] = wordLines(
   rate of speed > speed
   time-consuming process > slow process
   employment opportunities > jobs
-  learning opportunities > chances to learn (7)
+  learning opportunities > chances to learn (8)
   an individual > a person
   every|each|any|another [ individual/NOUN ] > person
   an [ individual ] 's > person's
@@ -67,7 +67,7 @@ const nouns: Entry[] = wordLines(
   individuals > people
   like-minded individuals > like-minded people
   young|older|elderly|many|some|most|all|these|other|two|three|different individuals > $1 people
-  human beings > people, humans
+  human beings > humans
   the opportunity to <V> > the chance to $4
   an opportunity to <V> > a chance to $4
   opportunities to <V> > chances to $3
@@ -86,7 +86,7 @@ const nouns: Entry[] = wordLines(
   altercation > fight, argument
   %ailment > %illness
   garments > clothes
-  endeavors|endeavours > efforts, projects
+  endeavors|endeavours > efforts, projects (8)
   notion > idea
   notions > ideas
   hindrance > obstacle

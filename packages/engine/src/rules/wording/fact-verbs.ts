@@ -11,7 +11,7 @@ const withObjects: Entry[] = verbLines(
   identify > find: pattern problem issue error solution cause gap weakness opportunity mistake candidate source structure way area target strength location
   identify > spot: risk threat danger trend sign bug
   determine > find, work out: number amount cause value size location length cost extent order
-  achieve > reach: goal target level objective aim agreement balance peace consensus compromise potential
+  achieve > reach: goal target level objective aim agreement balance peace consensus compromise potential enlightenment milestone settlement height
   achieve > get: result score grade mark accuracy
   achieve > win: victory fame title medal recognition
   establish > set: standard goal rule limit boundary record
@@ -33,7 +33,7 @@ const withObjects: Entry[] = verbLines(
   acquire > gain: knowledge experience skill
   acquire > buy: company property land shares house
   obtain > get: information permission result license degree data access evidence visa sample
-  receive > get: money gift letter answer reply response help support care treatment attention message call grade education training benefit credit funding
+  receive > get: money gift letter answer reply response help support care treatment attention message call grade education training benefit credit funding backing permission approval boost warning bonus feedback offer news information instruction order email
   secure > win: victory seat promotion
   deliver > give: speech lecture presentation performance talk
   conduct > do: research analysis work
@@ -49,7 +49,7 @@ const withObjects: Entry[] = verbLines(
   adopt > take up: practice habit
   employ > use: method technique strategy approach tool tactic device
   offer > give: insight advice explanation example reason support guidance help hope protection chance look view
-  provide > give: detail information example explanation insight advice support guidance comfort answer reason context hope
+  provide > give: detail information example explanation insight advice support guidance comfort answer reason context hope clue feedback overview boost sense excuse proof indication picture warning impression opinion permission
   provide > offer: service opportunity benefit
   demonstrate > show: ability commitment effectiveness importance skill understanding interest knowledge potential
   display > show: sign emotion interest behavior
@@ -58,13 +58,13 @@ const withObjects: Entry[] = verbLines(
   reveal > show: pattern difference
   indicate > show: need presence difference
   convey > express: emotion feeling idea meaning
-  express > voice: concern opinion doubt frustration
+  express > voice: concern opinion doubt frustration (8)
   diminish > reduce: risk value quality power influence
-  minimize > reduce: cost damage error waste loss
-  maximize > increase: profit efficiency chance benefit value
+  minimize > reduce: cost damage error waste loss (8)
+  maximize > increase: profit efficiency chance benefit value (8)
   enhance > improve: performance quality experience understanding efficiency accuracy ability skill security
   accelerate > speed up: process growth development training progress
-  expand > widen: knowledge range scope
+  expand > widen: range scope
   promote > encourage: growth creativity innovation cooperation tolerance understanding participation
   require > need: skill effort time attention patience training knowledge help support space money care energy permission practice
   possess > have: ability skill quality knowledge power trait
@@ -97,8 +97,8 @@ const withObjects: Entry[] = verbLines(
   pose > ask: question
   depict > show: scene image
   attain > reach: goal level
-  attract > draw: attention crowd visitor tourist
-  capture > catch: attention moment
+  attract > draw: attention crowd visitor tourist (8)
+  capture > catch: attention
   facilitate > ease: movement process transition trade
   facilitate > help: learning communication growth`,
   any(technical, inLaw, nextIs("and", "or", ",")),
@@ -107,15 +107,15 @@ const withObjects: Entry[] = verbLines(
 /** Verbs with their small words. */
 const phrases: Entry[] = wordLines(
   6,
-  `~lead to improved|enhanced|better > ~improve
-  ~result in improved|enhanced > ~improve
-  ~result in increased|higher|greater > ~increase
+  `~lead to improved|enhanced|better @NOUN > ~improve $4
+  ~result in improved|enhanced @NOUN > ~improve $4
+  ~result in increased|higher|greater @NOUN > ~increase $4
   ~lead to an increase in > ~increase
   ~result in an increase in > ~increase
   ~lead to a decrease|reduction in > ~reduce
   ~result in a decrease|reduction in > ~reduce
   ~contribute to improved > ~help improve
-  ~contribute greatly|significantly to > ~add much to, ~do much for
+  ~contribute greatly|significantly to > ~add much to, ~do much for (8)
   ~participate in > ~take part in
   ~engage in physical activity|exercise > ~exercise
   ~adhere to > ~follow, ~keep to
@@ -127,7 +127,7 @@ const phrases: Entry[] = wordLines(
   ~seek to <V> > ~try to $3
   ~attempt to <V> > ~try to $3
   ~desire to <V> > ~want to $3
-  ~ensure that > ~make sure that, ~make sure
+  ~ensure that > ~make sure that, ~make sure (8)
   ~assist in <Ving> > ~help $V3
   ~assist with > ~help with
   ~aid in <Ving> > ~help $V3
@@ -164,7 +164,7 @@ const phrases: Entry[] = wordLines(
   ~be faced with > ~face
   ~be confronted with|by > ~face
   ~be dedicated to <Ving> > ~work to $V4
-  ~be beneficial to|for > ~help, ~benefit (7)
+  ~be beneficial to|for the|a|an|our|your|their|his|her|its|my|all|people|students|children|us|them|you|society > ~benefit $4 (7)
   ~be detrimental to > ~harm
   ~be damaging to > ~harm, ~damage
   ~be resistant to > ~resist

@@ -16,14 +16,14 @@ export const beforeNouns: Entry[] = [
     arid > dry: desert landscape terrain wasteland land
     astronomical > enormous, huge: cost price fee sum debt
     authentic > real, genuine: connection self relationship leadership voice
-    beloved > much-loved, popular: character franchise show series film figure classic brand tradition spot
+    beloved > much-loved, popular: character franchise show series film figure classic brand tradition spot (8)
     broader > wider: range audience context community implication perspective public group variety trend issue society (8)
     bygone > past: era age time
     celebrated > famous: author writer artist director figure poet
-    cautious > careful: approach step
+    cautious > careful: approach step (8)
     challenging > hard, difficult, tough: task time situation environment work process course role problem question period year condition experience terrain subject goal project
-    cherished > treasured, dear: memory friend possession tradition
-    collaborative > joint, shared: effort project work
+    cherished > treasured, dear: memory friend possession tradition (8)
+    collaborative > joint, shared: effort project work (8)
     communal > shared: space kitchen area table
     compelling > strong, convincing: argument case reason evidence
     compelling > gripping: story narrative drama read tale
@@ -39,7 +39,7 @@ export const beforeNouns: Entry[] = [
     definitive > clear, final: answer conclusion evidence proof
     devastating > terrible: effect consequence impact loss
     diligent > careful, hard: work research effort study planning
-    dire > serious, terrible: consequence situation warning
+    dire > serious: consequence situation warning (8)
     distinct > separate, different: group type category stage phase part species entity style (8)
     distinct > clear: impression preference pattern memory (8)
     diverse > varied: perspective viewpoint opinion idea interest need topic field genre style subject skill method source experience (8)
@@ -47,7 +47,7 @@ export const beforeNouns: Entry[] = [
     drastic > big: change
     drastic > sharp: increase decline reduction drop
     drastic > extreme: measure
-    dynamic > lively: city atmosphere performance personality style character conversation
+    dynamic > lively: city atmosphere performance personality style character conversation (8)
     eclectic > mixed, varied: mix collection group menu taste
     effortless > easy: grace style charm
     egregious > serious, terrible: error mistake violation abuse
@@ -62,23 +62,22 @@ export const beforeNouns: Entry[] = [
     expansive > wide, broad, large: view space landscape garden ocean sky
     extensive > wide, broad: coverage network range use variety
     extensive > thorough: testing training review investigation preparation
-    extensive > serious, heavy: damage
+    extensive > widespread: damage
     extensive > long: history career discussion experience
     extraneous > unneeded, irrelevant: detail information material
-    extraordinary > remarkable, amazing: achievement ability talent feat journey story
+    extraordinary > remarkable: achievement ability talent feat journey story
     extravagant > lavish, costly: party lifestyle spending gift
-    fateful > important: decision
-    favorable > good, positive: condition outcome impression result review opinion
-    favourable > good, positive: condition outcome impression result review opinion
+    favorable > good: condition outcome impression review opinion
+    favourable > good: condition outcome impression review opinion
     fervent > strong, keen: supporter belief desire hope
     fierce > tough, strong, intense: competition (8)
     further > more: research study information detail investigation work analysis discussion evidence help delay testing training reading (8)
     greater > more: convenience transparency scrutiny flexibility accountability freedom control access support independence emphasis clarity confidence detail autonomy security awareness diversity
-    harmonious > balanced: blend mix
+    harmonious > balanced: blend mix (8)
     harmonious > peaceful: relationship society community coexistence
     heartfelt > sincere, warm: gratitude thanks apology condolence
     hazardous > dangerous: condition situation weather work task
-    heightened > greater, increased: awareness risk tension anxiety interest security scrutiny
+    heightened > increased: awareness risk tension anxiety interest security scrutiny
     iconic > famous, classic: film movie song album role brand figure moment symbol status photograph design dish building (8)
     illicit > illegal: drug trade activity goods (8)
     illustrious > famous, distinguished: career history guest name family
@@ -86,7 +85,7 @@ export const beforeNouns: Entry[] = [
     inadequate > poor: training housing education planning communication sanitation nutrition preparation sleep
     inviting > welcoming: atmosphere space environment
     instrumental > key, important: role
-    intense > strong, deep: feeling emotion desire dislike
+    intense > strong: feeling emotion desire dislike
     intense > fierce: competition rivalry
     intricate > complex, detailed: design pattern plot detail process system web`,
     { unless: technical },
@@ -94,11 +93,11 @@ export const beforeNouns: Entry[] = [
   ...adjectiveLines(
     7,
     `ample > enough, plenty of: time space room evidence
-    considerable > much, great: time attention effort interest success debate
+    considerable > great: effort interest success
     delightful > charming: story place book film surprise experience
     exceptional > excellent: service quality talent performance skill work value
     exquisite > beautiful, fine: detail beauty taste work
-    inherent > natural, basic: right worth value
+    inherent > basic: right
     innovative > new, original: approach idea solution method technology design way feature product`,
     { unless: technical },
   ),

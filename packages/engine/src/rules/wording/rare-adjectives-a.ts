@@ -11,16 +11,16 @@ const technical = any(inFormulas, inStatistics, inLaw);
 /** Twins that fit wherever the word is an adjective, after "more" and "most" too. */
 const anywhere: Entry[] = wordLines(
   6,
-  `acclaimed/ADJ > celebrated
+  `acclaimed/ADJ > celebrated (8)
   adaptable/ADJ > flexible (8)
   affable|amiable/ADJ > friendly
   amicable/ADJ > friendly
   altruistic/ADJ > selfless
   antagonistic/ADJ > hostile
   antiquated/ADJ > outdated
-  appalling/ADJ > shocking, terrible
+  appalling/ADJ > shocking, terrible (8)
   apprehensive/ADJ > anxious, worried, nervous
-  [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ > surprising, amazing
+  [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ > amazing
   [ astounding/ADJ|VERB ] @NOUN|PUNCT|CCONJ > amazing
   bewildering/ADJ|VERB > confusing
   breathtaking/ADJ|VERB|NOUN > stunning, beautiful
@@ -48,7 +48,7 @@ const anywhere: Entry[] = wordLines(
   deft/ADJ > skillful
   diligent/ADJ > hardworking, careful
   dilapidated/ADJ > run-down
-  disconcerting/ADJ|VERB > unsettling, worrying
+  disconcerting/ADJ|VERB > unsettling, worrying (8)
   discernible/ADJ > visible, noticeable
   disheartening/ADJ|VERB > discouraging
   distraught/ADJ > upset
@@ -56,11 +56,11 @@ const anywhere: Entry[] = wordLines(
   ebullient|exuberant/ADJ > cheerful, lively
   ecstatic|elated/ADJ > overjoyed, thrilled
   electrifying|exhilarating/ADJ|VERB > thrilling, exciting (8)
-  enchanting/ADJ|VERB > charming, delightful
+  enchanting/ADJ|VERB > charming, delightful (8)
   endearing/ADJ|VERB > charming, lovable
   the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN > lasting
   [ engaging and ] @ADJ > interesting and, lively and
-  enlightening/ADJ|VERB > informative, instructive
+  enlightening/ADJ|VERB > informative, instructive (8)
   enraged/ADJ|VERB > furious
   enticing/ADJ|VERB > tempting, attractive
   enthralling/ADJ|VERB > gripping, fascinating
@@ -77,21 +77,21 @@ const anywhere: Entry[] = wordLines(
   gregarious/ADJ > sociable
   gruesome/ADJ > horrible
   grueling|gruelling/ADJ|VERB > exhausting, tiring
-  harrowing/ADJ|VERB > terrible, distressing, painful
+  harrowing/ADJ|VERB > terrible, distressing, painful (8)
   haphazard/ADJ > careless (8)
   heartwarming/ADJ|VERB > touching, moving
-  heinous/ADJ > terrible, horrible
-  horrific/ADJ > horrible, terrible
+  heinous/ADJ > terrible, horrible (8)
+  horrific/ADJ > horrible, terrible (8)
   immaculate/ADJ > spotless, perfect (8)
   indispensable/ADJ > essential, vital
   ingenious/ADJ > clever
   innocuous/ADJ > harmless
   inquisitive/ADJ > curious
-  insightful/ADJ > perceptive, useful
-  insidious/ADJ > hidden, harmful
+  insightful/ADJ > perceptive
+  insidious/ADJ > hidden, harmful (8)
   interconnected/ADJ|VERB > connected, linked
   interminable/ADJ > endless
-  intimidating/ADJ > frightening
+  intimidating/ADJ > frightening (8)
   intrepid/ADJ > fearless, brave
   intriguing/ADJ|VERB > interesting, fascinating
   invigorating/ADJ|VERB > refreshing
@@ -120,9 +120,9 @@ const short: Entry[] = [
     banal/ADJ > dull
     benevolent/ADJ > kind
     boundless/ADJ > endless, limitless
-    bountiful/ADJ > plentiful, generous
+    bountiful/ADJ > plentiful, generous (8)
     brazen/ADJ > bold
-    burdensome/ADJ > heavy, hard
+    burdensome/ADJ > heavy, hard (8)
     candid/ADJ > frank, honest, open
     colossal|gargantuan/ADJ > huge, giant
     commonplace/ADJ > common
@@ -142,9 +142,9 @@ const short: Entry[] = [
     foundational/ADJ > basic, key
     futile/ADJ > useless, pointless
     gigantic|humongous/ADJ > huge, giant
-    [ go - to ] @NOUN > favorite, usual
+    [ go - to ] @NOUN > favorite, usual (8)
     grandiose/ADJ > grand
-    hefty/ADJ > large, high
+    hefty/ADJ > large
     herculean/ADJ > huge
     hospitable/ADJ > friendly, welcoming
     immense/ADJ > huge, great
@@ -152,19 +152,19 @@ const short: Entry[] = [
     in - depth > detailed, thorough
     incessant/ADJ > constant, endless
     indelible/ADJ > lasting
-    inexplicable/ADJ > strange
-    innate/ADJ > natural
+    inexplicable/ADJ > strange (8)
+    innate/ADJ > natural (8)
     insatiable/ADJ > endless
     insipid/ADJ > bland, dull
     formidable/ADJ > tough, strong, powerful (8)
     [ forthcoming ] @NOUN > coming, upcoming
     erstwhile/ADJ > former
     ~be devoid of > ~lack
-    devoid of > empty of, lacking
+    devoid of > empty of, lacking (8)
     emblematic of > typical of
-    the aforementioned > the above
+    the aforementioned > the above (8)
     adjacent to > next to, beside
-    aforementioned > above
+    aforementioned > above (8)
     comparable to > similar to, like
     conducive to > good for, helpful to
     ~become [ evident ] > clear, obvious

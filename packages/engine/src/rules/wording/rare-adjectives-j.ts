@@ -26,7 +26,7 @@ const anywhere: Entry[] = wordLines(
   pragmatic/ADJ > practical (8)
   monotonous/ADJ > boring, tedious
   unconventional/ADJ > unusual
-  revered/ADJ|VERB > admired, respected
+  revered/ADJ|VERB > admired, respected (8)
   tenacious/ADJ > determined
   vigilant/ADJ > watchful, alert
   malevolent/ADJ > evil`,
@@ -59,7 +59,7 @@ const short: Entry[] = [
     `minuscule/ADJ > tiny (8)
     sizable|sizeable/ADJ > large, big (8)
     limitless/ADJ > endless
-    majestic/ADJ > grand, stately
+    majestic/ADJ > grand, stately (8)
     perpetual/ADJ > constant, endless
     peculiar/ADJ > odd, strange
     verdant/ADJ > green
@@ -67,8 +67,8 @@ const short: Entry[] = [
     valiant/ADJ > brave
     prudent/ADJ > wise, sensible (8)
     lethal/ADJ > deadly (8)
-    noxious/ADJ > toxic, harmful
-    obligatory/ADJ > required
+    noxious/ADJ > toxic, harmful (8)
+    obligatory/ADJ > required (8)
     requisite/ADJ|NOUN > required, necessary
     unforeseen/ADJ|VERB > unexpected (8)`,
     {
@@ -104,15 +104,15 @@ const short: Entry[] = [
 const beforeNouns: Entry[] = [
   ...adjectiveLines(
     6,
-    `swift > quick, fast: action response decision recovery end justice change movement reaction reply pace progress delivery victory rise
-    prompt > quick: response action attention reply delivery service treatment payment intervention
+    `swift > quick: action response decision recovery end justice change movement reaction reply pace progress delivery victory rise
+    prompt > quick: response action attention reply delivery service treatment payment intervention (8)
     leisurely > relaxed, slow: pace stroll walk lunch afternoon ride (8)
     lofty > high: ideal goal ambition aspiration height expectation standard ceiling peak
     lucrative > well-paid: career job salary position role (8)
     lucrative > profitable: market business deal contract industry opportunity trade venture niche (8)
     luxurious > luxury: hotel resort suite apartment villa car yacht accommodation spa
-    lush > thick: forest rainforest jungle vegetation foliage undergrowth greenery
-    magical > wonderful: experience moment evening night time memory
+    lush > thick: forest rainforest jungle vegetation foliage undergrowth greenery (8)
+    magical > wonderful: experience moment evening night time memory (8)
     marginal > slight: improvement increase gain difference decline decrease drop change
     masterful > skilled: storytelling performance use work blend combination display handling
     mesmerizing|mesmerising > fascinating, beautiful: display sight view performance dance scene pattern landscape show story tale
@@ -123,9 +123,9 @@ const beforeNouns: Entry[] = [
     notable > well-known: figure author writer scientist artist name alumnus
     opportune > good, right: moment time
     outstanding > excellent: performance service achievement job quality work contribution result leadership student talent value record (8)
-    passionate > committed, keen: advocate supporter believer
+    passionate > committed: advocate supporter believer
     passionate > heated: debate discussion argument
-    palpable > obvious: tension excitement frustration relief anxiety anger fear
+    palpable > obvious: tension excitement frustration relief anxiety anger fear (8)
     palpable > clear: sense
     precise > exact: moment location number amount time nature detail reason cause definition meaning date (8)
     rapid > fast, quick: growth change pace development progress advance expansion increase rise decline improvement (8)
@@ -139,9 +139,9 @@ const beforeNouns: Entry[] = [
     stunning > beautiful: view vista landscape scenery sunset photo architecture beach garden coastline visual residence dress building waterfall
     thrilling > exciting: ride adventure game match victory experience journey story conclusion performance moment race finish encounter
     undeniable > clear: impact benefit advantage influence evidence connection link progress
-    vast > huge: network collection area territory audience market empire army fortune library desert quantity sum expanse
-    prestigious > top: university school institution college
-    prestigious > major: award prize tournament event competition
+    vast > huge: network collection area territory audience market empire army fortune library desert quantity sum expanse (8)
+    prestigious > top: university school institution college (8)
+    prestigious > major: award prize tournament event competition (8)
     pristine > perfect: condition
     pristine > clean: beach water snow lake sand
     pristine > untouched, unspoiled: wilderness nature forest landscape environment
@@ -149,9 +149,9 @@ const beforeNouns: Entry[] = [
     quaint > pretty, charming: village town cottage
     radiant > bright: smile sun light glow color colour sunshine
     rampant > widespread: corruption abuse crime fraud speculation misinformation poverty discrimination
-    relentless > constant, endless: pressure rain heat sun noise attack criticism demand work effort focus struggle march onslaught competition wind stream consumption questioning
+    relentless > constant: pressure rain heat sun noise attack criticism demand work effort focus struggle march onslaught competition wind stream consumption questioning
     remarkable > impressive, great: achievement feat success progress performance result ability talent skill improvement growth resilience
-    reputable > trusted: source company dealer brand seller publisher website site
+    reputable > trusted: source company dealer brand seller publisher website site (8)
     resounding > great, huge: success
     resounding > clear: victory win defeat
     rugged > rough: terrain ground country landscape
@@ -193,15 +193,15 @@ const complements: Entry[] = [
   {
     match: "palpable/ADJ",
     to: "obvious",
-    level: 6,
+    level: 8,
     when: predicative,
     unless: any(graded, previousIs("almost", "and"), nextIs("and")),
   },
   {
-    match: "significant attention|progress|interest|criticism|debate",
+    match: "significant attention|interest|criticism|debate",
     to: "much $2",
     level: 6,
-    unless: any(inStatistics, previousIs("a", "the", "most", "more", "its", "their", "his", "her", "no", "very")),
+    unless: any(inStatistics, previousPos("DET", "PRON"), previousIs("most", "more", "without", "very", "no", "any")),
   },
   { match: "steeped in history|tradition|culture|heritage", to: "rich in $3", level: 6, unless: graded },
   { match: "titled/VERB", to: "called", level: 6, unless: any(nextPos("NOUN", "ADJ"), previousPos("DET", "ADJ")) },
@@ -213,7 +213,7 @@ const complements: Entry[] = [
   },
   { match: "outlined in the|this|a|his|her|their|our|its|your", to: "described in $3", level: 6 },
   { match: "~be problematic", to: "~be a problem", level: 6, unless: any(nextIs("and", "or"), inFormulas) },
-  { match: "~be ubiquitous", to: "~be everywhere", level: 6, unless: nextIs("and", "or") },
+  { match: "~be [ ubiquitous ]", to: "everywhere", level: 6, unless: nextIs("and", "or") },
   { match: "~become ubiquitous", to: "~become very common", level: 6, unless: nextIs("and", "or") },
   {
     match: "[ long - standing ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship",
@@ -238,7 +238,7 @@ const complements: Entry[] = [
     when: (site) => predicative({ ...site, to: site.to + 1 }),
     unless: previousIs("not", "n't", "an"),
   },
-  { match: "thrilled to <V>", to: ["delighted to $3", "very happy to $3"], level: 6, unless: graded },
+  { match: "thrilled to <V>", to: ["delighted to $3", "very happy to $3"], level: 8, unless: graded },
 ];
 
 export const rareAdjectivesJ = tableRule({

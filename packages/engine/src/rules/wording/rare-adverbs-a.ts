@@ -1,4 +1,4 @@
-import { any, inFormulas, inStatistics, nextIs, nextPos, previousIs } from "../restrictions.ts";
+import { any, inFormulas, inStatistics, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import { type Entry, tableRule } from "../table.ts";
 import { wordLines } from "./word-lines.ts";
 
@@ -16,7 +16,7 @@ const twins: Entry[] = [
     conscientiously/ADV > carefully
     comprehensively/ADV > fully, thoroughly
     deftly/ADV > skillfully
-    diligently/ADV > carefully
+    diligently/ADV > carefully (8)
     emphatically/ADV > strongly, firmly
     enormously/ADV > greatly, hugely
     enthusiastically/ADV > eagerly
@@ -27,29 +27,35 @@ const twins: Entry[] = [
     flawlessly/ADV > perfectly
     forcefully/ADV > strongly
     gravely/ADV > seriously
-    hastily/ADV > quickly, hurriedly
-    inexplicably/ADV > strangely
+    hastily/ADV > quickly
+    inexplicably/ADV > strangely (8)
     ingeniously/ADV > cleverly
     incrementally/ADV > gradually
     watch|watched|watching|listen|listened|listening|studied [ intently ] > closely
     intermittently/ADV > on and off
     [ intricately ] carved|designed|woven|detailed|decorated > finely
-    intrinsically/ADV > naturally
+    intrinsically/ADV > naturally (8)
     irrevocably/ADV > forever, permanently`,
     {
-      unless: any(inFormulas, inStatistics, previousIs("not", "n't", "as", "so"), nextIs("ill", "wounded", "injured")),
+      unless: any(
+        inFormulas,
+        inStatistics,
+        previousIs("not", "n't", "as", "so", "a", "an", "the"),
+        nextIs("ill", "wounded", "injured"),
+      ),
     },
   ),
   ...wordLines(
     7,
     `more effectively > better
-    [ ~become increasingly ] @ADJ > ~become more and more
+    [ ~become increasingly ] @ADJ > ~become more and more (8)
     initially/ADV > at first`,
     {
       unless: any(
         inFormulas,
         inStatistics,
-        previousIs("to", "as", "was", "were", "been", "a", "an", "the"),
+        previousIs("to", "as", "a", "an", "the"),
+        previousPos("AUX"),
         nextIs(",", "and", "or", "than"),
       ),
     },
@@ -79,9 +85,9 @@ const phrases: Entry[] = wordLines(
   in the confines of > in
   a heightened sense of > a stronger sense of
   [ a high degree|level of ] @NOUN > great
-  an assortment of > a range of, a mix of
+  an assortment of > a mix of
   copious amounts of > large amounts of
-  the ebb and flow of > the rise and fall of
+  the ebb and flow of > the rise and fall of (8)
   if and when > if
   in due course > later, in time
   first - hand experience > direct experience

@@ -15,8 +15,8 @@ const twins: Entry[] = wordLines(
   vividly ~remember|recall|describe > clearly $2 (8)
   perpetually > constantly
   poignantly > movingly
-  proactively > actively
-  relentlessly > constantly, tirelessly
+  proactively > actively (8)
+  relentlessly > constantly
   unequivocally > clearly
   undeniably > clearly
   vehemently > strongly, firmly
@@ -32,10 +32,10 @@ const twins: Entry[] = wordLines(
   ^ [ theoretically ] , > in theory
   ^ [ tragically ] , > sadly
   ^ [ regrettably ] , > sadly
-  readily available|accessible|apparent > easily $2
+  readily available|accessible|apparent > easily $2 (8)
   rapidly evolving|changing @NOUN > fast-changing $3
   rapidly growing|expanding @NOUN > fast-growing $3
-  strategically located > well placed`,
+  strategically located > well placed (8)`,
   {
     unless: any(
       inFormulas,
@@ -55,7 +55,7 @@ const phrases: Entry[] = wordLines(
   in tandem with > together with, alongside
   in the aftermath of > after
   in the throes of > in the middle of
-  on par with > equal to, level with
+  on par with > equal to, level with (8)
   over the span of > over
   to a significant extent|degree > greatly
   up until > until (8)

@@ -58,7 +58,7 @@ const verbs: Entry[] = [
     offer > give: comfort relief hope protection flexibility freedom confidence reassurance warmth structure clarity stability security satisfaction joy pleasure inspiration
     provide > give: comfort relief hope flexibility freedom confidence reassurance warmth structure clarity stability satisfaction joy pleasure inspiration
     offer > have: food view atmosphere price menu selection parking location decor
-    retrieve > get back, fetch: key bag ball item phone wallet belongings weapon book
+    retrieve > fetch: key bag ball item phone wallet belongings weapon book
     offer > give: glimmer glimpse shelter refuge
     provide > give: glimmer shelter refuge
     maintain > keep: relationship peace order calm distance friendship
@@ -69,7 +69,7 @@ const verbs: Entry[] = [
   {
     match: "~thrive/VERB",
     to: "~do well",
-    level: 7,
+    level: 8,
     when: near(
       3,
       "student",
@@ -88,7 +88,7 @@ const verbs: Entry[] = [
   {
     match: "~thrive/VERB",
     to: "~prosper",
-    level: 7,
+    level: 8,
     when: near(
       3,
       "city",
@@ -126,12 +126,12 @@ const verbs: Entry[] = [
 const adjectives: Entry[] = wordLines(
   6,
   `lackluster|lacklustre/ADJ > dull, weak
-  lucid/ADJ > clear
+  lucid/ADJ > clear (8)
   luminous/ADJ > bright, glowing (8)
   meager|meagre/ADJ > small
   melancholy/ADJ > sad (8)
   menacing/ADJ > threatening (8)
-  nefarious/ADJ > wicked, evil
+  nefarious/ADJ > wicked, evil (8)
   onerous/ADJ > hard, difficult
   ostentatious/ADJ > showy
   overt/ADJ > open
@@ -149,7 +149,7 @@ const adjectives: Entry[] = wordLines(
   riveting/ADJ|VERB > gripping, exciting
   salient/ADJ > main, important
   scrumptious/ADJ > delicious
-  secluded/ADJ > quiet
+  secluded/ADJ > quiet (8)
   serendipitous/ADJ > lucky
   sporadic/ADJ > occasional (8)
   strenuous/ADJ > hard (8)
@@ -159,18 +159,18 @@ const adjectives: Entry[] = wordLines(
   tantalizing|tantalising/ADJ > tempting (8)
   tenuous/ADJ > weak
   terse/ADJ > short
-  unassuming/ADJ > modest
+  unassuming/ADJ > modest (8)
   unequivocal/ADJ > clear
   unfettered/ADJ > free
   unrelenting/ADJ > constant
-  unscathed/ADJ > unharmed
+  unscathed/ADJ > unharmed (8)
   vehement/ADJ > strong
   verbose/ADJ > wordy
   vivacious/ADJ > lively
   voracious reader|readers > keen $2
   whimsical/ADJ > playful
   wondrous/ADJ > wonderful
-  zealous/ADJ > eager
+  zealous/ADJ > eager (8)
   staunch/ADJ > firm, strong (8)`,
   {
     unless: any(
@@ -203,7 +203,7 @@ const nouns: Entry[] = wordLines(
   vibrancy of > energy of
   %vista > %view
   vitality/NOUN > energy
-  yearning for > longing for
+  yearning for > longing for (8)
   zeal/NOUN > enthusiasm
   wherewithal to > means to
   the myriad ways > the many ways`,
@@ -216,8 +216,8 @@ const adverbs: Entry[] = wordLines(
   sporadically > now and then
   succinctly > briefly
   surreptitiously > secretly
-  utterly @ADJ > completely $2
-  ominously > threateningly
+  utterly @ADJ > completely $2 (8)
+  ominously > threateningly (8)
   whereby > in which (8)
   notwithstanding > despite
   vastly different > very different (8)

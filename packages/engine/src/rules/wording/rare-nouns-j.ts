@@ -20,17 +20,17 @@ const twins: Entry[] = wordLines(
   6,
   `%juncture > %point, %moment
   %mindset > %attitude, %way of thinking, %outlook
-  %mishap > %accident, %problem
+  %mishap > %accident
   %notion > %idea
   %peril > %danger (8)
   %pinnacle > %peak, high %point
   %pitfall > %danger, %trap, %problem (8)
   %shortcoming > %weakness, %flaw (8)
-  %trajectory > %path, %course
-  %triumph > %victory, %success
+  %trajectory > %path, %course (8)
+  %triumph > %victory, %success (8)
   %zenith > %peak
   youths/NOUN > young people (8)
-  serenity/NOUN > calm, peace
+  serenity/NOUN > calm, peace (8)
   strife/NOUN > conflict
   sustenance/NOUN > food
   tenacity/NOUN > determination
@@ -38,7 +38,7 @@ const twins: Entry[] = wordLines(
   visage/NOUN > face
   populace/NOUN > population, people
   utilization|utilisation/NOUN > use
-  perseverance/NOUN > persistence`,
+  perseverance/NOUN > persistence (8)`,
   {
     unless: any(
       technical,
@@ -67,14 +67,14 @@ const framed: Entry[] = [
     6,
     `an obligation to <V> > a duty to $4
     %respite from > %break from, %rest from
-    a semblance of > some
-    some semblance of > some
+    a semblance of > some (8)
+    some semblance of > some (8)
     %tale of > %story of (8)
     on the precipice|cusp|verge of <Ving> > about to $V6
     on the precipice of > on the edge of, on the brink of
     skepticism|scepticism about|towards|toward|over|regarding > doubts about
     %stance on|regarding > %position on, %view on
-    %plea for > %appeal for
+    %plea for > %appeal for (8)
     %surge in > sharp %rise in, sharp %increase in
     kaleidoscope|mosaic of > mix of
     melting pot of > mix of
@@ -140,7 +140,7 @@ const guarded: Entry[] = [
   {
     match: "scenarios/NOUN",
     to: "situations",
-    level: 6,
+    level: 8,
     unless: any(technical, simulated, previousIs("case", "likely", "what")),
   },
   {
@@ -170,7 +170,7 @@ const guarded: Entry[] = [
   { match: "professional|career journey", to: "career", level: 6 },
   {
     match: "academic|educational journey",
-    to: ["studies", "education"],
+    to: "education",
     level: 6,
     unless: previousIs("a", "an", "this"),
   },
@@ -195,7 +195,7 @@ const guarded: Entry[] = [
   {
     match: "%quest to",
     to: ["%effort to", "%attempt to"],
-    level: 6,
+    level: 8,
     unless: any(technical, near(4, "embark", "hero", "king", "knight")),
   },
   { match: "the entirety of", to: "the whole of", level: 6 },

@@ -10,25 +10,25 @@ export const participles: Entry[] = wordLines(
   ~be bestowed on|upon > ~be given to
   bolstered by > helped by, strengthened by
   ~feel [ compelled ] to > driven, bound
-  @AUX|ADV [ compelled to ] > forced to
-  confined to > limited to
+  @AUX|ADV [ compelled to ] > forced to (8)
+  confined to > limited to (8)
   coupled with > along with, together with, combined with
-  deemed > considered, judged
-  dictated by > set by, decided by, shaped by
+  deemed > considered
+  dictated by > set by, decided by, shaped by (8)
   ~dictate what|how|when|where|who > ~decide $2
-  ~dictate that/SCONJ > ~say that, ~require that
+  ~dictate that/SCONJ > ~say that, ~require that (8)
   embroiled in > caught up in, involved in
   enamored|enamoured with|of > in love with
   ensnared > caught, trapped
   entangled in > caught in, caught up in
   entrusted with > trusted with
   better|well equipped to > $1 prepared to
-  fueled|fuelled by > driven by, fed by
-  hailed|heralded as > praised as, seen as
+  fueled|fuelled by > driven by
+  hailed|heralded as > praised as
   illuminated by > lit by
   imbued with > filled with, full of
   infused with > filled with
-  intertwined with > linked with, tied to
+  intertwined with > linked with
   ~be intertwined > ~be linked, ~be connected
   intrigued by > curious about, interested in, fascinated by
   [ intrigued ] , > curious

@@ -36,7 +36,7 @@ export const rareVerbPhrasesJ: Entry[] = [
   ...wordLines(
     6,
     `~lend credence|support|weight to > ~support
-    ~marvel at > ~admire
+    ~marvel at > ~admire (8)
     ~manifest itself|themselves > ~show $2
     ~steer clear of > ~avoid
     ~succumb to his|her|their|its injuries|wounds > ~die of $3 $4
@@ -149,7 +149,7 @@ export const rareVerbPhrasesJ: Entry[] = [
     when: all(objectless, near(5, "threat", "risk", "plan", "result", "benefit", "promise", "change", "fear", "deal")),
   },
   { match: "~materialize/VERB", to: "~appear", level: 6, when: objectless },
-  { match: "~persist/VERB", to: "~continue", level: 6, when: objectless, unless: nextIs("in", "with", "on") },
+  { match: "~persist/VERB", to: "~continue", level: 8, when: objectless, unless: nextIs("in", "with", "on") },
   {
     match: "~triumph/VERB over|against",
     to: "~overcome",

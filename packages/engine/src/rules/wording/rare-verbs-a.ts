@@ -43,51 +43,51 @@ const twins: Entry[] = [
     ~adorn > ~decorate
     adorned in > dressed in
     =alter > ~change
-    ~amass > ~collect, ~gather, ~build-up
+    ~amass > ~gather, ~build-up
     ~apprehend/VERB > ~arrest, ~catch
-    ~astonish > ~amaze, ~surprise
+    ~astonish > ~amaze
     ~baffle > ~puzzle, ~confuse
     ~berate > ~scold
     ~bewilder > ~confuse, ~puzzle
     ~broaden > ~widen, ~expand (8)
-    ~catapult > ~launch, ~push
-    ~cater to > ~serve, ~suit, ~meet
+    ~catapult > ~launch, ~push (8)
+    ~cater to > ~serve (8)
     ~circumvent > ~get around, ~avoid
     ~coalesce > ~merge, ~join
     ~coerce > ~force
     ~combat > ~fight
-    ~commemorate > ~mark, ~honor
+    ~commemorate > ~mark, ~honor (8)
     ~commend > ~praise
     ~compensate for > ~make-up for
     ~concur > ~agree
     ~condone > ~accept, ~excuse
-    ~confiscate > ~seize, ~take
-    ~congregate > ~gather, ~meet
+    ~confiscate > ~seize, ~take (8)
+    ~congregate > ~gather
     ~contend with > ~deal-with, ~face
     ~corroborate > ~confirm, ~support
     ~curtail > ~limit, ~cut, ~reduce
-    ~decipher > ~work-out, ~read
+    ~decipher > ~work-out
     ~delineate > ~describe, ~outline
     ~deride > ~mock
-    =deter > ~discourage
+    =deter > ~discourage (8)
     ~detest > ~hate
-    ~detract from > ~hurt, ~lessen
+    ~detract from > ~take away from
     ~dissuade > ~discourage
     ~divulge > ~reveal
     donning > wearing
     donned > put on, wore
     dwindling > shrinking
-    dwindled > declined, faded
+    dwindled > declined (8)
     ~disseminate > ~spread, ~share
-    =elude > ~escape
+    =elude > ~escape (8)
     emanating from > coming from
     ~embolden > ~encourage
     ~engender > ~create, ~cause, ~produce
     ~enthrall|enthral > ~fascinate, ~grip
-    ~entice > ~tempt, ~attract
+    ~entice > ~tempt
     ~enumerate > ~list
     ~envisage > ~imagine, ~picture, ~expect
-    ~eradicate > ~wipe-out, ~end, ~remove
+    ~eradicate > ~wipe-out, ~end
     ~eschew > ~avoid
     ~espouse > ~support
     ~exasperate > ~annoy
@@ -102,10 +102,11 @@ const twins: Entry[] = [
     ~forsake > ~abandon, ~leave
     ~galvanize > ~inspire, ~spur
     ~hinge on|upon > ~depend on
+    hailing from > from
     ~hail from > ~come from
     ~implore > ~beg, ~urge
     ~incarcerate > ~jail, ~imprison
-    ~inculcate > ~teach
+    ~inculcate > ~teach (8)
     ~instigate > ~start, ~provoke
     ~inundate > ~flood
     ~irk > ~annoy`,
@@ -122,13 +123,13 @@ const twins: Entry[] = [
   ...wordLines(
     6,
     `=cease > ~stop
-    =impede > ~slow, ~block, ~hinder
-    ~hamper > ~slow, ~hinder, ~block
-    =embody > ~represent, ~show
+    =impede > ~hinder
+    ~hamper > ~slow, ~hinder, ~block (8)
+    =embody > ~represent (8)
     =emulate > ~copy, ~imitate, ~match
     =entail > ~involve, ~mean
-    =envelop > ~surround, ~cover, ~wrap
-    =evade > ~avoid, ~escape
+    =envelop > ~surround (8)
+    =evade > ~avoid
     =glean > ~gather, ~learn
     =inhabit > ~live-in
     =invigorate > ~refresh, ~energize`,
@@ -145,27 +146,27 @@ const twins: Entry[] = [
   ),
   ...wordLines(
     7,
-    `~amplify > ~increase, ~strengthen, ~boost
+    `~amplify > ~increase, ~strengthen
     ~augment > ~add-to, ~increase, ~boost
     ~captivate > ~fascinate
     ~categorize > ~sort, ~group
-    ~champion > ~support, ~promote, ~defend
-    =cherish > ~value, ~treasure
+    ~champion > ~support
+    =cherish > ~value, ~treasure (8)
     dazzle/VERB > impress, amaze
     dazzled/VERB > impressed, amazed
-    ~devise > ~design, ~create, ~work-out
+    ~devise > ~design, ~create
     ~dispatch > ~send
     ~disregard > ~ignore
-    ~forge > ~form, ~build, ~make
+    ~forge > ~form, ~build, ~make (8)
     ~fortify > ~strengthen
-    ~gauge > ~measure, ~judge
+    ~gauge > ~measure, ~judge (8)
     ~halt > ~stop
-    =heighten > ~increase, ~raise
+    =heighten > ~increase
     ~herald > ~signal, ~mark
-    ~hinder > ~slow, ~hold back, ~limit
+    ~hinder > ~slow, ~hold back, ~limit (8)
     =hone > ~sharpen, ~improve
-    ~ignite > ~spark, ~stir
-    ~intrigue > ~interest, ~fascinate`,
+    ~ignite > ~spark (8)
+    ~intrigue > ~interest, ~fascinate (8)`,
     {
       unless: any(
         describesNoun,
@@ -200,13 +201,13 @@ const objectless: Entry[] = [
     7,
     `~blossom into > ~grow into, ~develop into
     ~depart/VERB > ~leave
-    ~disperse/VERB > ~scatter
-    =escalate > ~worsen, ~increase
-    =evolve > ~change, ~develop
-    ~fluctuate > ~vary, ~change
-    ~flourish > ~thrive, ~grow
-    =intensify > ~increase
-    =disintegrate > ~fall apart, ~break-up
+    ~disperse/VERB > ~scatter (8)
+    =escalate > ~worsen, ~increase (8)
+    =evolve > ~change, ~develop (8)
+    ~fluctuate > ~vary, ~change (8)
+    ~flourish > ~thrive (8)
+    =intensify > ~increase (8)
+    =disintegrate > ~fall apart, ~break-up (8)
     =dissipate > ~fade`,
     {
       when: nextPos("PUNCT", "ADP", "CCONJ", "SCONJ", "ADV", "PART"),

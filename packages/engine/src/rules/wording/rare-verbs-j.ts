@@ -25,15 +25,15 @@ const twins: Entry[] = [
     `~laud > ~praise
     marred > spoiled
     ~lessen > ~reduce, ~ease
-    orchestrated by > planned by, led by
+    orchestrated by > planned by
     ~oversee > ~manage, ~supervise (8)
     ~permeate > ~fill
-    plagued by > troubled by
-    ~plague the|his|her|its|their|our|this|these > ~trouble $2
+    plagued by > troubled by (8)
+    ~plague the|his|her|its|their|our|this|these > ~trouble $2 (8)
     ~proclaim > ~declare, ~announce (8)
     ~reshape > ~change
-    ~reignite > ~revive, ~restart
-    =revitalize > ~revive, ~refresh
+    ~reignite > ~revive
+    =revitalize > ~revive, ~refresh (8)
     ~savor|savour > ~enjoy
     =symbolize > ~represent, ~stand for
     ~thwart > ~stop, ~block
@@ -62,33 +62,28 @@ const twins: Entry[] = [
       ),
     },
   ),
-  ...wordLines(
-    7,
-    `~propel > ~drive, ~push
-    ~solidify > ~strengthen, ~secure`,
-    {
-      unless: any(
-        describesNoun,
-        inactive,
-        inSentenceWith(
-          "rocket",
-          "engine",
-          "thrust",
-          "jet",
-          "fuel",
-          "spacecraft",
-          "liquid",
-          "lava",
-          "metal",
-          "magma",
-          "cool",
-          "wax",
-          "water",
-          "molten",
-        ),
+  ...wordLines(7, `~propel > ~drive, ~push`, {
+    unless: any(
+      describesNoun,
+      inactive,
+      inSentenceWith(
+        "rocket",
+        "engine",
+        "thrust",
+        "jet",
+        "fuel",
+        "spacecraft",
+        "liquid",
+        "lava",
+        "metal",
+        "magma",
+        "cool",
+        "wax",
+        "water",
+        "molten",
       ),
-    },
-  ),
+    ),
+  }),
   {
     match: "triggered by",
     to: ["caused by", "set off by"],
@@ -97,7 +92,7 @@ const twins: Entry[] = [
   },
   ...wordLines(
     6,
-    `~mirror > ~reflect
+    `~mirror > ~reflect (8)
     ~obscure/VERB > ~hide
     ~repurpose/VERB > ~reuse`,
     {
@@ -133,7 +128,10 @@ const byObject: Entry[] = [
     sustain > keep up: momentum pace effort interest pressure (8)
     stifle > hold back, limit: creativity innovation growth debate development progress competition expression
     seize > take: opportunity chance initiative
-    wield > have: power influence authority control
+    solidify > secure: place status position spot title legacy
+    solidify > strengthen: grip bond relationship reputation support control power
+    ignite > spark: debate interest curiosity creativity imagination conversation discussion controversy
+    wield > have: power influence authority control (8)
     wield > use: weapon sword knife axe gun hammer blade bat spear
     uphold > maintain: standard value principle tradition integrity reputation ideal democracy
     perpetuate > continue: cycle tradition legacy practice pattern conflict

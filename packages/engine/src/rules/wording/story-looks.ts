@@ -22,10 +22,10 @@ const entries: Entry[] = [
     `a stark|sharp|striking contrast to|with > very different from
     in [ stark|sharp ] contrast to|with > clear
     ~stand in stark|sharp contrast to|with > ~be very different from
-    [ stark|poignant|sobering|powerful|grim|harsh|constant|gentle|subtle|bittersweet ] reminder >
-    otherworldly/ADJ > unearthly, strange
-    desolate/ADJ > empty, bare
-    unyielding/ADJ > firm
+    [ stark|poignant|sobering|powerful|harsh ] reminder >
+    otherworldly/ADJ > unearthly, strange (8)
+    desolate/ADJ > empty, bare (8)
+    unyielding/ADJ > firm (8)
     shrouded in mystery > mysterious
     shrouded in mist|fog|darkness|shadow|shadows > hidden in $3
     shrouded in secrecy > secret
@@ -34,10 +34,10 @@ const entries: Entry[] = [
     oblivious to > unaware of
     oblivious of > unaware of
     frenetic/ADJ > frantic
-    macabre/ADJ > gruesome, grim
+    macabre/ADJ > gruesome, grim (8)
     cacophonous/ADJ > noisy
     cavernous/ADJ > huge
-    foreboding/ADJ > threatening
+    foreboding/ADJ > threatening (8)
     lingering/ADJ|VERB doubt|doubts|fear|fears|question|questions|sadness > remaining $2
     weathered/ADJ|VERB face|hands|skin > lined $2
     a bygone era|age|time > the past
@@ -53,19 +53,19 @@ const entries: Entry[] = [
     ~venture to > ~go to
     ~venture deeper into > ~go deeper into
     ~venture beyond > ~go beyond
-    ~frolic > ~play
-    ~saunter > ~stroll
+    ~frolic > ~play (8)
+    ~saunter > ~stroll (8)
     ~converse with > ~talk to
     ~converse > ~talk
     ~illumine > ~light
     ~dispatch to > ~send to
     ~don ${own}|a|an|the > ~put-on $2
-    ~discard ${own}|the > ~drop $2
+    ~discard ${own}|the > ~drop $2 (8)
     ~clasp ${own} hands > ~fold $2 hands
     ~possess a|an|the|no|great|many > ~have $2
     ~cease to <V> > ~stop $G3
-    ~yearn for > ~long for
-    ~yearn to > ~long to
+    ~yearn for > ~long for (8)
+    ~yearn to > ~long to (8)
     ~inquire > ~ask
     ~query > ~ask
     ~remark that > ~say that
@@ -75,42 +75,42 @@ const entries: Entry[] = [
     ~muse aloud|internally|to > ~think $2
     ~ponder > ~think-about, ~consider
     ~contemplate > ~consider
-    ~relish > ~enjoy
+    ~relish > ~enjoy (8)
     ~despise > ~hate
     ~loathe > ~hate
     ~adore > ~love
     ~comprehend > ~understand
     ~envision > ~imagine, ~picture
-    ~discern/VERB a|an|the|his|her > ~see $2
+    ~discern/VERB a|an|the|his|her > ~see $2 (8)
     ~detect/VERB a|the hint|note|trace|smell|sound > ~notice $2 $3
-    ~glimpse/VERB > ~see
+    ~glimpse/VERB > ~see (8)
     ~awaken in > ~wake in
     ~depart from > ~leave
     ~depart/VERB > ~leave
     ~conceal > ~hide
-    ~unveil > ~reveal, ~show
-    ~entwine > ~twist together
-    intertwined > bound up
+    ~unveil > ~reveal
+    ~entwine > ~twist together (8)
+    intertwined > bound up (8)
     ~reminisce about > ~remember
     ~recollect > ~remember
-    ~vanquish > ~defeat, ~beat
-    ~persevere > ~carry-on, ~keep-going
-    ~quicken/VERB > ~speed-up
+    ~vanquish > ~defeat
+    ~persevere > ~carry-on
+    ~quicken/VERB > ~speed-up (8)
     ~commence > ~begin, ~start
-    ~bestow upon|on > ~give to
+    ~bestow upon|on > ~give to (8)
     ~hasten to > ~hurry to
-    ~plead/VERB with > ~beg
+    ~plead/VERB with > ~beg (8)
     ~summon/VERB ${own} courage|strength > ~gather $2 $3
-    ~grasp/VERB ${own} hand|arm|shoulder > ~grip $2 $3
+    ~grasp/VERB ${own} hand|arm|shoulder > ~grip $2 $3 (8)
     a warm embrace > a hug
     a tight embrace > a tight hug
-    steely|fierce|unwavering|quiet|grim resolve > $1 determination
+    steely|fierce|unwavering|quiet|grim resolve > $1 determination (8)
     wide - eyed wonder > wonder
     rapt attention > full attention
-    utmost care > great care
-    utmost importance > great importance
-    utmost respect > great respect
-    a riot of color|colors|colour|colours > bright $4
+    utmost care > great care (8)
+    utmost importance > great importance (8)
+    utmost respect > great respect (8)
+    a riot of color|colors|colour|colours > bright $4 (8)
     a flurry of activity > much activity
     a sea of faces|people > a crowd of $4
     a deafening silence > silence
@@ -131,8 +131,8 @@ const entries: Entry[] = [
     ~rise to ${own} feet > ~stand-up
     ~get to ${own} feet > ~get-up
     ~spring|jump|leap to ${own} feet > ~jump-up
-    ~collapse to|onto the ground|floor > ~fall to $3 $4
-    ~crash to the ground|floor > ~fall to $3 $4
+    ~collapse to|onto the ground|floor > ~fall to $3 $4 (8)
+    ~crash to the ground|floor > ~fall to $3 $4 (8)
     ~plummet to the ground|floor > ~fall to $3 $4
     ~make ${own} presence known > ~appear
     ~sit in silence > ~sit silently
@@ -152,21 +152,21 @@ const entries: Entry[] = [
     towering > tall: tree building mountain structure wall cliff figure skyscraper
     colossal > huge: statue structure wave creature figure failure mistake building ship
     immense > great: joy pride pleasure relief pain sadness power pressure happiness strength courage
-    immense > huge: building tree field forest crowd structure amount size
+    immense > huge: building tree field forest crowd structure amount size (8)
     solemn > serious: face expression voice tone look nod
     stern > strict: teacher father mother
     sombre > sad: mood tone face atmosphere
     somber > sad: mood tone face atmosphere
     weary > tired: eye face traveler traveller smile voice body soldier
     grizzled > grey-haired: man
-    elderly > old: man woman couple lady gentleman neighbor neighbour
+    elderly > old: man woman couple lady gentleman neighbor neighbour (8)
     adorable > cute: puppy kitten dog cat baby pet
-    mischievous > naughty: child kid boy
-    melodic > tuneful: voice singing song
+    mischievous > naughty: child kid boy (8)
+    melodic > tuneful: voice singing song (8)
     pungent > strong: smell odor odour aroma scent
     acrid > bitter: smell smoke tang scent odor
-    fragrant > sweet-smelling: flower blossom garden rose
-    intoxicating > heady: smell scent aroma mix mixture
+    fragrant > sweet-smelling: flower blossom garden rose (8)
+    intoxicating > heady: smell scent aroma mix mixture (8)
     frigid > freezing: air water wind night morning
     scorching > burning: sun heat sand
     sweltering > very hot: day summer sun room

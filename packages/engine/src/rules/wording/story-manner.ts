@@ -73,7 +73,7 @@ const entries: Entry[] = [
     sumptuous/ADJ > rich
     succulent/ADJ > juicy
     underwhelming > disappointing
-    rudimentary/ADJ > basic, simple
+    rudimentary/ADJ > basic, simple (8)
     cumbersome/ADJ > clumsy, awkward
     exasperating > annoying
     exasperated/ADJ > annoyed
@@ -82,11 +82,11 @@ const entries: Entry[] = [
     affable/ADJ > friendly
     jubilant/ADJ > joyful
     melancholic > sad
-    tumultuous/ADJ > stormy, turbulent
-    labyrinthine > maze-like
+    tumultuous/ADJ > stormy, turbulent (8)
+    labyrinthine > maze-like (8)
     resplendent > splendid
-    opulent/ADJ > rich, luxurious
-    lavish/ADJ > rich
+    opulent/ADJ > rich, luxurious (8)
+    lavish/ADJ > rich (8)
     exuberant/ADJ > lively
     ecstatic/ADJ > overjoyed
     elated > overjoyed
@@ -98,7 +98,7 @@ const entries: Entry[] = [
     `egregious > glaring: error mistake flaw example violation
     dismal > poor: performance acting result record quality service state failure start
     convoluted > confusing: plot story storyline narrative explanation process system
-    nonsensical > senseless: plot story storyline dialogue ending idea rule
+    nonsensical > senseless: plot story storyline dialogue ending idea rule (8)
     pristine > spotless: condition room kitchen floor table house`,
     { unless: inFormulas },
   ),

@@ -101,11 +101,10 @@ const entries: Entry[] = [
     ~make it ${own} mission to > ~set-out to
     ~have no choice|option but to > ~have to
     ~be left with no choice|option but to > ~have to
-    ~be nowhere to be found|seen > ~be gone
-    without a second thought > without thinking
+    ~be nowhere to be found|seen > ~be gone (8)
     without a moment 's hesitation > without hesitating
-    lost in thought|contemplation|reverie > deep in thought
-    deep in contemplation > deep in thought
+    lost in thought|contemplation|reverie > deep in thought (8)
+    deep in contemplation > deep in thought (8)
     ~know deep down that > ~know that
     [ deep ] within me|him|her|us|them|myself|himself|herself|themselves > deep inside
     memories came flooding|rushing back > memories came back
@@ -125,7 +124,7 @@ const entries: Entry[] = [
     ~lend an ear > ~listen
     ~lose track of time > ~forget the time
     ~come to an end > ~end
-    ~draw near|nearer > ~come $2
+    ~draw near|nearer > ~come $2 (8)
     ~set foot in > ~enter
     ~take notice of > ~notice
     ~come face to face with > ~meet, ~face

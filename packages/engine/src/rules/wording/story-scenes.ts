@@ -47,7 +47,7 @@ const entries: Entry[] = [
   },
   ...wordLines(
     6,
-    `%scent of > %smell of
+    `%scent of > %smell of (8)
     the [ aroma|aromas ] of > smell`,
     { unless: any(science, scented, previousIs("get", "got", "catch", "caught", "catches")) },
   ),
@@ -55,7 +55,7 @@ const entries: Entry[] = [
     6,
     `~be illuminated by > ~be lit by
     [ illuminated/VERB by ] > lit by
-    ~illuminate ${the} > ~light up $2`,
+    ~illuminate ${the} > ~light up $2 (8)`,
     {
       unless: any(
         science,
@@ -83,39 +83,37 @@ const entries: Entry[] = [
     6,
     `~be bathed in light|sunlight|moonlight > ~be full of $4
     ~emanate from > ~come from
-    ~be adorned with|by > ~be decorated with
-    adorned with|by > decorated with, covered with
+    adorned with|by > decorated with
     enveloped in > wrapped in
-    ~engulf/VERB me|him|us|them > ~swallow $2
+    ~engulf/VERB me|him|us|them > ~swallow $2 (8)
     %expanse of > %stretch of
     a|the [ cacophony ] of > din
-    ~be engrossed in > ~be absorbed in
-    engrossed in > absorbed in
-    ~be captivated by > ~be charmed by
-    ~be clad in > ~be dressed in
+    ~be engrossed in > ~be absorbed in (8)
+    engrossed in > absorbed in (8)
     clad in > dressed in
     ~be perched on|atop|upon > ~sit on
     the remnants of > what was left of
     ~shatter|pierce the silence > ~break the silence
     %hue of > %shade of
     %hue > %color
-    haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] > %tune
+    haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] > %tune (8)
     enigmatic/ADJ > mysterious
     [ unsettling/ADJ|VERB ] truth|sight|thought|image|questions|question|experience|sound|sounds|vision > disturbing
     [ unsettling/ADJ|VERB ] silence|feeling|sense|quiet|stillness > uneasy
     [ eerie ] silence|calm|quiet|stillness|glow|light|sound|sounds|feeling|sight|sense|atmosphere|similarity|resemblance > strange
     that|one|this [ fateful ] day|night|evening|morning|afternoon|moment|summer|encounter >
     [ treacherous/ADJ ] path|paths|terrain|waters|journey|road|roads|conditions|currents|trail|ice|weather|slopes > dangerous
-    [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness > huge
+    [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness > huge (8)
     boundless > endless
     trepidation > fear, unease
     adversaries > enemies, opponents
     adversary > enemy, opponent
-    [ solitary ] figure|man|woman|tree|light|bird|walk|walks|candle|lamp > lone, single
+    [ solitary ] figure|man|woman|tree|light|bird|walk|walks|candle|lamp > lone, single (8)
     %realm of dreams|shadows|magic|fantasy|imagination|darkness|light|possibility|possibilities|spirits|gods > %world of $3
     dimly lit > dim`,
     { unless: any(science, previousIs("-", "but"), inSentenceWith("shield")) },
   ),
+  { match: "~be [ captivated ] by", to: "charmed", unless: ({ words, from }) => words[from - 2]?.lower === "but" },
   { match: "~envelop/VERB me|him|her|us|them", to: "~surround $2", unless: nextIs("in") },
   { match: `, [ nestled ] ${between}`, to: "" },
   { match: `^ [ nestled ] ${between}`, to: "" },
