@@ -4,6 +4,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { interactionPolicy, Provider } from "oidc-provider";
 import { pageHeaders } from "../page.ts";
 import { chooseAccountPage } from "./choose-account-page.ts";
+import { createMemory } from "./memory.ts";
 import { createPeople } from "./people.ts";
 
 interface Options {
@@ -25,6 +26,7 @@ export async function createGoogle({ address, productOrigin }: Options) {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
   const provider = new Provider(`${address}${mount}`, {
+    adapter: createMemory(),
     clients: [
       {
         client_id: client.id,
