@@ -3,6 +3,7 @@ import { measureCommandLine } from "./cli-memory.ts";
 import { measureEngine } from "./engine-speed.ts";
 import { initialScripts } from "./page-weight.ts";
 import { measureServer } from "./server-throughput.ts";
+import { measureSignIn } from "./sign-in-timing.ts";
 
 const show = (what: string, value: number, unit: string, digits = 0): void => {
   const number = value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
@@ -26,3 +27,8 @@ const { requestsPerSecond, medianMs, slowestOf100Ms } = await measureServer();
 show("server: POST /hum with 190 words, 8 clients", requestsPerSecond, "requests/s");
 show("server: half of the answers come within", medianMs, "ms");
 show("server: 99 of 100 answers come within", slowestOf100Ms, "ms");
+
+for (const { what, medianMs, p } of await measureSignIn()) {
+  const [one = "", other = ""] = medianMs.map((value) => value.toFixed(1));
+  console.log(`${what}: medians ${one} and ${other} ms, p = ${p.toFixed(3)}`);
+}

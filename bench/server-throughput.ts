@@ -1,12 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { spawnServer } from "./spawn-server.ts";
 import { textOf } from "./text-of.ts";
 
-const root = join(import.meta.dirname, "..");
 const clients = 8;
 const secondsToRun = 5;
 
@@ -18,29 +12,11 @@ export interface Throughput {
 
 /** Starts the real server with its embedded database and sends it texts of up to 200 words from several clients. */
 export async function measureServer(): Promise<Throughput> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bench-server-"));
-  const server = spawn(process.execPath, ["packages/server/src/main.ts"], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "silent",
-      ANONYMOUS_DAILY_GENERATIONS: "1000000",
-      API_RATE_LIMIT: "1000000",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const server = await spawnServer({ ANONYMOUS_DAILY_GENERATIONS: "1000000", API_RATE_LIMIT: "1000000" });
   try {
-    const [line] = await once(createInterface(server.stdout), "line");
-    const address = /http:\S+/.exec(line)?.[0];
-    if (address === undefined) throw new Error(`the server said ${JSON.stringify(line)}`);
-    return await load(`${address}/hum`);
+    return await load(`${server.address}/hum`);
   } finally {
-    const ended = once(server, "exit");
-    server.kill("SIGTERM");
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    await server.stop();
   }
 }
 
