@@ -29,6 +29,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       } catch (error) {
         if (error instanceof CallError && error.code === "wrong_password") {
           setError("password", { message: error.message }, { shouldFocus: true });
+          return undefined;
         }
         throw error;
       }

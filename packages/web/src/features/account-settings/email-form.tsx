@@ -36,6 +36,7 @@ export function EmailForm({ user }: { user: User }) {
       } catch (error) {
         if (error instanceof CallError && error.code === "wrong_password") {
           setError("password", { message: error.message }, { shouldFocus: true });
+          return undefined;
         }
         throw error;
       }

@@ -33,6 +33,7 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
       } catch (error) {
         if (error instanceof CallError && error.code === "wrong_password") {
           setError("current", { message: error.message }, { shouldFocus: true });
+          return undefined;
         }
         throw error;
       }

@@ -26,10 +26,10 @@ export function SessionRow({ session, busy, ending, onEnd }: SessionRowProps) {
             </span>
           )}
         </p>
-        <p className="text-sm wrap-anywhere text-soft">
-          From {place === "unknown" ? "an unknown address" : place}, since {when(session.created_at)}
+        <p className="text-sm wrap-anywhere text-soft">From {place === "unknown" ? "an unknown address" : place}</p>
+        <p className="text-sm text-soft">
+          Since {when(session.created_at)}; last seen {when(session.last_seen)}
         </p>
-        <p className="text-sm text-soft">Last seen {when(session.last_seen)}</p>
       </div>
       <Button
         disabled={busy}

@@ -6,8 +6,8 @@ interface Action {
   /** What was done, for people; undefined until it is, and while it is done again. */
   readonly done: string | undefined;
   readonly problem: Problem | undefined;
-  /** Does it, unless it is being done. `act` answers with what to say about it. */
-  readonly run: (act: () => Promise<string>) => Promise<boolean>;
+  /** Does it, unless it is being done. `act` answers with what to say about it; undefined where a field says what is wrong. */
+  readonly run: (act: () => Promise<string | undefined>) => Promise<boolean>;
 }
 
 /** The course of one thing that can be done on the account page: once at a time, with its result. */
@@ -15,13 +15,14 @@ export function useAction(): Action {
   const running = useRef(false);
   const [state, setState] = useState<Omit<Action, "run">>({ busy: false, done: undefined, problem: undefined });
 
-  async function run(act: () => Promise<string>): Promise<boolean> {
+  async function run(act: () => Promise<string | undefined>): Promise<boolean> {
     if (running.current) return false;
     running.current = true;
     setState({ busy: true, done: undefined, problem: undefined });
     try {
-      setState({ busy: false, done: await act(), problem: undefined });
-      return true;
+      const done = await act();
+      setState({ busy: false, done, problem: undefined });
+      return done !== undefined;
     } catch (error) {
       const problem = problemOf(error, "An unexpected error occurred. Please try again.");
       setState({ busy: false, done: undefined, problem });

@@ -21,7 +21,7 @@ export function useSessions(): Sessions {
   const reload = useCallback(() => {
     setProblem(undefined);
     read<typeof listSessions>("/api/account/sessions").then(
-      (answer) => setSessions(answer.sessions),
+      (answer) => setSessions(answer.sessions.toSorted((a, b) => Number(b.current) - Number(a.current))),
       (error) => setProblem(problemOf(error, "The sessions could not be read.")),
     );
   }, []);
