@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  complimentaryCredits,
+  historyLimits,
+  minimumAge,
+  periods,
+  plans,
+  usageWindowHours,
+} from "@rewright/contract/plans";
+import { createElement, type JSX } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import Privacy from "../privacy.tsx";
+import Terms from "../terms.tsx";
+import { storageEntries } from "./browser-storage.tsx";
+import { lastUpdated } from "./last-updated.ts";
+
+const sourceFolder = join(import.meta.dirname, "../..");
+
+/** The page as it is read, without its contents list and the numbers of its sections. */
+function textOf(page: () => JSX.Element): string {
+  return renderToStaticMarkup(createElement(page))
+    .replace(/<nav.*?<\/nav>/s, "")
+    .replace(/(<h2[^>]*>)\d+\. /g, "$1")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+}
+
+describe.each([
+  ["terms", Terms],
+  ["privacy policy", Privacy],
+])("the %s", (_name, page) => {
+  test("prints no number but those in force", () => {
+    const inForce = [
+      plans.free.wordsPerRequest,
+      plans.free.dailyGenerations,
+      plans.premium.wordsPerRequest,
+      usageWindowHours,
+      complimentaryCredits,
+      historyLimits.items,
+      minimumAge,
+      ...Object.values(periods).flatMap((period) => [period, period / 60]),
+    ].map((value) => value.toLocaleString("en-US"));
+    const printed =
+      textOf(page)
+        .replace(lastUpdated, "")
+        .match(/\d[\d,]*/g) ?? [];
+    expect(printed.filter((value) => !inForce.includes(value.replace(/,$/, "")))).toEqual([]);
+  });
+
+  test("says when it got its text", () => {
+    expect(textOf(page)).toContain(`Last updated ${lastUpdated}`);
+  });
+});
+
+test("no legal text has a number of its own", () => {
+  for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith(".tsx"))) {
+    const prose = readFileSync(join(import.meta.dirname, file), "utf8").replace(/className="[^"]*"/g, "");
+    const literals = prose.match(/(?<![\w-])\d[\d,.]+|\b\d+ (words?|days?|hours?|texts?|years?)/g) ?? [];
+    expect(literals, file).toEqual([]);
+  }
+});
+
+test("the terms state the limits and forbid academic cheating", () => {
+  const terms = textOf(Terms);
+  const { free, premium } = plans;
+  expect(terms).toContain(
+    `${free.wordsPerRequest} words in one text, ${free.dailyGenerations} generations in ${usageWindowHours} hours`,
+  );
+  expect(terms).toContain(`${premium.wordsPerRequest.toLocaleString("en-US")} words in one text, unlimited`);
+  expect(terms).toContain("academic cheating");
+});
+
+test("what the policy says lies in the browser is what the pages put there", () => {
+  const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes("legal"))
+    .map((file) => readFileSync(join(sourceFolder, file), "utf8"))
+    .filter((source) => /(local|session)Storage/.test(source))
+    .join("\n");
+  const named = storageEntries.map(({ name }) => name);
+  for (const name of named) expect(sources).toContain(`"${name}"`);
+  const keys = [
+    ...sources.matchAll(/\b\w*[kK]ey = "([\w-]+)"/g),
+    ...sources.matchAll(/Storage\.\w+Item\("([\w-]+)"/g),
+  ].map(([, key]) => key!);
+  expect(keys.filter((key) => !named.includes(key))).toEqual([]);
+});
