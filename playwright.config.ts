@@ -9,21 +9,30 @@ const dataFolders = join(import.meta.dirname, ".cache", "e2e-data");
 
 // Read once in the main process and again in each worker, which must find what was chosen the first time.
 process.env.E2E_DATA_DIR ??= makeDataFolder();
-const embedded = await placeOf("E2E");
-const onPostgres = await placeOf("E2E_POSTGRES");
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_SANDBOX_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
+const origin = `http://localhost:${port}`;
+
+// What people's accounts rest on must hold on the database of a real installation too.
+const onPostgres = process.env.E2E_DATABASE === "postgres";
 
 const chromium = findChromium();
 if (chromium === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
 
 export default defineConfig({
   testDir: "e2e",
+  ...(onPostgres && { testMatch: "account-journey.spec.ts" }),
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Journeys share the machine with each other and with a server each.
+  expect: { timeout: 15_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
   use: {
+    baseURL: origin,
     browserName: "chromium",
     trace: "retain-on-failure",
     launchOptions: {
@@ -38,53 +47,27 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: "embedded", use: { baseURL: embedded.origin } },
-    // What people's accounts rest on must hold on the database of a real installation too.
-    { name: "postgres", testMatch: "account-journey.spec.ts", use: { baseURL: onPostgres.origin } },
-  ],
-  webServer: [serve("scripts/start.mjs", embedded), serve("e2e/start-on-postgres.ts", onPostgres)],
-});
-
-interface Place {
-  readonly port: string;
-  readonly sandboxPort: string;
-  readonly origin: string;
-}
-
-/** Free ports for the product and its sandbox, chosen once: workers read this file again. */
-async function placeOf(name: string): Promise<Place> {
-  const port = await portNamed(`${name}_PORT`);
-  return { port, sandboxPort: await portNamed(`${name}_SANDBOX_PORT`), origin: `http://localhost:${port}` };
-}
-
-async function portNamed(variable: string): Promise<string> {
-  process.env[variable] ??= String(await freePort());
-  return process.env[variable];
-}
-
-function serve(script: string, { port, sandboxPort, origin }: Place) {
-  return {
-    command: `exec node ${script}`,
+  webServer: {
+    command: `exec node ${onPostgres ? "e2e/start-on-postgres.ts" : "scripts/start.mjs"}`,
     url: `${origin}/ready`,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
-    stdout: "ignore" as const,
-    stderr: "pipe" as const,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "ignore",
+    stderr: "pipe",
     timeout: 120_000,
     // Many journeys come from one machine: their allowances must not end them, and each may say where it comes from.
     env: {
       PORT: port,
-      SANDBOX_PORT: sandboxPort,
-      DATA_DIR: join(process.env.E2E_DATA_DIR!, port),
+      SANDBOX_PORT: process.env.E2E_SANDBOX_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
       ANONYMOUS_DAILY_GENERATIONS: "1000",
       API_RATE_LIMIT: "10000",
       // One for each worker: their journeys run at the same time.
       ADMIN_EMAILS: "admin-0@example.org,admin-1@example.org",
       TRUSTED_PROXY: "127.0.0.1,::1",
     },
-  };
-}
+  },
+});
 
 /** The server outlives every hook of the run, so what a run leaves behind is removed by a later one. */
 function makeDataFolder(): string {

@@ -14,6 +14,7 @@ import { root } from "./set-up/run.mjs";
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly (readonly [string, ...string[]])[]} commands
+ * @property {NodeJS.ProcessEnv} [env] more of the environment
  * @property {() => Count} [count] for a step of tests: how they ended
  */
 
@@ -82,6 +83,12 @@ const steps = [
     count: countVitest,
   },
   { name: "browser tests", commands: [["playwright", "test"]], count: countPlaywright },
+  {
+    name: "browser tests on PostgreSQL",
+    commands: [["playwright", "test"]],
+    env: { E2E_DATABASE: "postgres" },
+    count: countPlaywright,
+  },
 ];
 
 process.exitCode = main() ? 0 : 1;
@@ -93,7 +100,7 @@ function main() {
   for (const step of steps) {
     const startedAt = Date.now();
     console.log(`\n> ${step.name}`);
-    let ok = step.commands.every(runs);
+    let ok = step.commands.every((command) => runs(command, step.env));
     const count = step.count?.() ?? { passed: 0, failed: 0, skipped: 0 };
     total.passed += count.passed;
     total.skipped += count.skipped;
@@ -107,10 +114,13 @@ function main() {
   return total.failed === 0;
 }
 
-/** @param {readonly [string, ...string[]]} command */
-function runs([command, ...args]) {
+/**
+ * @param {readonly [string, ...string[]]} command
+ * @param {NodeJS.ProcessEnv} [more]
+ */
+function runs([command, ...args], more) {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...more };
   for (const name of productSettings) delete env[name];
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: "inherit" });
   if (error) console.error(`${command}: ${error.message}`);
