@@ -3,16 +3,20 @@ import type { Mode } from "../report/report.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
+/** Up to this level a cut is of what no text should have, however long it is to be. */
+const surest = 3;
+
 /**
  * The proposal as the mode may make it: where the mode's text must not get shorter, without the wordings that leave
- * fewer words than there were; undefined where none is left.
+ * fewer words than there were, and of the others only those that leave more, if there are such; undefined where none
+ * is left.
  */
-export function inFullLength(text: string, { id }: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
+export function inFullLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
   const { cuts } = modeProfiles[mode];
-  if (cuts === undefined || cuts.has(id)) return proposal;
-  const [parts, ...others] = [proposal.parts, ...(proposal.others ?? [])].filter(
-    (wording) => gainOf(text, wording) >= 0,
-  );
+  if (cuts === undefined || (cuts.has(rule.id) && (proposal.level ?? rule.level) <= surest)) return proposal;
+  const all = [proposal.parts, ...(proposal.others ?? [])].map((wording) => ({ wording, gain: gainOf(text, wording) }));
+  const least = all.some(({ gain }) => gain > 0) ? 1 : 0;
+  const [parts, ...others] = all.filter(({ gain }) => gain >= least).map(({ wording }) => wording);
   return parts && { ...proposal, parts, others };
 }
 

@@ -62,7 +62,9 @@ const plain: ModeProfile = { strength: 0, with: [], without: [], keeps: new Set(
 const expanding = `
   expand-modifiers, expand-links, expand-words, expand-clauses, expand-asides, expand-phrases, expand-fuller
   expand-relatives, expand-repeats, expand-purpose, expand-nouns, expand-owners, expand-verbs, expand-openers
-  expand-adverbs, expand-steps, expand-amounts, expand-adjectives, expand-manner, expand-origins
+  expand-adverbs, expand-steps, expand-amounts, expand-adjectives, expand-manner, expand-origins, expand-compounds
+  expand-actions, expand-turns, expand-needs, expand-participles
+  expand-pairs, expand-synonyms
 `;
 
 export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {

@@ -4,12 +4,15 @@ import type { Mode } from "../report/report.ts";
 import { gainOf } from "./length.ts";
 import { modeProfiles } from "./modes.ts";
 
-/** How many additions one sentence bears, and after how many sentences the same turn may come again. */
+/** How many additions one sentence bears, and a long one, of more than so many words. */
 const perSentence = 2;
+const perLong = 3;
+const long = 25;
+/** After how many sentences the same turn may come again. */
 const apart = 2;
 /** The same for what is heard most: what opens a sentence, and a few turns. */
 const farApart = 6;
-const loud: ReadonlySet<string> = new Set(["the year", "in order", "make use"]);
+const loud: ReadonlySet<string> = new Set(["the year", "with the", "make use", "whether or", "in many"]);
 
 /**
  * In a mode that adds words: leaves in each sentence only its best additions, and none that says again what one of the
@@ -26,7 +29,7 @@ export function pace(draft: Draft, sentences: readonly Sentence[], changes: read
       .filter((change) => change.parts[0]!.start < sentence.end)
       .map((change) => ({ change, gain: gainOf(draft.text, change.parts), turn: turnOf(change) }))
       .sort((a, b) => Math.min(b.gain, 3) - Math.min(a.gain, 3));
-    let left = perSentence;
+    let left = sentence.words.length > long ? perLong : perSentence;
     for (const { change, gain, turn } of own) {
       const last = lastSaid.get(turn);
       const distance = change.parts[0]!.start === sentence.start || loud.has(turn) ? farApart : apart;

@@ -18,7 +18,6 @@ export const expandAdverbs = tableRule({
   level: 6,
   entries: lines(
     `daily > every day
-    regularly/ADV > on a regular basis
     rapidly/ADV > at a fast pace
     globally/ADV > around the world
     nationwide/ADV > across the country
@@ -80,7 +79,7 @@ export const expandAdverbs = tableRule({
   ),
   examples: [
     { before: "They meet daily.", after: "They meet every day." },
-    { before: "The guards check the doors regularly.", after: "The guards check the doors on a regular basis." },
+    { before: "The guards check the doors easily.", after: "The guards check the doors with ease." },
     { before: "The town grew rapidly.", after: "The town grew at a fast pace." },
     { before: "They grew more rapidly.", after: "They grew more rapidly." },
     { before: "It is easily done.", after: "It is easily done." },

@@ -27,12 +27,12 @@ export const expandAmounts = tableRule({
   entries: [
     { match: "many", to: "a large number of", unless: any(counted, inSentenceWith("most", "more", "few")) },
     { match: "numerous|countless", to: "a large number of", unless: counted },
-    { match: "various", to: "a number of different", unless: counted },
+    { match: "various", to: "several different", unless: counted },
   ],
   examples: [
     { before: "Many farmers left.", after: "A large number of farmers left." },
     { before: "Not many farmers left.", after: "Not many farmers left." },
-    { before: "She sells various nets.", after: "She sells a number of different nets." },
+    { before: "She sells various nets.", after: "She sells several different nets." },
     { before: "The many boats left.", after: "The many boats left." },
     { before: "Many of them left.", after: "Many of them left." },
   ],

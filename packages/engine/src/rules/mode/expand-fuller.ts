@@ -3,7 +3,7 @@ import { clauseAt } from "../../grammar/clause.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import type { Proposal, Rule } from "../rule.ts";
 import { insert, set } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
 
@@ -16,50 +16,22 @@ export const expandFuller: Rule = {
   propose: (context) => {
     const { words } = context;
     if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
-    const able = ableAt(context);
     return [
-      ...(able ? [able] : []),
       ...(thenAfter(words) ?? []),
       ...(usingAt(words) ?? []),
       ...words.flatMap((_, i) => subjectRelative(words, i) ?? toBe(words, i) ?? eitherOr(words, i) ?? []),
     ];
   },
   examples: [
-    { before: "You can pick your own apples here.", after: "You are able to pick your own apples here." },
     { before: "If it rains, the old ferry has to stop.", after: "If it rains, then the old ferry has to stop." },
     { before: "Using a long rope, we crossed.", after: "By using a long rope, we crossed." },
     { before: "They are considered safe.", after: "They are considered to be safe." },
     { before: "The seat is red or green.", after: "The seat is either red or green." },
-    { before: "You cannot pick apples here.", after: "You cannot pick apples here." },
-    { before: "Can you pick apples?", after: "Can you pick apples?" },
     { before: "Using a rope is best.", after: "Using a rope is best." },
     { before: "If it rains, snows or blows, we stay.", after: "If it rains, snows or blows, we stay." },
     { before: "The room is not red or green.", after: "The room is not red or green." },
   ],
 };
-
-const agents: ReadonlyMap<string, string> = new Map(
-  "i=am he=is she=is we=are you=are they=are people=are users=are students=are teachers=are individuals=are customers=are businesses=are companies=are teams=are scientists=are researchers=are readers=are visitors=are employees=are organizations=are players=are families=are parents=are"
-    .split(" ")
-    .map((pair): [string, string] => pair.split("=") as [string, string]),
-);
-const sensed = set(
-  "think count see hear feel help imagine afford be have expect say tell only also still even barely not never always best",
-);
-
-/** "You can pick" becomes "you are able to pick", for the first of a sentence's agents that can. */
-function ableAt({ words, text }: Context): Proposal | undefined {
-  if (words.at(-1)!.text === "?" || words.filter(({ lower }) => lower === "can").length !== 1) return undefined;
-  const i = words.findIndex(({ lower }) => lower === "can");
-  const [subject, can, verb] = words.slice(i - 1, i + 2);
-  if (!subject || !can || verb?.pos !== "VERB" || sensed.has(verb.lower) || words[i - 2]?.lower === "than")
-    return undefined;
-  const be = agents.get(subject.lower);
-  if (!be || words.some(({ lower }) => ["if", "whether", "able", "that", "so", "how"].includes(lower)))
-    return undefined;
-  if (text[can.end] !== " ") return undefined;
-  return insteadOf(can, `${be} able to`);
-}
 
 function insteadOf(word: Word, after: string): Proposal {
   return { parts: [{ start: word.start, end: word.end, after }] };

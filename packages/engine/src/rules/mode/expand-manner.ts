@@ -43,7 +43,7 @@ const manners = pairsOf(`
   effectively=in_an_effective_way efficiently=in_an_efficient_way 
   responsibly=in_a_responsible_way creatively=in_a_creative_way
   positively=in_a_positive_way negatively=in_a_negative_way strategically=in_a_strategic_way
-  easily=with_ease carefully=with_care successfully=with_success regularly=on_a_regular_basis
+  easily=with_ease carefully=with_care successfully=with_success
   accurately=with_accuracy confidently=with_confidence gradually=little_by_little smoothly=in_a_smooth_way
   thoughtfully=in_a_thoughtful_way peacefully=in_a_peaceful_way precisely=with_precision
   independently=in_an_independent_way fundamentally=in_a_fundamental_way dramatically=in_a_dramatic_way

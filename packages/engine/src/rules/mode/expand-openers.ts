@@ -33,7 +33,23 @@ export const expandOpeners = tableRule({
     ^ [ thirdly|third ] , > in the third place
     ^ [ previously ] , > in the past
     ^ [ suddenly ] , > all of a sudden
-    ^ [ gradually ] , > little by little`,
+    ^ [ gradually ] , > little by little
+    ^ [ first|firstly ] , > first of all
+    ^ [ lastly ] , > last of all
+    ^ [ then ] , > after that
+    ^ [ still ] , > in spite of this
+    ^ [ recently ] , > in recent times
+    ^ [ currently|presently ] , > at the present time
+    ^ [ often|frequently ] , > in many cases
+    ^ [ usually|typically ] , > in most cases
+    ^ [ generally ] , > as a general rule
+    ^ [ specifically ] , > to be more specific
+    ^ [ in fact ] , > as a matter of fact
+    ^ [ so far ] , > up to now
+    ^ [ for now ] , > for the time being
+    ^ [ at first ] , > in the beginning
+    ^ [ yet ] the|it|they|he|she|we|this|these|there|for|some|many > and yet
+    ^ [ just as ] the|we|a|an > in the same way that`,
     any(nextIs("as", "to", "but", "and"), ({ context }) => context.text.includes("?")),
   ),
   examples: [

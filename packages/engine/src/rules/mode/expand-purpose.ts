@@ -1,8 +1,9 @@
 import type { Word } from "../../document/document.ts";
+import { verbForm } from "../../grammar/inflect.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { toInOrderTo } from "../paraphrase/unfold.ts";
-import type { Rule } from "../rule.ts";
-import { insert, set } from "./expand-tools.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
+import { set } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
 
 /** Marks what something is done for, once in a sentence. */
@@ -16,19 +17,29 @@ export const expandPurpose: Rule = {
     if (binding({ words, from: 0, to: 0, slots: [], context }) || words.some(({ lower }) => lower === "order"))
       return [];
     const at = words.findIndex((_, i) => purposeAt(words, i));
-    return at < 0 ? [] : [insert(words[at]!.start, "in order ")];
+    return at < 0 || joined(words, at) ? [] : [withAim(words, at)];
   },
   examples: [
-    { before: "They use a lamp to find the door.", after: "They use a lamp in order to find the door." },
+    { before: "They use a lamp to find the door.", after: "They use a lamp with the aim of finding the door." },
     {
       before: "They meet every week to improve their work.",
-      after: "They meet every week in order to improve their work.",
+      after: "They meet every week with the aim of improving their work.",
     },
     { before: "They need a way to improve their work.", after: "They need a way to improve their work." },
     { before: "We want people to know.", after: "We want people to know." },
     { before: "The cup used to be full.", after: "The cup used to be full." },
   ],
 };
+
+/** A second verb hangs on the same "to". */
+function joined(words: readonly Word[], at: number): boolean {
+  return words.slice(at + 2).some(({ lower, text }) => ["and", "or", "but"].includes(lower) || text === ",");
+}
+
+function withAim(words: readonly Word[], at: number): Proposal {
+  const [to, verb] = words.slice(at, at + 2) as [Word, Word];
+  return replace(to.start, verb.end, `with the aim of ${verbForm(verb.lemma, "ing")}`);
+}
 
 const aims =
   set(`improve ensure reduce enhance support promote achieve avoid prevent increase maintain protect gain meet boost

@@ -57,7 +57,7 @@ export const pairs: ReadonlySet<string> = new Set(
   men women,boys girls,ups downs,do don,friends family,family friends,goods services,products services,rules regulations
   policies procedures,mergers acquisitions,questions answers,life death,day night,mind body,body mind,hopes dreams
   sights sounds,ladies gentlemen,diversity inclusion,equity inclusion,blood sweat,heart soul,flora fauna,strengths weaknesses
-  advantages disadvantages,costs benefits,risks benefits,black white,mother father,husband wife,brothers sisters`
+  advantages disadvantages,costs benefits,risks benefits,black white,arm leg,cast crew,art architecture,peace harmony,mother father,husband wife,brothers sisters`
     .split(/[,\n]/)
     .map((pair) => pair.trim()),
 );

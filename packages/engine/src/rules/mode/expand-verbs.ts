@@ -1,34 +1,7 @@
-import {
-  any,
-  describesNoun,
-  nextIs,
-  objectIs,
-  passive,
-  personalSubject,
-  previousIs,
-  previousPos,
-} from "../restrictions.ts";
+import { any, nextIs, objectIs, passive, personalSubject, previousIs, previousPos } from "../restrictions.ts";
 import { type Restriction, tableRule } from "../table.ts";
-import { binding, ingForm, statistical } from "./guards.ts";
-
-const inQuestion: Restriction = ({ words, from }) =>
-  words.slice(Math.max(0, from - 7), from).some(({ lower }) => ["how", "what", "why", "which", "who"].includes(lower));
-
-/** An adverb belongs to the verb: "greatly affects". */
-const graded: Restriction = ({ words, from }) => /ly$/.test(words[from - 1]?.lower ?? "");
-
-/** Another verb shares the object: "shape and influence it", "use or sell it". */
-const shared: Restriction = ({ words, from, to }) =>
-  ["and", "or", ","].includes(words[from - 1]?.lower ?? "") || ["and", "or"].includes(words[to]?.lower ?? "");
-
-/** The verb is a participle that hangs on a noun or a preposition, or a passive. */
-const notActive = any(passive, ingForm, describesNoun, previousPos("ADP", "DET", "ADJ"));
-const hanging = any(
-  passive,
-  describesNoun,
-  (site) => /(?:ed|en)$/.test(site.words[site.from]!.lower) && previousPos("ADP", "DET", "ADJ")(site),
-);
-const unsound = any(binding, statistical, hanging, inQuestion, graded, shared);
+import { binding, ingForm } from "./guards.ts";
+import { hanging, notActive, shared, unsound } from "./verb-guards.ts";
 
 /** The object does not end the clause: what follows may be what it is taken for. */
 const notEnding: Restriction = ({ words, slots }) =>
@@ -85,7 +58,12 @@ export const expandVerbs = tableRule({
       unless: any(unsound, ingForm, notActive, (site) => site.words[site.to + 1]?.lemma === "find"),
     },
     { match: "[ ~remember ] that", to: "~keep in mind", unless: any(unsound, previousPos("PRON", "NOUN")) },
-    { match: "[ ~need ] <NP>", to: "~be in need of", unless: any(unsound, ingForm, notEnding, previousPos("AUX")) },
+    {
+      match: "[ ~need ] <NP>",
+      to: "~be in need of",
+      unless: any(unsound, ingForm, notEnding, previousPos("AUX")),
+      when: personalSubject,
+    },
     {
       match: "[ ~face ] <NP>",
       to: "~be faced with",
@@ -114,7 +92,6 @@ export const expandVerbs = tableRule({
     { match: "[ ~explain ] the|its|their|this", to: "~give an explanation of", unless: any(unsound, notActive) },
     { match: "[ ~describe ] the|its|their|this", to: "~give a description of", unless: any(unsound, notActive) },
     { match: "[ ~ensure ] that", to: "~make sure", unless: binding },
-    { match: "[ ~decide ] to <V>", to: "~make the decision", unless: any(unsound, ingForm, previousPos("PRON")) },
   ],
   examples: [
     { before: "It lets in light and allows plants to grow.", after: "It lets in light and allows plants to grow." },

@@ -3,8 +3,6 @@ import { type Restriction, tableRule } from "../table.ts";
 import { binding, statistical } from "./guards.ts";
 import { lines } from "./lines.ts";
 
-const beforePlural: Restriction = ({ words, to }) => !/s$/.test(words[to]?.lower ?? "") || words[to]?.pos !== "NOUN";
-
 /** "Help" before a noun that is itself the verb's subject, with nothing joined to it. */
 const notOneObject: Restriction = ({ words, slots }) => {
   const { from, to } = slots[1]!;
@@ -56,11 +54,6 @@ export const expandWords = tableRule({
       worldwide > all over the world`,
       any(binding, nextPos("NOUN", "ADJ", "PROPN"), previousIs(",")),
     ),
-    {
-      match: "several",
-      to: "a number of",
-      unless: any(beforePlural, statistical, previousIs("the", "these", "those", "for", "last", "past", "after")),
-    },
     { match: "besides", to: "in addition to", unless: any((site) => site.from > 0, nextPos("PUNCT")) },
     { match: "unlike", to: "in contrast to", unless: any((site) => site.from > 0, nextPos("PUNCT")) },
     {

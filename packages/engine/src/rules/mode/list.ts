@@ -6,24 +6,31 @@ import { cutModifiers } from "./cut-modifiers.ts";
 import { cutSentences } from "./cut-sentences.ts";
 import { cutTails } from "./cut-tails.ts";
 import { doublets } from "./doublets.ts";
+import { expandActions } from "./expand-actions.ts";
 import { expandAdjectives } from "./expand-adjectives.ts";
 import { expandAdverbs } from "./expand-adverbs.ts";
 import { expandAmounts } from "./expand-amounts.ts";
 import { expandAsides } from "./expand-asides.ts";
 import { expandClauses } from "./expand-clauses.ts";
+import { expandCompounds } from "./expand-compounds.ts";
 import { expandFuller } from "./expand-fuller.ts";
 import { expandLinks } from "./expand-links.ts";
 import { expandManner } from "./expand-manner.ts";
 import { expandModifiers } from "./expand-modifiers.ts";
+import { expandNeeds } from "./expand-needs.ts";
 import { expandNouns } from "./expand-nouns.ts";
 import { expandOpeners } from "./expand-openers.ts";
 import { expandOrigins } from "./expand-origins.ts";
 import { expandOwners } from "./expand-owners.ts";
+import { expandPairs } from "./expand-pairs.ts";
+import { expandParticiples } from "./expand-participles.ts";
 import { expandPhrases } from "./expand-phrases.ts";
 import { expandPurpose } from "./expand-purpose.ts";
 import { expandRelatives } from "./expand-relatives.ts";
 import { expandRepeats } from "./expand-repeats.ts";
 import { expandSteps } from "./expand-steps.ts";
+import { expandSynonyms } from "./expand-synonyms.ts";
+import { expandTurns } from "./expand-turns.ts";
 import { expandVerbs } from "./expand-verbs.ts";
 import { expandWords } from "./expand-words.ts";
 import { formalWords } from "./formal-words.ts";
@@ -83,6 +90,13 @@ export const modeRules: readonly Rule[] = [
   expandRepeats,
   expandPurpose,
   expandNouns,
+  expandCompounds,
+  expandNeeds,
+  expandParticiples,
+  expandPairs,
+  expandActions,
+  expandTurns,
+  expandSynonyms,
   expandVerbs,
   expandAdverbs,
   expandAmounts,

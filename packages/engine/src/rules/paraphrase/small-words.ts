@@ -43,7 +43,7 @@ const tied = new Set([
 ]);
 
 /** "the house and the barn" as an object becomes "the house as well as the barn". */
-function asWellAs(words: readonly Word[], i: number): Proposal | undefined {
+export function asWellAs(words: readonly Word[], i: number): Proposal | undefined {
   const and = words[i]!;
   const left = words[i - 1];
   if (and.lower !== "and" || left?.pos !== "NOUN" || words[i + 1]?.pos === "PROPN") return undefined;

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { Sentence } from "../document/document.ts";
+import { type Change, createDraft } from "../document/draft.ts";
+import { pace } from "./pace.ts";
+
+/** Sentences of so many words "a", each of two characters with its blank. */
+function textOf(lengths: readonly number[]): { text: string; sentences: Sentence[] } {
+  let position = 0;
+  const sentences = lengths.map((length): Sentence => {
+    const start = position;
+    position += 2 * length;
+    const words = Array.from({ length }, (_, i) => ({
+      start: start + 2 * i,
+      end: start + 2 * i + 1,
+      text: "a",
+      lower: "a",
+      lemma: "a",
+      pos: "DET" as const,
+    }));
+    return { start, end: position - 1, words };
+  });
+  return { text: "a ".repeat(position / 2), sentences };
+}
+
+/** Changes that each write `after` at a word's end. */
+function additions(places: readonly (readonly [at: number, after: string, rule?: string])[]): Change[] {
+  return places.map(([word, after, rule = "expand-turns"]) => ({
+    parts: [{ start: 2 * word + 1, end: 2 * word + 1, after }],
+    rule,
+    reason: "",
+  }));
+}
+
+function kept(
+  lengths: readonly number[],
+  places: Parameters<typeof additions>[0],
+  mode: "expand" | "standard" = "expand",
+) {
+  const { text, sentences } = textOf(lengths);
+  return pace(createDraft(text, []), sentences, additions(places), mode).map(({ parts }) => parts[0]!.after.trim());
+}
+
+describe("pace", () => {
+  it("leaves everything in modes that add nothing on purpose", () => {
+    expect(
+      kept(
+        [9],
+        [
+          [1, " b b"],
+          [2, " c c"],
+          [3, " d d"],
+        ],
+        "standard",
+      ),
+    ).toHaveLength(3);
+  });
+
+  it("leaves two additions in a sentence, the longest first", () => {
+    expect(
+      kept(
+        [9],
+        [
+          [1, " b"],
+          [3, " c c"],
+          [5, " d d d"],
+        ],
+      ),
+    ).toEqual(["c c", "d d d"]);
+  });
+
+  it("leaves three in a long sentence", () => {
+    expect(
+      kept(
+        [30],
+        [
+          [1, " b"],
+          [3, " c c"],
+          [5, " d d d"],
+          [7, " e e"],
+        ],
+      ),
+    ).toEqual(["c c", "d d d", "e e"]);
+  });
+
+  it("counts only what the mode's own rules add", () => {
+    const places = [
+      [1, " b"],
+      [3, " c"],
+      [5, " d", "full-forms"],
+    ] as const;
+    expect(kept([9], places)).toEqual(["b", "c", "d"]);
+  });
+
+  it("says no turn twice in neighbouring sentences, whatever its tense", () => {
+    expect(
+      kept(
+        [9, 9, 9],
+        [
+          [3, " which is b"],
+          [12, " that was c"],
+          [21, " which are d"],
+        ],
+      ),
+    ).toEqual(["which is b", "which are d"]);
+  });
+
+  it("keeps what opens a sentence further apart", () => {
+    const { text, sentences } = textOf([4, 4, 4, 4]);
+    const changes = [0, 16].map(
+      (start): Change => ({
+        parts: [{ start, end: start + 1, after: "b c" }],
+        rule: "expand-openers",
+        reason: "",
+      }),
+    );
+    expect(pace(createDraft(text, []), sentences, changes, "expand")).toHaveLength(1);
+  });
+});
