@@ -94,11 +94,12 @@ const steps = [
 process.exitCode = main() ? 0 : 1;
 
 function main() {
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const step of steps) {
     const startedAt = Date.now();
+    // No step may be counted by the report of another.
+    rmSync(reports, { recursive: true, force: true });
+    mkdirSync(reports, { recursive: true });
     console.log(`\n> ${step.name}`);
     let ok = step.commands.every((command) => runs(command, step.env));
     const count = step.count?.() ?? { passed: 0, failed: 0, skipped: 0 };
