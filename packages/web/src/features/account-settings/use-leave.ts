@@ -5,7 +5,6 @@ import { forgetAccount } from "../../api/session.ts";
 export function useLeave(): (notice: string) => Promise<void> {
   const navigate = useNavigate();
   return async (notice) => {
-    // In this order: the account page sends whoever is no longer signed in to the log-in page.
     await navigate("/", { replace: true, state: { notice } });
     forgetAccount();
   };

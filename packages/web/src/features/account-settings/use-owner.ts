@@ -1,15 +1,20 @@
 import type { User } from "@rewright/contract/account";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../api/session.ts";
 
 /** Whose account it is, once the server has said so; guests are sent to the log-in page. */
 export function useOwner(): User | undefined {
-  const { loading, user } = useSession();
+  const { loading, user, ended } = useSession();
   const navigate = useNavigate();
-  const isGuest = !loading && user === undefined;
+  const entered = useRef(false);
+  const owner = loading ? undefined : user;
   useEffect(() => {
-    if (isGuest) navigate("/login", { replace: true });
-  }, [isGuest, navigate]);
-  return loading ? undefined : user;
+    if (owner) entered.current = true;
+    // Whoever logs out or deletes the account here is on the way to another page already.
+    else if (!loading && (ended || !entered.current)) {
+      navigate("/login", { replace: true, state: { message: "Please log in to open your account." } });
+    }
+  }, [owner, loading, ended, navigate]);
+  return owner;
 }
