@@ -17,6 +17,7 @@ import { moreThan } from "./more-than.ts";
 import { speakingEvidence } from "./move-evidence.ts";
 import { notOnly } from "./not-only.ts";
 import { pairedAdjectives } from "./paired-adjectives.ts";
+import { ratherThan } from "./rather-than.ts";
 import { recastLinks } from "./recast-links.ts";
 import { recastMore } from "./recast-more.ts";
 import { recastNouns } from "./recast-nouns.ts";
@@ -28,8 +29,13 @@ import { sharedTails } from "./shared-tails.ts";
 import { tailPhrases } from "./tail-phrases.ts";
 import { thereIs } from "./there-is.ts";
 import { thisFact } from "./this-fact.ts";
+import { thisJoins } from "./this-joins.ts";
 import { thisNoun } from "./this-noun.ts";
+import { triads } from "./triads.ts";
+import { whichResult } from "./which-result.ts";
+import { whichWas } from "./which-was.ts";
 import { whileAlso } from "./while-also.ts";
+import { whileBetween } from "./while-between.ts";
 import { whileContrast } from "./while-contrast.ts";
 import { withTails } from "./with-tails.ts";
 
@@ -62,6 +68,12 @@ export const clauseRules: readonly Rule[] = [
   howImportant,
   whileAlso,
   thisFact,
+  thisJoins,
+  whichResult,
+  whichWas,
+  whileBetween,
+  ratherThan,
+  triads,
   speakingEvidence,
   recastPhrases,
   recastLinks,

@@ -9,7 +9,7 @@ export const thisNoun: Rule = {
   id: "this-noun",
   summary: "The noun was just named, so “the” is enough.",
   stage: "clause",
-  level: 8,
+  level: 7,
   propose: (context) => {
     const found = thisNounAt(context);
     return found ? [found] : [];
@@ -20,6 +20,23 @@ export const thisNoun: Rule = {
       before: "She has a new theory about owls. This theory says that they sleep.",
       after: "She has a new theory about owls. The theory says that they sleep.",
     },
+    {
+      before: "The town has two new pumps in the barn. These pumps are loud.",
+      after: "The town has two new pumps in the barn. The pumps are loud.",
+    },
+    {
+      before: "The council decided to sell the hall. This decision surprised the town.",
+      after: "The council decided to sell the hall. The decision surprised the town.",
+    },
+    {
+      before: "There was a rise in prices. This rise in prices hurts the town.",
+      after: "There was a rise in prices. The rise in prices hurts the town.",
+    },
+    {
+      before: "If you want a good mill, look elsewhere. This mill is slow.",
+      after: "If you want a good mill, look elsewhere. This mill is slow.",
+    },
+    { before: "Cats sleep in barns. These cats hunt mice.", after: "Cats sleep in barns. These cats hunt mice." },
     { before: "They sold it. This decision is wrong.", after: "They sold it. This decision is wrong." },
     { before: "There are five mills. This mill is old.", after: "There are five mills. This mill is old." },
     {
@@ -32,17 +49,24 @@ export const thisNoun: Rule = {
 };
 
 const timely = new Set(
-  "day week month year morning evening night time summer winter season spring moment case way kind type".split(" "),
+  "day week month year morning evening night time summer winter season spring moment case way kind type movie film book show place hotel restaurant product game song album paper article series city".split(
+    " ",
+  ),
 );
 
 function thisNounAt(context: Context): Proposal | undefined {
   const { words, previous, text } = context;
   const [first] = words;
-  if (first?.text !== "This" || !previous || /\n/.test(text.slice(previous.end, first.start))) return undefined;
+  if (
+    (first?.text !== "This" && first?.text !== "These") ||
+    !previous ||
+    /\n/.test(text.slice(previous.end, first.start))
+  )
+    return undefined;
   const end = nounPhraseEnd(words, 0);
-  if (end === undefined || end < 2 || end > 4 || !verbGroupAt(words, end)) return undefined;
+  if (end === undefined || end < 2 || end > 4 || !hasVerb(words, end)) return undefined;
   const head = words[end - 1]!;
-  if (head.pos !== "NOUN" || isPlural(head) || timely.has(head.lemma)) return undefined;
+  if (head.pos !== "NOUN" || isPlural(head) !== (first.text === "These") || timely.has(head.lemma)) return undefined;
   if (
     words
       .slice(1, end)
@@ -52,7 +76,13 @@ function thisNounAt(context: Context): Proposal | undefined {
       )
   )
     return undefined;
-  if (!isNamedOnce(previous.words, head) || inLaw({ words, from: 0, to: 0, slots: [], context })) return undefined;
+  // "If you want a good mill, look elsewhere. This mill …": another one.
+  if (previous.words.some(({ lower }) => ["if", "any", "looking", "no", "every"].includes(lower))) return undefined;
+  if (
+    !(isNamedOnce(previous.words, head) || isDoneOnce(previous.words, head, end)) ||
+    inLaw({ words, from: 0, to: 0, slots: [], context })
+  )
+    return undefined;
   return replace(first.start, first.end, "The");
 }
 
@@ -64,5 +94,32 @@ function isNamedOnce(words: readonly Word[], head: Word): boolean {
     return false;
   let i = at - 1;
   while (i >= 0 && ["ADJ", "NOUN", "ADV", "VERB"].includes(words[i]!.pos) && at - i < 5) i--;
-  return ["a", "an", "the", "this", "its", "their"].includes(words[i]?.lower ?? "");
+  const first = words[i]?.lower ?? "";
+  return isPlural(head) ? counts.has(first) : ["a", "an", "the", "this", "its", "their"].includes(first);
 }
+
+const counts = new Set("two three four five six several the these its their some".split(" "));
+
+/** A verb follows, at once or after what hangs on the noun: "this rise in prices hurts". */
+function hasVerb(words: readonly Word[], end: number): boolean {
+  if (verbGroupAt(words, end)) return true;
+  if (!["in", "of"].includes(words[end]?.lower ?? "")) return false;
+  const next = nounPhraseEnd(words, end + 1);
+  return next !== undefined && verbGroupAt(words, next) !== undefined;
+}
+
+/** The noun stands for a verb of the sentence before: "they decided to sell. This decision …". */
+function isDoneOnce(words: readonly Word[], { lower, pos }: Word, end: number): boolean {
+  const verbs = deeds.get(lower);
+  if (!verbs || pos !== "NOUN" || end !== 2) return false;
+  return words.filter((word) => verbs === word.lemma && word.pos === "VERB").length === 1;
+}
+
+const deeds: ReadonlyMap<string, string> = new Map(
+  `decision decide, recommendation recommend, announcement announce, agreement agree, proposal propose, expansion expand,
+  increase increase, decrease decrease, decline decline, reduction reduce, rise rise, growth grow, change change,
+  discovery discover, move move, investment invest, attack attack, improvement improve, acquisition acquire, merger merge,
+  collaboration collaborate, election elect, appointment appoint, approval approve, request request, offer offer`
+    .split(/,\s+/)
+    .map((pair) => pair.split(" ") as [string, string]),
+);

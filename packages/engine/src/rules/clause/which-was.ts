@@ -1,0 +1,85 @@
+import type { Word } from "../../document/document.ts";
+import { formsOf } from "../../grammar/inflect.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
+import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+
+const unchanged = (text: string) => ({ before: text, after: text });
+
+/** "The mill, which was built in 1902, has two wheels" becomes "The mill, built in 1902, has two wheels". */
+export const whichWas: Rule = {
+  id: "which-was",
+  summary: "The participle alone says this.",
+  stage: "clause",
+  level: 6,
+  propose: (context) => context.words.flatMap((_, i) => whichAt(context, i) ?? []),
+  examples: [
+    {
+      before: "The mill, which was built in the last century, has two wheels.",
+      after: "The mill, built in the last century, has two wheels.",
+    },
+    {
+      before: "She writes about the salt trade, which is mainly controlled by two families.",
+      after: "She writes about the salt trade, mainly controlled by two families.",
+    },
+    {
+      before: "The farmer, who was born in Leeds, sells cheese.",
+      after: "The farmer, born in Leeds, sells cheese.",
+    },
+    unchanged("The mill, which was built in May and has two wheels, is new."),
+    unchanged("The ice was thick, which was caused by the wind."),
+    unchanged("They own a barn and a mill, which were built in May."),
+    unchanged("The mill, which was built, has two wheels."),
+    unchanged("The mill, which was not built by monks, has two wheels."),
+    unchanged("The river froze over the winter, which was caused by the wind."),
+    unchanged("The mill in which it was built has two wheels."),
+  ],
+};
+
+const links = new Set("in by for from at on during as between under within after before into near".split(" "));
+/** What is done by an event, so that the words may speak of the whole statement; or what a bare participle leaves open. */
+const events = new Set(
+  `cause do achieve accomplish confirm show reflect expect explain demonstrate follow mean suppose indicate support prove
+  require need see evidence trigger attribute do obtain implement say have get be go come perform conduct measure complete`.split(
+    /\s+/,
+  ),
+);
+
+function whichAt({ words }: Context, comma: number): Proposal | undefined {
+  const relative = words[comma + 1];
+  const be = words[comma + 2];
+  if (words[comma]!.text !== "," || comma < 1 || (relative?.lower !== "which" && relative?.lower !== "who"))
+    return undefined;
+  if (!be || !["is", "was", "are", "were"].includes(be.lower)) return undefined;
+  let at = comma + 3;
+  if (words[at]?.pos === "ADV" && /ly$|^(?:first|still|once|now)$/.test(words[at]!.lower)) at++;
+  const verb = words[at];
+  if (verb?.pos !== "VERB" || !formsOf(verb.lower, verb.lemma).includes("en") || /ing$/.test(verb.lower))
+    return undefined;
+  if (events.has(verb.lemma) || !links.has(words[at + 1]?.lower ?? "")) return undefined;
+  if (!isNounBefore(words, comma, be.lower) || goesOn(words, at + 1)) return undefined;
+  return replace(relative.start, words[comma + 3]!.start, "");
+}
+
+/** The word before the comma is what the clause describes: their numbers agree and no second noun is joined to it. */
+function isNounBefore(words: readonly Word[], comma: number, be: string): boolean {
+  const noun = words[comma - 1]!;
+  const plural = be === "are" || be === "were";
+  if (noun.pos !== "NOUN" && noun.pos !== "PROPN") return false;
+  if (noun.pos === "NOUN" ? isPlural(noun) !== plural : plural) return false;
+  return !words.slice(Math.max(0, comma - 5), comma).some(({ lower }) => lower === "and" || lower === "or");
+}
+
+/** A second verb follows in the clause, or a mark that makes its end unsure. */
+function goesOn(words: readonly Word[], from: number): boolean {
+  for (let i = from; i < words.length; i++) {
+    const { text, lower } = words[i]!;
+    if (text === ",") return false;
+    if (/^["“”()[\]—–:;]$/.test(text)) return true;
+    if (
+      ["but", "and", "which", "that", "who"].includes(lower) &&
+      ["AUX", "VERB", "ADV"].includes(words[i + 1]?.pos ?? "")
+    )
+      return true;
+  }
+  return false;
+}
