@@ -11,14 +11,8 @@ export function AccountButton({ onLogOut }: { onLogOut: () => void }) {
   const { user } = useSession();
   const [wanted, setWanted] = useState(false);
   const button = (
-    <button
-      type="button"
-      aria-label={user ? `Account of ${user.email}` : "Account"}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      className={look}
-      onClick={() => setWanted(true)}
-    >
+    <button type="button" aria-haspopup="menu" aria-expanded={false} className={look} onClick={() => setWanted(true)}>
+      <span className="sr-only">{user ? `Account of ${user.email}, ` : "Account"}</span>
       <Avatar user={user} />
     </button>
   );

@@ -18,27 +18,26 @@ const item =
 export default function AccountMenu({ user, className, onLogOut }: AccountMenuProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
-      <DropdownMenu.Trigger className={className} aria-label={`Account of ${user.email}`}>
+      <DropdownMenu.Trigger className={className}>
+        <span className="sr-only">{`Account of ${user.email}, `}</span>
         <Avatar user={user} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={8} className="appear float z-50 w-60 p-1.5">
-          <DropdownMenu.Label className="border-b border-hairline px-3 pt-1.5 pb-2.5">
-            <span className="block truncate text-sm font-medium">{`${user.first_name} ${user.last_name}`.trim()}</span>
-            <span className="block truncate text-sm text-soft">{user.email}</span>
-          </DropdownMenu.Label>
-          <DropdownMenu.Item asChild>
-            <Link to="/account" className={`mt-1.5 ${item}`}>
-              <CircleUserRound size={16} aria-hidden className="text-soft" />
-              Account
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={`cursor-pointer ${item}`} onSelect={onLogOut}>
-            <LogOut size={16} aria-hidden className="text-soft" />
-            Log out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content align="end" sideOffset={8} className="appear float z-50 w-60 p-1.5">
+        <DropdownMenu.Label className="border-b border-hairline px-3 pt-1.5 pb-2.5">
+          <span className="block truncate text-sm font-medium">{`${user.first_name} ${user.last_name}`.trim()}</span>
+          <span className="block truncate text-sm text-soft">{user.email}</span>
+        </DropdownMenu.Label>
+        <DropdownMenu.Item asChild>
+          <Link to="/account" className={`mt-1.5 ${item}`}>
+            <CircleUserRound size={16} aria-hidden className="text-soft" />
+            Account
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className={`cursor-pointer ${item}`} onSelect={onLogOut}>
+          <LogOut size={16} aria-hidden className="text-soft" />
+          Log out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -1,0 +1,182 @@
+import { expectNoViolations } from "./axe.ts";
+import { enter, enterNewAccount, newEmail, post, verify } from "./people.ts";
+import { expect, humanize, humanizeButton, openTool, originalText, passage, test } from "./test.ts";
+
+const phone = { width: 390, height: 844 };
+
+test.describe("a guest", () => {
+  test("sees the offer until it is dismissed, and is sent from the dashboard to log in", async ({ page }) => {
+    await openTool(page);
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Dashboard" })).toBeHidden();
+    const offer = page.getByText("10 complimentary premium generations on signup.");
+    await expect(offer).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss the offer" }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(offer).toBeHidden();
+    await expect(page.getByRole("link", { name: "Open the mailbox" })).toHaveAttribute("href", /\/mail$/);
+
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Please log in to open your dashboard.")).toBeVisible();
+    await header.getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/#faq");
+    await expect(page.getByRole("heading", { name: "Questions and answers" })).toBeInViewport();
+  });
+});
+
+test("a new account has a dashboard, asks for the mail again, and gets its credits", async ({ page }) => {
+  const email = newEmail("ada");
+  await enterNewAccount(page, email);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("button", { name: `Account of ${email}, Free` })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "View Generation History" })).toBeHidden();
+  await expect(page.getByText(`${email} is not verified yet.`)).toBeVisible();
+  await page.getByRole("button", { name: "Resend" }).click();
+  await expect(page.getByText(`A mail with a link is on its way to ${email}.`)).toBeVisible();
+
+  await verify(page, email);
+  await page.reload();
+  await expect(page.getByText("is not verified yet")).toBeHidden();
+  await expect(page.getByTestId("uses-left")).toContainText("10 complimentary credits");
+});
+
+test("the avatar's menu leads to the account and out again, and says when it cannot", async ({ page }) => {
+  await enterNewAccount(page, newEmail("leaver"));
+  await page.goto("/dashboard");
+  const avatar = page.getByRole("button", { name: /^Account of/ });
+  await avatar.click();
+  await expect(page.getByRole("menuitem", { name: "Account" })).toHaveAttribute("href", "/account");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(avatar).toBeFocused();
+  await avatar.click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+});
+
+test.describe("trouble", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("uses go down with each text, and the limit says when it opens again", async ({ page }) => {
+    await enterNewAccount(page, newEmail("writer"));
+    await page.goto("/dashboard");
+    const uses = page.getByTestId("uses-left");
+    await expect(uses).toContainText("10 uses left");
+    await expect(uses).toContainText("Time until reset: –");
+    await humanize(page);
+    await expect(uses).toContainText("9 uses left");
+    await expect(uses).toContainText(/Time until reset: 24h 0m|Time until reset: 23h 59m/);
+    for (let run = 0; run < 9; run++) await post(page.request, "/hum", { text_content: passage });
+
+    // The page does not know yet: the server's own sentence is shown, and the limit is read again.
+    await originalText(page).fill(`${passage} It rained.`);
+    await humanizeButton(page).click();
+    await expect(page.getByRole("alert")).toContainText("Daily limit of 10 free generations exceeded. Resets in");
+    await expect(uses).toContainText("0 uses left");
+    await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
+    await page.reload();
+    await expect(
+      page.getByText(
+        "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access.",
+      ),
+    ).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test("a failed log-out leaves the session and says so", async ({ page }) => {
+    await enterNewAccount(page, newEmail("stayer"));
+    await page.goto("/dashboard");
+    await page.route("**/api/auth/sign-out", (route) => route.abort());
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect(page.getByText("You are still logged in. Network error - please check your connection")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
+  });
+
+  test("a session that ends elsewhere keeps the text and offers to log in", async ({ page }) => {
+    const email = newEmail("ended");
+    await enterNewAccount(page, email);
+    await page.goto("/dashboard");
+    await expect(page.getByTestId("uses-left")).toContainText("10 uses left");
+    await originalText(page).fill(passage);
+    await post(page.request, "/api/auth/sign-out");
+    const refusal = {
+      success: false,
+      error: "sign_in_required",
+      message: "Humanizing needs an account.",
+      error_id: "",
+    };
+    await page.route("**/hum", (route) => route.fulfill({ status: 401, json: refusal }));
+    await humanizeButton(page).click();
+    await expect(page.getByText("You have been signed out. Your text is still here: log in to go on.")).toBeVisible();
+    await expect(originalText(page)).toHaveValue(passage);
+    await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL("/login");
+    await enter(page, email);
+    await page.goto("/dashboard");
+    await expect(originalText(page)).toHaveValue(passage);
+  });
+
+  test("when uses cannot be asked for, five are shown and the server still decides", async ({ page }) => {
+    await page.route("**/api/rate-limit/check", (route) => route.abort());
+    await openTool(page);
+    await expect(page.getByTestId("uses-left")).toContainText("5 uses left");
+    await expect(page.getByTestId("uses-left")).toContainText("Time until reset: 24h 0m");
+  });
+});
+
+test("who is signed in is shown from the first paint", async ({ page }) => {
+  await enterNewAccount(page, newEmail("early"));
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
+  await expect(page.getByText("complimentary premium generations on signup")).toBeHidden();
+});
+
+test("on a phone the menu has the account too", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const email = newEmail("phone");
+  await enterNewAccount(page, email);
+  await page.goto("/dashboard");
+  await expect(page.getByTestId("uses-left")).toContainText("10 uses left");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  for (const name of ["Dashboard", "FAQ", "Terms", "Account"]) {
+    await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByText(email)).toBeVisible();
+  await expectNoViolations(page);
+  await menu.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(menu.getByRole("link", { name: "Log in" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("axe finds nothing in the dashboard and the avatar's menu", async ({ page }) => {
+      await enterNewAccount(page, newEmail("axe"));
+      await page.goto("/dashboard");
+      await expect(page.getByTestId("uses-left")).toContainText("10 uses left");
+      await expectNoViolations(page);
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}

@@ -1,0 +1,161 @@
+import type { Page, TestInfo } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { enter, enterNewAccount, makePremium, newEmail } from "./people.ts";
+import { expect, humanize, originalText, passage, test } from "./test.ts";
+
+const storageKey = "text_humanizer_history";
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Generation history" });
+const entries = (page: Page) => sheet(page).getByRole("listitem");
+const entry = (page: Page, name: string) => sheet(page).getByRole("button", { name });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+
+/** Signs the page's browser in to a new premium account and opens the dashboard. */
+async function enterPremium(page: Page, info: TestInfo): Promise<string> {
+  const email = newEmail("premium");
+  await enterNewAccount(page, email);
+  await makePremium(page, email, info.parallelIndex);
+  await page.goto("/dashboard");
+  await expect(page.getByTestId("uses-left")).toHaveText("Unlimited");
+  return email;
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "View Generation History" }).click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+test("a text that was humanized is kept, shown, used again, deleted and cleared", async ({ page }, info) => {
+  await enterPremium(page, info);
+  await openHistory(page);
+  await expect(sheet(page).getByText("Each text that you humanize is kept")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "View Generation History" })).toBeFocused();
+
+  await humanize(page);
+  await humanize(page, "The committee utilized a new room. Nobody objected.");
+  await openHistory(page);
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entries(page).first()).toContainText("The committee utilized a new room.");
+  await expect(entries(page).first()).toContainText("Standard · Just now");
+  await entry(page, "In order to repair").click();
+  await expect(sheet(page).getByRole("region", { name: "Original" })).toHaveText(passage);
+  await expect(sheet(page).getByRole("region", { name: "Humanized" })).toContainText("said Priya Nair");
+  await expect(sheet(page).getByRole("button", { name: "Copy result" })).toBeVisible();
+  await expectNoViolations(page);
+
+  await sheet(page).getByRole("button", { name: "Use this text" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(originalText(page)).toHaveValue(passage);
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await expect(originalText(page)).toHaveValue("The committee utilized a new room. Nobody objected.");
+  await page.reload();
+  await expect(originalText(page)).toHaveValue("The committee utilized a new room. Nobody objected.");
+
+  await openHistory(page);
+  await entry(page, "In order to repair").click();
+  await sheet(page).getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this item?" });
+  await expect(question).toContainText("Are you sure you want to delete this history item?");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(entries(page)).toHaveCount(1);
+
+  await sheet(page).getByRole("button", { name: "Clear all" }).click();
+  const danger = page.getByRole("dialog", { name: "Clear all history?" });
+  await expect(danger).toContainText("One rewriting, with original and result, will be deleted");
+  await expectNoViolations(page);
+  await danger.getByRole("button", { name: "Clear all" }).click();
+  await expect(entries(page)).toHaveCount(0);
+  await expect(sheet(page).getByRole("button", { name: "Clear all" })).toBeDisabled();
+  await page.reload();
+  await openHistory(page);
+  await expect(sheet(page).getByText("Each text that you humanize is kept")).toBeVisible();
+});
+
+test("two browsers hold the same history, and neither brings back what the other deleted", async ({
+  page,
+  browser,
+}, info) => {
+  const email = await enterPremium(page, info);
+  await humanize(page);
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, email);
+  await other.goto("/dashboard");
+  await openHistory(other);
+  await expect(entries(other)).toHaveCount(1);
+  await other.keyboard.press("Escape");
+  await humanize(other, "The committee utilized a new room.");
+
+  await openHistory(page);
+  await expect(entries(page)).toHaveCount(2);
+  await openHistory(other);
+  await entry(other, "In order to repair").click();
+  await sheet(other).getByRole("button", { name: "Delete" }).click();
+  await other.getByRole("dialog", { name: "Delete this item?" }).getByRole("button", { name: "Delete" }).click();
+  await expect(entries(other)).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page)).toContainText("The committee utilized a new room.");
+  await other.context().close();
+});
+
+test("switched off it keeps nothing more, and logging out takes it off the device", async ({ page }, info) => {
+  await enterPremium(page, info);
+  await humanize(page);
+  await openHistory(page);
+  await expect(entries(page)).toHaveCount(1);
+  await sheet(page).getByRole("checkbox", { name: "Keep my rewritings" }).click();
+  await expect(sheet(page).getByText("New rewritings are not kept.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await humanize(page, "The committee utilized a new room.");
+  await openHistory(page);
+  await expect(entries(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+
+  expect(await stored(page)).toContain("In order to repair");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await stored(page)).toBeNull();
+  await expect(page.getByRole("button", { name: "View Generation History" })).toBeHidden();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("what this browser keeps is shown, and is sent when the connection is back", async ({ page, browser }, info) => {
+    const email = await enterPremium(page, info);
+    await page.route("**/api/history**", (route) => route.abort());
+    await humanize(page);
+    await openHistory(page);
+    await expect(sheet(page).getByText("You are offline.")).toBeVisible();
+    await expect(entries(page)).toHaveCount(1);
+    await entry(page, "In order to repair").click();
+    await sheet(page).getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog", { name: "Delete this item?" }).getByRole("button", { name: "Delete" }).click();
+    await expect(sheet(page).getByText("Nothing was changed.")).toBeVisible();
+    await expect(entries(page)).toHaveCount(1);
+
+    await page.unroute("**/api/history**");
+    await sheet(page).getByRole("button", { name: "Try again" }).click();
+    await expect(sheet(page).getByText("You are offline.")).toBeHidden();
+    const other = await (await browser.newContext()).newPage();
+    await enter(other, email);
+    await other.goto("/dashboard");
+    await openHistory(other);
+    await expect(entries(other)).toHaveCount(1);
+    await other.context().close();
+  });
+});
+
+test("on a phone the history takes the whole screen", async ({ page }, info) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterPremium(page, info);
+  await humanize(page);
+  await openHistory(page);
+  await expect(entries(page)).toHaveCount(1);
+  await entry(page, "In order to repair").click();
+  await expect.poll(async () => (await sheet(page).boundingBox())?.width).toBe(390);
+  await expectNoViolations(page);
+  await sheet(page).getByRole("button", { name: "Use this text" }).click();
+  await expect(originalText(page)).toHaveValue(passage);
+});
