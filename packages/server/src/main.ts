@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { productName } from "@rewright/contract/product";
-import { pino } from "pino";
 import { readConfig } from "./config.ts";
+import { createLogger } from "./create-logger.ts";
 import { startServer } from "./server.ts";
 
 try {
   const config = readConfig(process.env, availableParallelism());
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const server = await startServer(config, logger);
   const stop = async (signal: NodeJS.Signals) => {
     process.off("SIGTERM", stop).off("SIGINT", stop);

@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import { humanize } from "@rewright/contract/rewriting";
-import { pino } from "pino";
 import { createPasswordHasher } from "../src/accounts/password-hash.ts";
 import { createApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
+import { createLogger } from "../src/create-logger.ts";
 import type { Database } from "../src/db/database.ts";
 import type { Mail } from "../src/mail/mail.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
@@ -51,7 +51,7 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
     db,
     engine,
     web,
-    logger: pino({ level: "debug" }, stream),
+    logger: createLogger("debug", stream),
     now: () => clock.now,
   });
 

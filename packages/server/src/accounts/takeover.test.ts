@@ -233,6 +233,21 @@ describe.each(databaseKinds)("nobody gets into another person's account, in the 
     }
   });
 
+  test("a database that fails tells the log what failed, and nothing of whom", async () => {
+    const { email, options } = next();
+    const run = (sql: string) => database.inTransaction(async (execute) => void (await execute(sql)));
+    await run(`ALTER TABLE users ADD CONSTRAINT unlucky CHECK (email <> '${email}')`);
+    const log = app.log.length;
+    const answer = await openBrowser(app, options).signUp({ email, first_name: "Unlucky" });
+    await run("ALTER TABLE users DROP CONSTRAINT unlucky");
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ error: "REGISTRATION_FAILED" });
+    const written = JSON.stringify(app.log.slice(log));
+    expect(written).toMatch(/insert into \\"users\\"/);
+    expect(written).toContain('"constraint":"unlucky"');
+    expect(written).not.toMatch(/somebody\d|Unlucky|Lovelace|\$2[aby]\$/);
+  });
+
   test("over https the session's cookie is secure and bound to the host's own name", async () => {
     const origin = "https://rewright.example";
     const secure = createTestApp({ db: database.db, engine, settings: { origin }, origin });
