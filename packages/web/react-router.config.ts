@@ -6,6 +6,7 @@ export default {
   // The 404 page is real HTML too: the server answers unknown addresses with build/client/404/index.html.
   prerender: [
     "/",
+    "/dashboard",
     "/login",
     "/signup",
     "/reset-password",

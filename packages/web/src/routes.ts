@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("app/layout.tsx", [
     index("app/home/home.tsx"),
+    route("dashboard", "app/dashboard.tsx"),
     route("login", "app/login.tsx"),
     route("signup", "app/signup.tsx"),
     route("reset-password", "app/reset-password.tsx"),
