@@ -97,12 +97,26 @@ function isAttributiveAfter(left: Word, right: Word | undefined): boolean {
   return left.pos === "VERB" || (left.pos === "SCONJ" && left.lower !== "that" && left.lower !== "which");
 }
 
+const opensClause = new Set([
+  "when",
+  "where",
+  "while",
+  "because",
+  "as",
+  "since",
+  "after",
+  "before",
+  "until",
+  "who",
+  "that",
+]);
+
 /** "The history began with": where the clause has no other verb, this one is finite. */
 function hasOtherVerb(words: readonly Word[], index: number): boolean {
   for (const step of [-1, 1]) {
     for (let i = index + step; i >= 0 && i < words.length; i += step) {
       const { pos, lower } = words[i]!;
-      if (pos === "PUNCT" || pos === "SCONJ" || pos === "CCONJ") break;
+      if (pos === "PUNCT" || pos === "SCONJ" || pos === "CCONJ" || opensClause.has(lower)) break;
       if (pos === "AUX" || (pos === "VERB" && !lower.endsWith("ing") && words[i - 1]?.lower !== "to")) return true;
     }
   }

@@ -175,8 +175,14 @@ export const describesNoun: Restriction = ({ words, from, to }) => {
   if (left === undefined) return false;
   const possessive = left.pos === "PRON" && ["my", "your", "his", "her", "its", "our", "their"].includes(left.lower);
   if (/(?:ed|en)$/.test(words[to - 1]!.lower) && (left.pos === "ADV" || left.pos === "ADP")) return true;
+  // "Achieve desired accuracy", "ready for sustained growth": no verb stands where another needs its object.
+  if (words[to - 1]!.lower.endsWith("ed") && (left.lower === "for" || isObjectTaker(left))) return true;
   return left.pos === "DET" || left.pos === "ADJ" || left.lower === "'s" || possessive || left.lower.endsWith("ly");
 };
+
+function isObjectTaker({ pos, lemma }: Word): boolean {
+  return pos === "VERB" && !["have", "get", "be"].includes(lemma);
+}
 
 /** The subject of the verb at the match is a person or a name, so far as words can tell. */
 export const personalSubject: Restriction = ({ words, from }) => {

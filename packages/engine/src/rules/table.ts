@@ -1,5 +1,5 @@
 import type { Word } from "../document/document.ts";
-import { conjugateLike, subjectOf } from "../grammar/conjugate.ts";
+import { conjugateLike, subjectOf, verbFormAt } from "../grammar/conjugate.ts";
 import { pluralNoun, verbForm } from "../grammar/inflect.ts";
 import { isPlural } from "../grammar/noun-phrase.ts";
 import { compilePattern, type Match, matchPattern, type Pattern, patternKeys } from "./pattern.ts";
@@ -149,6 +149,8 @@ function isNumberUnsure(words: readonly Word[], match: Match, pattern: Pattern):
   const at = match.slots[slot]!.from;
   const forms = pattern.tokens[slot]!.forms?.get(words[at]!.lower) ?? [];
   if (!forms.includes("ed")) return false;
+  // "A gnarled table served as the stand": taken for a participle, it would become "been".
+  if (verbFormAt(words, at, forms) === "en" && !["have", "be"].includes(words[at - 1]?.lemma ?? "")) return true;
   if (subjectOf(words, at) === undefined) return true;
   for (let i = at - 1; i >= 0 && words[i]!.pos !== "PUNCT"; i--) if (words[i]!.pos === "CCONJ") return true;
   return false;

@@ -88,6 +88,7 @@ export const dashes: Rule = {
     { before: "The horn blew — the signal lost.", after: "The horn blew — the signal lost." },
     { before: "He lost his boat — in all ten men sank.", after: "He lost his boat — in all ten men sank." },
     { before: "He sold it — hearing that made us sad.", after: "He sold it — hearing that made us sad." },
+    { before: "The clock ticks — 3, 2, 1 — and stops.", after: "The clock ticks — 3, 2, 1 — and stops." },
     { before: "One — two — three — go.", after: "One — two — three — go." },
     { before: "The well-known baker left.", after: "The well-known baker left." },
   ],
@@ -131,6 +132,8 @@ function pair(context: Context, first: number, second: number): Proposal[] {
   const { words } = context;
   const inside = words.slice(first + 1, second);
   if (inside.length === 0 || inside.length > 20 || restarts(words, second)) return [];
+  // "The clock runs—3, 2, 1—and": counting is no aside.
+  if (inside.every((word) => word.pos === "PUNCT" || isNumber(word))) return [];
   // Two dashes, but not a pair: the second begins a clause that the first one's "but when" leads to.
   if (["but", "so", "if", "when"].includes(inside[0]!.lower)) return [];
   const heavy =

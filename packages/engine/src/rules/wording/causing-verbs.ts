@@ -142,7 +142,7 @@ const causing: Entry[] = [
   },
   { match: "~transform into", to: "~turn into", level: 6, unless: inFormulas },
   { match: "~emerge as a|an|the|one", to: "~become $3", level: 6 },
-  { match: "originated in", to: "began in", level: 6, unless: any(passive, learned) },
+  { match: "originated in", to: "began in", level: 6, unless: any(passive, learned, previousIs("have", "has", "had")) },
   verbFor("spark", "start", "debate discussion conversation argument", { level: 6 }),
   verbFor("spark", "cause", "outrage fear concern panic tension backlash protest alarm speculation", { level: 6 }),
   verbFor("ignite", ["start", "cause"], "debate discussion controversy war conflict", { level: 6 }),

@@ -140,6 +140,7 @@ const having: Entry[] = [
       hasForm("ing"),
       learned,
       describesNoun,
+      nextIs("certain", "bit", "little", "lot", "single"),
       previousIs("not", "n't", "never", "no", "nor", "can", "may", "could", "might", "would"),
     ),
   },
@@ -182,12 +183,10 @@ const telling: Entry[] = [
     unless: passive,
   },
   { match: "~gain new|unique|useful|important insight|insights into", to: "~learn about", level: 6, unless: passive },
-  verbFor(
-    "acknowledge",
-    "admit",
-    "danger risk problem mistake limitation flaw difficulty weakness fault error shortcoming obstacle",
-    { level: 7, unless: learned },
-  ),
+  verbFor("acknowledge", "admit", "mistake limitation flaw weakness fault error shortcoming", {
+    level: 7,
+    unless: learned,
+  }),
   { match: "~recognize that/SCONJ", to: ["~see that", "~realize that"], level: 7, unless: any(passive, learned) },
   verbFor("present", "make", "argument case point claim", { level: 7, unless: any(inLaw, learned) }),
   verbFor("present", "give", "view picture evidence example account reason overview portrayal", {
@@ -270,7 +269,7 @@ export const changingVerbs = tableRule({
     { before: "The roof does not lack a hole.", after: "The roof does not lack a hole." },
     { before: "You should seek advice.", after: "You should ask for advice." },
     { before: "They sought revenge.", after: "They sought revenge." },
-    { before: "The author acknowledges these dangers.", after: "The author admits these dangers." },
+    { before: "The author acknowledges these flaws.", after: "The author admits these flaws." },
     { before: "He acknowledged the crowd.", after: "He acknowledged the crowd." },
     { before: "The plot revolves around a lost dog.", after: "The plot is about a lost dog." },
     { before: "The moon revolves around the earth.", after: "The moon revolves around the earth." },

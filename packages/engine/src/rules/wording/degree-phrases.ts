@@ -58,7 +58,7 @@ const going: Entry[] = [
   {
     match: "~continue to <V>",
     to: "~keep $G3",
-    level: 6,
+    level: 8,
     unless: any(formal, inLaw, hasForm("ing"), nextIs(",", "and", "or"), stative),
   },
 ];

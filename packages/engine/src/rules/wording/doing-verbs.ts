@@ -134,7 +134,7 @@ const teaching: Entry[] = [
   {
     match: "~educate people|students|children|readers|viewers|users|others|them|us|you|kids|everyone|citizens",
     to: "~teach $2",
-    level: 6,
+    level: 8,
     unless: any(passive, describesNoun),
   },
   {
@@ -181,7 +181,7 @@ const teaching: Entry[] = [
     level: 6,
     unless: any(technical, learned),
   },
-  { match: "~appear @ADJ", to: "~look $2", level: 7, unless: any(learned, technical, attributiveAfter) },
+  { match: "~appear @ADJ", to: "~look $2", level: 8, unless: any(learned, technical, attributiveAfter) },
   {
     match: "[ represents ] a|an|the",
     to: "is",
@@ -212,9 +212,9 @@ const keeping: Entry[] = [
   },
   { match: "~be filled with", to: "~be full of", level: 7, when: manyThings, unless: any(learned, inFormulas) },
   { match: "~be characterized by", to: "~be marked by", level: 7, unless: any(technical, learned) },
-  verbFor("comprise", "have", "part section chapter component layer stage", { level: 6, unless: inLaw }),
+  verbFor("comprise", "have", "part section chapter component layer stage", { level: 8, unless: inLaw }),
   verbFor("comprise", "be made up of", "member people group individual", {
-    level: 7,
+    level: 8,
     unless: any(inLaw, nextIs("the")),
   }),
   verbFor("augment", "add to", "income ability skill capability knowledge experience", { level: 6, unless: technical }),

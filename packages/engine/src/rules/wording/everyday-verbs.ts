@@ -153,7 +153,7 @@ export const everydayVerbs = tableRule({
       ),
       unless: inSentenceWith("frequency", "sound", "circuit", "wave", "string"),
     },
-    { match: "~pave the way for", to: "~help bring about", level: 7 },
+    { match: "~pave the way for", to: "~help bring about", level: 8 },
     { match: "~shed|throw @ADJ? light on|upon", to: ["~help explain", "~clarify"], level: 4, unless: passive },
     { match: "~grapple with", to: "~struggle with", level: 5, unless: inSentenceWith("wrestle", "opponent") },
     {
@@ -184,7 +184,7 @@ export const everydayVerbs = tableRule({
       unless: any(
         describesNoun,
         near(5, "goal", "rebound", "surgeon", "suicide", "nhl", "nba", "score"),
-        nextIs("in"),
+        nextIs("in", "dying", "living"),
         all(hasForm("ed"), previousPos("NOUN"), nextPos("NOUN")),
       ),
     },
@@ -268,7 +268,7 @@ export const everydayVerbs = tableRule({
       before: "He gave a talk, revealing that he would leave.",
       after: "He gave a talk, revealing that he would leave.",
     },
-    { before: "They check by weighing selected apples.", after: "They check by weighing chosen apples." },
+    { before: "They check by weighing selected apples.", after: "They check by weighing selected apples." },
     { before: "It rings twice, which ensures that we hear.", after: "It rings twice, which ensures that we hear." },
     { before: "Please ensure that the door is shut.", after: "Please make sure that the door is shut." },
     { before: "The scene depicts a river.", after: "The scene shows a river." },

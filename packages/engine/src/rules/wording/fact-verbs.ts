@@ -56,7 +56,7 @@ const withObjects: Entry[] = verbLines(
   exhibit > show: sign behavior symptom pattern property
   illustrate > show: point importance difference way
   reveal > show: pattern difference
-  indicate > show: need presence difference
+  indicate > show: need presence difference (8)
   convey > express: emotion feeling idea meaning
   express > voice: concern opinion doubt frustration (8)
   diminish > reduce: risk value quality power influence

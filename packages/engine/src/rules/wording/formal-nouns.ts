@@ -27,7 +27,7 @@ export const formalNouns: Entry[] = [
   {
     match: "the duration of the|a|an|your|his|her|their|our|my",
     to: "the length of $4",
-    level: 6,
+    level: 8,
     unless: any(technical, previousIs("for"), inSentenceWith("length", "long")),
   },
   { match: "my|your|his|her|their|our|career [ aspirations ]", to: "goals", level: 6, unless: inSentenceWith("goal") },

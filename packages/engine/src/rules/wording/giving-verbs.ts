@@ -127,7 +127,7 @@ const giving: Entry[] = [
   { match: "~provide|offer guidance on", to: "~advise on", level: 6, unless: passive },
   { match: "threat|threats|danger|dangers [ posed by ]", to: "from", level: 6 },
   { match: "challenge|challenges|problem|problems|difficulties|risk|risks [ posed by ]", to: "of", level: 6 },
-  { match: "~bestow upon|on me|you|him|her|us|them", to: "~give $3", level: 5 },
+  { match: "~bestow upon|on me|you|him|her|us|them", to: "~give $3", level: 8 },
   { match: "~relinquish", to: "~give up", level: 5, unless: inLaw },
 ];
 

@@ -84,12 +84,12 @@ const dealing: Entry[] = [
 
 const limiting: Entry[] = [
   verbFor("minimize", ["limit", "reduce"], "impact effect damage exposure disruption risk harm loss", {
-    level: 6,
+    level: 8,
     // "Without minimizing the risk": without calling it small.
     unless: any(inFormulas, graded, previousIs("avoid", "avoids", "avoided", "avoiding", "without", "than", "not")),
   }),
   verbFor("minimize", ["reduce", "cut down on"], "waste cost error distraction stress pollution usage use delay", {
-    level: 7,
+    level: 8,
     unless: any(inFormulas, graded),
   }),
   verbFor("maximize", "make the most of", "potential benefit opportunity time resource space", {
@@ -186,7 +186,7 @@ const reaching: Entry[] = [
   verbFor("surpass", "outperform", "method approach model baseline algorithm technique", { level: 5 }),
   { match: "~surpass @NUM", to: "~pass $2", level: 6, unless: passive },
   { match: "~strive for", to: "~aim for", level: 6 },
-  { match: "~excel in|at", to: "~do well in", level: 6, unless: any(describesNoun, hasForm("ing")) },
+  { match: "~excel in|at", to: "~do well in", level: 8, unless: any(describesNoun, hasForm("ing")) },
   {
     match: "~advocate for",
     to: "~argue for",

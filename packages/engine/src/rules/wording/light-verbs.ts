@@ -58,7 +58,7 @@ const phrases: Entry[] = [
     level: 6,
     unless: any(passive, inStatistics),
   },
-  { match: "~bridge the gap between", to: "~connect", level: 6, unless: passive },
+  { match: "~bridge the gap between", to: "~connect", level: 8, unless: passive },
   { match: "~play a|an @ADJ? role in the development of", to: "~help develop", level: 6, unless: passive },
   { match: "~express interest in", to: "~be interested in", level: 7, unless: inLaw },
   { match: "~face criticism for|over|about", to: "~be criticized $3", level: 7 },
@@ -192,7 +192,12 @@ const nounsOfAction: Entry[] = [
   { match: "~be in favor|favour of", to: "~support", level: 7, unless: inLaw },
   { match: "~be a reflection of", to: "~reflect", level: 5 },
   { match: "~be representative of", to: "~represent", level: 7, unless: inStatistics },
-  { match: "~be instrumental in <Ving>", to: "~help $V4", level: 5, unless: inSentenceWith("song", "album", "music") },
+  {
+    match: "~be instrumental in <Ving>",
+    to: "~help $V4",
+    level: 5,
+    unless: inSentenceWith("song", "album", "music", "help"),
+  },
   {
     match: "~be responsible for <Ving>",
     to: "~$4",

@@ -53,7 +53,7 @@ export const plainVerbs = tableRule({
       level: 7,
       unless: any(inFormulas, near(6, "datum", "data", "signal", "cell", "fourier", "function")),
     },
-    { match: "=reimagine", to: "~rethink", unless: describesNoun },
+    { match: "=reimagine", to: "~rethink", unless: describesNoun, level: 8 },
     {
       match: "=encompass",
       to: ["~include", "~cover"],

@@ -45,11 +45,11 @@ const entries: Entry[] = [
     to: "",
     unless: negated,
   },
-  { match: "i [ highly|strongly|definitely|wholeheartedly|thoroughly|absolutely ] recommend", to: "", level: 7 },
+  { match: "i [ highly|strongly|definitely|wholeheartedly|thoroughly|absolutely ] recommend", to: "", level: 8 },
   {
     match: "i|we [ would|'d highly|definitely|strongly|wholeheartedly|absolutely recommend ]",
     to: "would recommend",
-    level: 7,
+    level: 8,
   },
   {
     match:
@@ -74,7 +74,7 @@ const entries: Entry[] = [
     a complete|total|utter disaster|mess|failure|disappointment|joke|nightmare > a $3
     a true|real gem|masterpiece|treasure|classic|delight|pleasure|joy|treat > a $3
     ~fall short of expectations > ~disappoint
-    ~miss the mark > ~fail
+    ~miss the mark > ~fail (8)
     ~hit the mark > ~succeed
     ~hit the spot > ~be just right
     ~stand out as a|an|the|one > ~be $4
@@ -122,7 +122,7 @@ const entries: Entry[] = [
     ~shine through > ~show
     ~mesmerize/VERB > ~fascinate
     ~revel in > ~enjoy
-    ~resonate with audiences|viewers|readers|me|fans|anyone|people > ~speak to $3
+    ~resonate with audiences|viewers|readers|me|fans|anyone|people > ~speak to $3 (8)
     ~transport viewers|readers|audiences|you|us|me to > ~take $2 to
     ~transport viewers|readers|audiences|you|us|me into > ~take $2 into
     ~transport viewers|readers|audiences|you|us|me back > ~take $2 back

@@ -25,8 +25,8 @@ export const purposePhrases = tableRule({
   stage: "wording",
   level: 6,
   entries: [
-    { match: `${made} [ for <Ving> ]`, to: "to $V3", unless: any(sharesFor, objectless, inLaw) },
-    { match: `${means} [ for <Ving> ]`, to: "to $V3", level: 7, unless: any(sharesFor, objectless) },
+    { match: `${made} [ for <Ving> ]`, to: "to $V3", unless: any(sharesFor, objectless, inLaw), level: 8 },
+    { match: `${means} [ for <Ving> ]`, to: "to $V3", level: 8, unless: any(sharesFor, objectless) },
     {
       match: "capable of <Ving>",
       to: "that can $V3",

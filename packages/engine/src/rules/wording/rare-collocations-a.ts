@@ -25,7 +25,7 @@ const adjectives: Entry[] = [
     6,
     `adequate > enough: time sleep water food space funding money exercise rest light training staff support
     insufficient > too little: evidence funding training sleep time data information attention
-    inadequate > too little: funding sleep preparation attention`,
+    inadequate > too little: funding sleep preparation attention (8)`,
     { unless: any(technical, counted) },
   ),
   ...adjectiveLines(
@@ -45,7 +45,7 @@ const adjectives: Entry[] = [
     evolving > changing: landscape need field world technology environment society trend market role relationship nature
     extensive > wide, broad: vocabulary network range support menu variety
     extensive > great, wide: knowledge
-    extraordinary > unusual, remarkable: event power skill woman man people individual performance effort beauty phenomenon discovery creature life
+    extraordinary > remarkable: event power skill woman man people individual performance effort beauty phenomenon discovery creature life
     fierce > strong, tough: competitor opponent rival resistance opposition (8)
     incredible > amazing, great: experience talent work job story feat journey
     increased > greater: competition pressure awareness attention demand interest spending traffic (8)
@@ -151,7 +151,7 @@ const verbs: Entry[] = verbLines(
 const phrases: Entry[] = [
   ...wordLines(
     6,
-    `token of our|my appreciation|gratitude > token of $3 thanks
+    `token of our|my appreciation|gratitude > token of $3 thanks (8)
     ~delve deep into > ~look closely at, ~go deep into
     ~explore ways|options|opportunities|avenues to|for > ~look for $2 $3
     ~make adjustments to > ~adjust
@@ -168,7 +168,7 @@ const phrases: Entry[] = [
     ~come into effect > ~start, ~begin
     ~fall into disrepair > ~decay
     ~bring forth > ~bring, ~produce
-    ~bring joy to > ~please, ~delight
+    ~bring joy to people|others|everyone|children|kids|fans|millions|many|me|you|him|her|us|them > ~delight $4
     bursting with > full of
     ~be at odds with > ~clash with
     ~be in dire straits > ~be in trouble
@@ -188,7 +188,7 @@ const phrases: Entry[] = [
     by and large > mostly
     from all corners of > from all over
     from every corner of > from all over
-    in an instant > at once, instantly
+    in an instant > at once, instantly (8)
     in close contact with > close to
     in equal measure > equally
     in great detail > in detail

@@ -29,7 +29,7 @@ const phrases: Entry[] = wordLines(
   akin to > like, similar to
   considering the fact that > since, given that
   easily accessible > easy to reach
-  [ hands - on ] experience|training|learning|workshops|activities|skills > practical
+  [ hands - on ] experience|training|learning|workshops|activities|skills > practical (8)
   [ highly ] effective|efficient|useful|important|detailed|complex|successful|valuable|relevant|engaging|popular|intelligent|respected|visible > very
   in a manner that|which > in a way $4
   in partnership with > together with
@@ -40,12 +40,12 @@ const phrases: Entry[] = wordLines(
   inextricably linked|tied|connected|intertwined > closely linked
   potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] > effects (8)
   long - term [ consequences ] > effects (8)
-  social|economic|financial|environmental|health|wider|practical|policy [ implications/NOUN ] > effects
+  social|economic|financial|environmental|health|wider|practical|policy [ implications/NOUN ] > effects (8)
   article|book|film|movie|documentary|report|essay|chapter|course|novel|episode [ ~focus on ] > ~deal-with, ~look-at
   ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other > affected by
   friendly|attentive|polite|kind|courteous|professional and [ accommodating ] > helpful
   enhancement/NOUN of|in|to > improvement $2
-  a wave of emotion|nostalgia|relief|sadness|panic > a rush of $4
+  a wave of emotion|nostalgia|relief|sadness|panic > a rush of $4 (8)
   ~exude an air of > ~give-off an air of
   ~grapple with the fact that > ~face the fact that
   ~embrace the opportunity|chance to > ~take the $3 to
@@ -79,7 +79,7 @@ const phrases: Entry[] = wordLines(
   ~evolve over time > ~change over time
   ~expand upon > ~expand on
   ~express support for > ~support
-  ~feel compelled to > ~feel driven to
+  ~feel compelled to > ~feel driven to (8)
   ~find inspiration in > ~be inspired by
   ~find it challenging to > ~find it hard to
   ~find joy in > ~enjoy
@@ -137,10 +137,10 @@ const words: Entry[] = [
     6,
     `contrasting > different: view opinion perspective style approach
     diminished > reduced, lower: quality capacity value ability role
-    escalating > rising, growing: cost tension violence price crisis conflict threat demand
+    escalating > rising, growing: cost tension violence price crisis conflict threat demand (8)
     fulfilling > satisfying, rewarding: life career experience job relationship
-    imposing > impressive, grand: building structure tower castle facade
-    informed > sound, good: decision choice judgment`,
+    imposing > impressive, grand: building structure tower castle facade (8)
+    informed > sound, good: decision choice judgment (8)`,
     { unless: any(technical, previousIs("better", "well", "the", "and")) },
   ),
 ];

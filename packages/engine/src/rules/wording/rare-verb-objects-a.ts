@@ -1,8 +1,12 @@
 import { any, hasForm, inFormulas, inLaw, inStatistics, nextIs, previousIs } from "../restrictions.ts";
-import { type Entry, tableRule } from "../table.ts";
+import { type Entry, type Restriction, tableRule } from "../table.ts";
 import { surePast } from "./sure-past.ts";
 import { learned } from "./verb-entries.ts";
 import { verbLines, wordLines } from "./word-lines.ts";
+
+/** "A law intended to help": what someone else meant it to do. */
+const perhapsMeant: Restriction = ({ words, from }) =>
+  words[from]!.lower === "intended" && !["PRON", "PROPN"].includes(words[from - 1]?.pos ?? "");
 
 const technical = any(inFormulas, inStatistics, inLaw);
 
@@ -87,7 +91,7 @@ const withObjects: Entry[] = [
     impart > share, pass-on: knowledge wisdom lesson skill
     impart > give, add: flavor taste texture
     incite > stir-up, provoke: hatred anger fear unrest
-    influence > affect, shape: decision outcome behavior behaviour result choice development performance
+    influence > affect, shape: decision outcome behavior behaviour result choice development performance (8)
     initiate > start, begin: conversation process discussion change project program talks action contact
     instill > build: confidence trust discipline habit love
     instill > create: sense fear doubt hope
@@ -127,12 +131,12 @@ const phrases: Entry[] = [
     match: "~intend to <V>",
     to: "~plan to $3",
     level: 6,
-    unless: any(technical, previousIs(..."get gets got be been is are was were".split(" "))),
+    unless: any(technical, perhapsMeant, previousIs(..."get gets got be been is are was were".split(" "))),
   },
   {
     match: "~involve <Ving>",
     to: "~mean $2",
-    level: 6,
+    level: 8,
     unless: any(technical, previousIs(..."get gets got be been is are was were".split(" "))),
   },
   {
@@ -159,12 +163,12 @@ const phrases: Entry[] = [
     [ ~cease ] operations|trading|production > ~stop
     [ ~engage in ] activities|activity|sports|discussions|discussion|conversation|conversations|debate|dialogue|exercise|competition > ~take part in
     ~exhibit signs of > ~show signs of
-    [ ~express gratitude ] to|for > ~give thanks
+    [ ~express gratitude ] to|for > ~give thanks (8)
     ~find solace in > ~find comfort in
     ~gain access to > ~get access to
     ~gain popularity > ~become popular
     [ ~gain recognition ] as|for > ~become known
-    ~gain momentum > ~grow
+    ~gain momentum > ~grow (8)
     ~gain insight|insights into > ~learn about, ~understand
     ~gain a better|deeper|greater|richer understanding of > ~learn more about
     to [ gain valuable experience ] > get useful experience
@@ -176,7 +180,7 @@ const phrases: Entry[] = [
     ~bring about change > ~cause change
     ~experience growth > ~grow
     [ ~experience ] difficulty|difficulties > ~have
-    [ ~face difficulties|challenges|problems ] in|with > ~have $2
+    [ ~face difficulties|challenges|problems ] in|with > ~have $2 (8)
     ~immerse myself|yourself|himself|herself|itself|ourselves|themselves in > ~throw $2 into, ~lose $2 in (8)
     [ ~encounter ] difficulties|problems|obstacles|issues > ~have, ~face
     adversely ~affect|impact|influence > ~harm, ~hurt
@@ -197,7 +201,7 @@ const phrases: Entry[] = [
     , [ boasting ] a|an > with
     @NOUN [ boasting ] a|an > with
     ~be home to > ~have
-    ~be at the forefront of > ~lead
+    ~be at the forefront of > ~lead (8)
     ~acknowledge that/SCONJ > ~accept that, ~admit that (8)
     ~affirm that/SCONJ > ~confirm that, ~say that
     [ ~emerge as ] a|an|the > ~become`,

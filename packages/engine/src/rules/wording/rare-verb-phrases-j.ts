@@ -209,7 +209,7 @@ export const rareVerbPhrasesJ: Entry[] = [
     },
     unless: any(passive, inFormulas, inSentenceWith("model", "llm")),
   },
-  { match: "~be rooted in", to: ["~come from", "~be based on"], level: 7, unless: nextIs("soil", "place", "the") },
+  { match: "~be rooted in", to: "~come from", level: 7, unless: nextIs("soil", "place", "the") },
   { match: "~revisit", to: ["~return to", "~go back to"], level: 7, unless: any(inactive, describesNoun) },
   { match: "~be passionate about <Ving>", to: "~love $4", level: 6 },
   {

@@ -38,7 +38,6 @@ const twins: Entry[] = [
     =symbolize > ~represent, ~stand for
     ~thwart > ~stop, ~block
     ~undermine > ~weaken
-    ~unleash > ~release
     ~mandate > ~require
     ~imitate/VERB > ~copy (8)
     obscured by > hidden by`,
@@ -131,6 +130,7 @@ const byObject: Entry[] = [
     solidify > secure: place status position spot title legacy
     solidify > strengthen: grip bond relationship reputation support control power
     ignite > spark: debate interest curiosity creativity imagination conversation discussion controversy
+    unleash > release: fury energy anger weapon virus storm force monster evil demon power
     wield > have: power influence authority control (8)
     wield > use: weapon sword knife axe gun hammer blade bat spear
     uphold > maintain: standard value principle tradition integrity reputation ideal democracy

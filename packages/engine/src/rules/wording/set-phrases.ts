@@ -47,7 +47,7 @@ const verbs: Entry[] = [
   {
     match: "~set the stage for",
     to: "~prepare the way for",
-    level: 6,
+    level: 8,
     unless: near(5, "theatre", "theater", "play", "concert"),
   },
   {
@@ -138,7 +138,7 @@ const verbs: Entry[] = [
   {
     match: "[ issues|concerns ] arise|arises|arose",
     to: "problems",
-    level: 6,
+    level: 8,
     unless: previousIs("ethical", "legal", "privacy", "the", "these", "health", "safety"),
   },
   { match: "~undergo a transformation", to: "~change", level: 5 },
@@ -191,7 +191,7 @@ const describing: Entry[] = [
     unless: any(previousIs("a", "an", "the", "more", "and", "or"), graded),
   },
   { match: "undoubtedly", to: "certainly", level: 6, unless: any(nextPos("PUNCT"), formal) },
-  { match: "inadvertently", to: "unintentionally", level: 7 },
+  { match: "inadvertently", to: "unintentionally", level: 8 },
   { match: "ongoing", to: "continuing", level: 9, when: attributive },
   {
     match: "a broader|wider|larger range|variety of",
