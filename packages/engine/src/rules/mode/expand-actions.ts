@@ -1,8 +1,9 @@
+import { subjectOf } from "../../grammar/conjugate.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import {
   all,
   any,
   nextIs,
-  nextPos,
   not,
   objectIs,
   personalSubject,
@@ -24,6 +25,30 @@ const amounts = objectIs(
     likelihood chance need reliance dependence workload error errors delay delays level levels rate size carbon output
     engagement turnover spending mortality latency attendance accuracy`),
 );
+
+/** What can be better than it was. */
+const qualities = objectIs(
+  ...words(`quality health performance efficiency productivity accuracy communication satisfaction safety morale mood
+    sleep concentration understanding outcome outcomes result results relationship relationships fitness memory
+    well-being wellbeing access security engagement attendance visibility cooperation collaboration`),
+);
+
+/** What there can be more of. */
+const growing = objectIs(
+  ...words(`knowledge confidence trust motivation interest competition diversity flexibility complexity loyalty growth
+    investment funding wealth transparency tension stability sense feeling flow value`),
+);
+
+/** A thing does it, or can. */
+const byThing: Restriction = (site) => {
+  if (thingActs(site)) return true;
+  const subject = subjectOf(site.words, site.from);
+  return (
+    previousIs("can", "could", "may", "might", "will", "would")(site) &&
+    subject?.pos === "NOUN" &&
+    !isPersonNoun(subject)
+  );
+};
 
 /** What people can take or make less of. */
 const reducible = objectIs(
@@ -71,10 +96,11 @@ export const expandActions = tableRule({
   stage: "rhythm",
   level: 6,
   entries: [
-    change("[ ~reduce|lower|decrease ] <NP>", "~lead to a reduction in", all(amounts, thingActs)),
-    change("[ ~reduce ] <NP>", "~cut down on", all(reducible, not(thingActs))),
-    change("[ ~increase|boost ] <NP>", "~lead to an increase in", all(amounts, thingActs)),
-    change("[ ~increase|boost ] <NP>", "~bring about an increase in", all(amounts, not(thingActs))),
+    change("[ ~reduce|lower|decrease ] <NP>", "~lead to a reduction in", all(amounts, byThing)),
+    change("[ ~reduce ] <NP>", "~cut down on", all(reducible, not(byThing))),
+    change("[ ~increase|boost ] <NP>", "~lead to an increase in", all(any(amounts, growing), byThing)),
+    change("[ ~increase|boost ] <NP>", "~bring about an increase in", all(amounts, not(byThing))),
+    change("[ ~improve|enhance ] <NP>", "~lead to an improvement in", all(qualities, byThing)),
     change("[ ~improve|upgrade ] <NP>", "~make improvements to", worked),
     change("[ ~change|modify|alter ] <NP>", "~make changes to", all(worked, done)),
     change("[ ~adjust ] <NP>", "~make adjustments to", done),
@@ -88,13 +114,22 @@ export const expandActions = tableRule({
     change("[ ~visit ] <NP>", "~pay a visit to", done),
     change("[ ~answer ] <NP>", "~give an answer to", objectIs("question", "questions")),
     change("[ ~consider ] <NP> .|,|when|before|of|in", "~give thought to", done),
-    change("[ ~contribute ] to <NP>", "~make a contribution", not(nextIs("this")), any(soundVerb, previousPos("ADV"))),
+    change(
+      "[ ~contribute to ] <NP>",
+      "~make a contribution to",
+      objectIs(
+        ...words(
+          "society community project success debate discussion economy field research effort growth team harvest",
+        ),
+      ),
+      any(soundVerb, previousPos("ADV")),
+    ),
     change(
       "[ ~join ] <NP>",
       "~become a member of",
       objectIs(...words("team club group community party organization society union committee army crew band")),
     ),
-    change("[ ~cause ] <NP>", "~be the cause of", thingActs),
+    change("[ ~cause ] <NP> .", "~be the cause of", thingActs),
     change("[ ~argue ] that", "~put forward the argument", undefined, told),
     change("[ ~claim ] that", "~make the claim", undefined, told),
     change("[ ~conclude ] that", "~come to the conclusion", undefined, told),
@@ -114,12 +149,6 @@ export const expandActions = tableRule({
     change("[ ~complain ] about", "~make complaints"),
     change("[ ~recover ] from", "~make a recovery"),
     change(
-      "[ ~progress ] .|,|in|towards|toward",
-      "~make progress",
-      undefined,
-      any(unsound, notActive, nextPos("NOUN")),
-    ),
-    change(
       "[ ~look ] at the|this|these|how|some|what",
       "~take a look",
       previousIs("to", "will", "we", "let", "and", "'ll"),
@@ -128,6 +157,8 @@ export const expandActions = tableRule({
   ],
   examples: [
     { before: "It reduces the risk of floods.", after: "It leads to a reduction in the risk of floods." },
+    { before: "A walk can improve sleep.", after: "A walk can lead to an improvement in sleep." },
+    { before: "They improve sleep.", after: "They improve sleep." },
     { before: "They increase costs.", after: "They bring about an increase in costs." },
     { before: "They adjust the sails.", after: "They make adjustments to the sails." },
     { before: "We visit the island.", after: "We pay a visit to the island." },

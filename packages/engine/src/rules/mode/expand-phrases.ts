@@ -135,7 +135,7 @@ function alsoToAsWell(words: readonly Word[]): Proposal[] | undefined {
   const at = words.findIndex(({ lower }) => lower === "also");
   const [before, also, verb] = words.slice(at - 1, at + 2);
   const stop = words.at(-1)!;
-  if (at < 1 || at > 6 || !before || !also || !verb || words.length > 16 || stop.text !== ".") return undefined;
+  if (at < 1 || at > 6 || !before || !also || !verb || words.length > 20 || stop.text !== ".") return undefined;
   if (!["NOUN", "PRON", "PROPN", "AUX"].includes(before.pos) || !["VERB", "ADJ", "DET"].includes(verb.pos))
     return undefined;
   if (

@@ -1,4 +1,4 @@
-import { any, nextIs, objectIs, passive, personalSubject, previousIs, previousPos } from "../restrictions.ts";
+import { any, nextIs, nextPos, objectIs, passive, personalSubject, previousIs, previousPos } from "../restrictions.ts";
 import { type Restriction, tableRule } from "../table.ts";
 import { binding, ingForm } from "./guards.ts";
 import { hanging, notActive, shared, unsound } from "./verb-guards.ts";
@@ -32,7 +32,12 @@ export const expandVerbs = tableRule({
     {
       match: "[ ~use ] <NP>",
       to: "~make use of",
-      unless: any(unsound, notActive, reusable, nextIs("it", "them", "this", "that"), previousIs("to", "not", "could")),
+      unless: any(unsound, notActive, reusable, nextIs("it", "them", "this", "that"), previousIs("not", "could")),
+    },
+    {
+      match: "by|of|for|in|,|when|while [ using ] <NP>",
+      to: "making use of",
+      unless: any(unsound, nextIs("it", "them", "this", "that")),
     },
     { match: "[ ~affect ] <NP>", to: "~have an effect on", unless: any(unsound, notActive) },
     { match: "[ ~influence ] <NP>", to: "~have an influence on", unless: any(unsound, notActive) },
@@ -61,7 +66,7 @@ export const expandVerbs = tableRule({
     {
       match: "[ ~need ] <NP>",
       to: "~be in need of",
-      unless: any(unsound, ingForm, notEnding, previousPos("AUX")),
+      unless: any(unsound, ingForm, notEnding, previousPos("AUX"), nextPos("PRON")),
       when: personalSubject,
     },
     {
@@ -98,6 +103,7 @@ export const expandVerbs = tableRule({
     { before: "The glass allows plants to grow.", after: "The glass makes it possible for plants to grow." },
     { before: "The law allows them to fish.", after: "The law allows them to fish." },
     { before: "They use old maps.", after: "They make use of old maps." },
+    { before: "It is made by using old maps.", after: "It is made by making use of old maps." },
     { before: "They used to sail.", after: "They used to sail." },
     { before: "The used maps are cheap.", after: "The used maps are cheap." },
     { before: "Rain affects the harvest.", after: "Rain has an effect on the harvest." },
