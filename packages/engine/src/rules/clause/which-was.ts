@@ -31,6 +31,7 @@ export const whichWas: Rule = {
     unchanged("The mill, which was built, has two wheels."),
     unchanged("The mill, which was not built by monks, has two wheels."),
     unchanged("The river froze over the winter, which was caused by the wind."),
+    unchanged("Twelve guests fell, who were treated at the scene."),
     unchanged("The mill in which it was built has two wheels."),
   ],
 };
@@ -44,6 +45,9 @@ const events = new Set(
   ),
 );
 
+/** What stays true of a person; anything else is more likely what happened next. */
+const lives = new Set("bear know base name fascinate inspire raise educate elect train surround".split(" "));
+
 function whichAt({ words }: Context, comma: number): Proposal | undefined {
   const relative = words[comma + 1];
   const be = words[comma + 2];
@@ -55,6 +59,7 @@ function whichAt({ words }: Context, comma: number): Proposal | undefined {
   const verb = words[at];
   if (verb?.pos !== "VERB" || !formsOf(verb.lower, verb.lemma).includes("en") || /ing$/.test(verb.lower))
     return undefined;
+  if (relative.lower === "who" && !lives.has(verb.lemma)) return undefined;
   if (events.has(verb.lemma) || !links.has(words[at + 1]?.lower ?? "")) return undefined;
   if (!isNounBefore(words, comma, be.lower) || goesOn(words, at + 1)) return undefined;
   return replace(relative.start, words[comma + 3]!.start, "");

@@ -38,6 +38,7 @@ export const whileBetween: Rule = {
     unchanged("The inn is full, while it is raining."),
     unchanged("He says that the north is dry, while the south is wet."),
     unchanged("The north is dry, while not being poor."),
+    unchanged("The town is split, with some people asking for a mill, while others ask for a barn."),
     unchanged("The exhibition, while small, is very good."),
     unchanged("The north is dry and the west is cold, while the south is wet."),
   ],
@@ -61,6 +62,8 @@ function whileAt(words: readonly Word[], comma: number): Proposal | undefined {
     return undefined;
   if (words.some(({ text, lower }, i) => i !== comma + 1 && (/^["“”()[\]—–:;]$/.test(text) || inner.has(lower))))
     return undefined;
+  // "With some asking for more, while others ask": the first half is no clause.
+  if (words.some(({ lower }, i) => lower === "with" && i > 0 && words[i - 1]!.text === ",")) return undefined;
   const before = mainClause(words, 0, comma);
   const after = clauseAt(words, from, words.length);
   if (!before || !after || words.slice(0, comma).some(({ lower }) => lower === "that")) return undefined;
