@@ -28,7 +28,7 @@ const personName = z
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u, nameError);
 
 /** An account as its owner sees it; names as on the wire. */
-export const user = z.object({
+const user = z.object({
   id: z.uuid(),
   email: z.string(),
   email_verified: z.boolean(),

@@ -6,7 +6,7 @@ import { mode } from "./rewriting.ts";
 const longestText = 2 * plans.premium.wordsPerRequest * bytesPerWord;
 
 /** One rewriting that a premium account keeps; names as in the browser's own storage. */
-export const historyItem = z.object({
+const historyItem = z.object({
   id: z.uuid(),
   originalText: z.string().min(1).max(longestText),
   humanizedText: z.string().max(longestText),

@@ -33,7 +33,7 @@ export const passwordRules = [
 ] as const;
 
 /** Longer ones are refused, so that nobody can make the server hash a book. */
-export const maxPasswordLength = 128;
+const maxPasswordLength = 128;
 
 /** The sentence of the first rule that the password breaks; undefined when it keeps them all. */
 export function passwordProblem(password: string): string | undefined {

@@ -23,4 +23,3 @@ export function createPeople() {
   add({ email: "grace@gmail.example", name: "Grace Hopper", emailVerified: true });
   return { add, find: (sub: string) => people.get(sub), all: () => [...people.values()] };
 }
-export type People = ReturnType<typeof createPeople>;

@@ -18,7 +18,7 @@ const limits = {
   alternatives: { perSubject: 300, perAddress: 300, withinMs: 10 * minuteMs },
 } as const satisfies Record<string, { perSubject: number; perAddress: number; withinMs: number }>;
 
-export type LimitedAction = keyof typeof limits;
+type LimitedAction = keyof typeof limits;
 
 /**
  * Counts one attempt, against the subject and against the caller's address; either may refuse it.

@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** A field of the path or the query. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: "path" | "query";
   readonly required: boolean;
