@@ -185,6 +185,28 @@ describe.each(databaseKinds)("nobody gets into another person's account, in the 
       expect(await ask(browser, { userEmail: "other@example.org" })).toBe(403);
       expect(await ask(openBrowser(app), { userId: id, userEmail: email })).toBe(200);
     }
+    const rewrite = { text_content: "A text.", userId: crypto.randomUUID() };
+    expect((await browser.post("/hum", rewrite)).status).toBe(403);
+    expect((await browser.post("/hum", { ...rewrite, userId: id })).status).toBe(200);
+  });
+
+  test("a used-up day is told on the wire, and an administrator starts it anew for whom there is", async () => {
+    const { email, options } = next();
+    const browser = await signedIn(app, email, options);
+    const { id } = await userOf(browser);
+    for (let use = 0; use < 10; use++) await browser.post("/hum", { text_content: "A text." });
+    expect((await browser.post("/api/rate-limit/check")).status).toBe(200);
+    const told = await browser.post("/api/rate-limit/increment");
+    expect([told.status, Number(told.headers.get("Retry-After"))]).toEqual([429, 86_400]);
+    const { email: boss, options: from } = next();
+    const admin = await signedIn(app, boss, from);
+    await database.inTransaction(async (execute) => {
+      await execute(`UPDATE users SET role = 'admin' WHERE email = '${boss}'`);
+    });
+    const reset = async (userId: string) => (await admin.post("/api/rate-limit/reset", { userId })).status;
+    expect([await reset(crypto.randomUUID()), await reset("nobody"), await reset(String(id))]).toEqual([404, 404, 200]);
+    expect((await browser.post("/api/rate-limit/increment")).status).toBe(200);
+    expect((await browser.post("/hum", { text_content: "A text." })).status).toBe(200);
   });
 
   test("too many passwords at once are refused with the time to come back", async () => {

@@ -3,6 +3,7 @@ import type { Policy } from "@rewright/contract/endpoint";
 import { AppError } from "../app-error.ts";
 import { deriveKey } from "../secret.ts";
 import { hashAddress } from "../usage/guest.ts";
+import { checkClaimedUser } from "./check-claimed-user.ts";
 import { addressGroup, clientAddress, type TrustedProxy } from "./client-address.ts";
 import type { AppContext } from "./context.ts";
 import { readGuestCookie, writeGuestCookie } from "./guest-cookie.ts";
@@ -57,7 +58,10 @@ export function answerApi({ config, secret, limitRate, readSession }: Deps) {
     const session = await readSession(headers);
     refuseCrossSite(raw, config.origin, session !== undefined);
     policyChecks[endpoint.policy](session, config.sandbox);
-    const input = parseInput(endpoint.input, { ...(await readFields(context, endpoint)), ...context.req.param() });
+    const fields = await readFields(context, endpoint);
+    // Administrators name other people.
+    if (endpoint.policy !== "admin") checkClaimedUser(session, fields);
+    const input = parseInput(endpoint.input, { ...fields, ...context.req.param() });
     const guest = {
       cookieId: readGuestCookie(context, cookieKey),
       addressHash: hashAddress(addressKey, addressGroup(address)),

@@ -1,8 +1,7 @@
 import { checkUsage, incrementUsage, resetUsage, usageStats } from "@rewright/contract/usage";
 import { accountExists } from "../accounts/account-exists.ts";
 import { AppError } from "../app-error.ts";
-import { type ApiRoute, type Call, route, sessionOf } from "../http/route.ts";
-import { checkHints } from "./check-hints.ts";
+import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import { reportUsage } from "./report-usage.ts";
 import { usedUp } from "./reserve-use.ts";
 import { resetUsageOf } from "./reset-usage.ts";
@@ -11,15 +10,11 @@ type Deps = Parameters<typeof reportUsage>[0];
 
 /** The addresses that tell a visitor how many uses are left. */
 export function usageRoutes(deps: Deps): ApiRoute[] {
-  async function report(call: Call<typeof checkUsage>) {
-    checkHints(call.account, call.input);
-    return reportUsage(deps, call);
-  }
   return [
-    route(checkUsage, report),
-    route(usageStats, report),
+    route(checkUsage, (call) => reportUsage(deps, call)),
+    route(usageStats, (call) => reportUsage(deps, call)),
     route(incrementUsage, async (call) => {
-      const usage = await report(call);
+      const usage = await reportUsage(deps, call);
       if (!usage.limited || usage.resetTime === null) return usage;
       throw usedUp(usage.limit, new Date(usage.resetTime), deps.now());
     }),
