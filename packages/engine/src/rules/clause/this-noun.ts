@@ -36,6 +36,7 @@ export const thisNoun: Rule = {
       before: "If you want a good mill, look elsewhere. This mill is slow.",
       after: "If you want a good mill, look elsewhere. This mill is slow.",
     },
+    { before: "They had a mill. This mill of mine is old.", after: "They had a mill. This mill of mine is old." },
     { before: "Cats sleep in barns. These cats hunt mice.", after: "Cats sleep in barns. These cats hunt mice." },
     { before: "They sold it. This decision is wrong.", after: "They sold it. This decision is wrong." },
     { before: "There are five mills. This mill is old.", after: "There are five mills. This mill is old." },
@@ -104,7 +105,8 @@ const counts = new Set("two three four five six several the these its their some
 function hasVerb(words: readonly Word[], end: number): boolean {
   if (verbGroupAt(words, end)) return true;
   if (!["in", "of"].includes(words[end]?.lower ?? "")) return false;
-  const next = nounPhraseEnd(words, end + 1);
+  // "This war of mine" is no other war's.
+  const next = words[end + 1]?.pos === "PRON" ? undefined : nounPhraseEnd(words, end + 1);
   return next !== undefined && verbGroupAt(words, next) !== undefined;
 }
 
