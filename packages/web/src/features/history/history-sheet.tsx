@@ -43,7 +43,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
             event.preventDefault();
             if (opener instanceof HTMLElement) opener.focus();
           }}
-          className="slide-in fixed inset-y-0 left-0 z-50 flex w-full flex-col border-r border-hairline bg-sheet outline-none md:w-112"
+          className="slide-in fixed inset-y-0 left-0 z-40 flex w-full flex-col border-r border-hairline bg-sheet outline-none md:w-112"
         >
           <div className="flex items-center gap-3 border-b border-hairline px-4 py-3 md:px-5">
             <Dialog.Title className="flex-1 text-title">Generation history</Dialog.Title>
