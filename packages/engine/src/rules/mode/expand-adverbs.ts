@@ -50,7 +50,6 @@ export const expandAdverbs = tableRule({
     openly/ADV > in an open way
     honestly/ADV > in an honest way
     smoothly/ADV > in a smooth way
-    directly/ADV > in a direct way
     properly|correctly/ADV > in the right way
     wisely/ADV > in a wise way`,
     any(

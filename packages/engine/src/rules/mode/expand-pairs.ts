@@ -26,6 +26,7 @@ export const expandPairs: Rule = {
     { before: "She lives with the man and the boy.", after: "She lives with both the man and the boy." },
     { before: "It stands between the barn and the house.", after: "It stands between the barn and the house." },
     { before: "She lives with the man or the boy.", after: "She lives with the man or the boy." },
+    { before: "She came under fire and received letters.", after: "She came under fire and received letters." },
     { before: "They spend time and effort on it.", after: "They spend time and effort on it." },
   ],
 };
@@ -39,7 +40,7 @@ function describes(words: readonly Word[], { parts }: Proposal): boolean {
 /** "with the man and the boy" becomes "with the man as well as the boy". */
 function asWell(words: readonly Word[], i: number): Proposal | undefined {
   const second = words[i + 1];
-  if (words[i]!.lower !== "and" || !second) return undefined;
+  if (words[i]!.lower !== "and" || !second || /ed$/.test(second.lower)) return undefined;
   if (words.slice(i + 1, i + 4).some(({ lower }) => pairs.has(`${words[i - 1]?.lower} ${lower}`))) return undefined;
   return asWellAs(words, i);
 }
