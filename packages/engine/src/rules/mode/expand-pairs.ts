@@ -31,9 +31,12 @@ export const expandPairs: Rule = {
   ],
 };
 
-/** "Its own operating systems": the word before is no verb but describes the first of the two. */
+/** "Its own operating systems": the word before is no verb but describes the first of the two, or there are not two. */
 function describes(words: readonly Word[], { parts }: Proposal): boolean {
   const at = words.findIndex(({ start }) => start >= parts[0]!.start);
+  // "Under fire and received letters": a verb follows, not the second thing.
+  const and = words.findIndex(({ lower }, k) => k >= at && lower === "and");
+  if (/(?:ed|en)$/.test(words[and + 1]?.lower ?? "")) return true;
   return /ing$/.test(words[at - 1]?.lower ?? "") && ["ADJ", "DET", "PRON"].includes(words[at - 2]?.pos ?? "");
 }
 
