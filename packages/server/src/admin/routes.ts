@@ -1,7 +1,7 @@
 import { grantPremium } from "@rewright/contract/admin";
+import { grantPremiumTo } from "../accounts/grant-premium.ts";
 import type { Db } from "../db/database.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";
-import { grantPremiumTo } from "./grant-premium.ts";
 
 interface Deps {
   readonly db: Db;

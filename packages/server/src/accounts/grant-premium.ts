@@ -1,9 +1,9 @@
 import type { grantPremium } from "@rewright/contract/admin";
 import type { z } from "zod";
-import type { Account } from "../accounts/account.ts";
-import { findAccountByEmail, insertGrant } from "../accounts/store.ts";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
+import type { Account } from "./account.ts";
+import { findAccountByEmail, insertGrant } from "./store.ts";
 
 const dayMs = 86_400_000;
 
