@@ -6,7 +6,7 @@ import { readConfig } from "../src/config.ts";
 import { testOrigin } from "./test-app.ts";
 
 const program = `
-  const { startSandbox } = await import("@rewright/sandbox");
+  const { startSandbox } = await import(process.argv[1]);
   const { settings } = await startSandbox({ port: 0, productOrigin: "${testOrigin}" });
   console.log(JSON.stringify(settings));
 `;
@@ -20,7 +20,7 @@ interface Chosen {
 
 /** The real stand-in for Google, in a process of its own: the server knows it by its settings only. */
 export async function startSandbox() {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program, "@rewright/sandbox"], {
     cwd: new URL("../../..", import.meta.url),
     stdio: ["ignore", "pipe", "pipe"],
   });

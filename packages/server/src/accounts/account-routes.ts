@@ -1,6 +1,7 @@
 import * as contract from "@rewright/contract/account";
 import { AppError } from "../app-error.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";
+import { requireMail } from "../mail/require-mail.ts";
 import { toUser } from "./account.ts";
 import { callAuth } from "./call-auth.ts";
 import { changePasswordOf } from "./change-password.ts";
@@ -36,6 +37,10 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
     route(contract.changeEmail, async (call) => {
       const { account } = sessionOf(call);
       const { newEmail, password } = call.input;
+      requireMail(
+        deps.mailer,
+        "Mail is not configured yet, so the address cannot be confirmed. Please contact support.",
+      );
       if (newEmail === account.email) throw new AppError("invalid_input", "This is the account's address already.");
       await checkPassword(deps, account, { password, addressHash: call.guest.addressHash });
       await deps.limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });

@@ -5,6 +5,7 @@ import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import type { Db } from "../db/database.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { requireMail } from "../mail/require-mail.ts";
 import { deriveKey } from "../secret.ts";
 import { type Account, toUser } from "./account.ts";
 import type { Auth } from "./auth.ts";
@@ -34,6 +35,7 @@ export interface AccountDeps {
 }
 
 const noMail = "Password reset is not configured yet. Please contact support.";
+const noLinks = "Mail is not configured yet, so no link can be sent. Please contact support.";
 
 /** The addresses under which people come in and go out. */
 export function signInRoutes(deps: AccountDeps): ApiRoute[] {
@@ -88,7 +90,7 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
     }),
 
     route(contract.requestPasswordReset, async ({ input: { email }, guest: { addressHash } }) => {
-      if (!mailer.isConfigured) throw new AppError("unavailable", noMail);
+      requireMail(mailer, noMail);
       await limitAttempts("reset-request", { subject: email, addressHash });
       await auth.api.requestPasswordReset({ body: { email } });
       return {
@@ -114,6 +116,7 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
     route(contract.sendVerificationEmail, async (call) => {
       const { account } = sessionOf(call);
       if (account.emailVerified) return { success: true as const, message: "Your address is verified already." };
+      requireMail(mailer, noLinks);
       await limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
       sendVerification(account);
       return { success: true as const, message: `A mail with a link is on its way to ${account.email}.` };
