@@ -61,6 +61,8 @@ function causalAsAt({ words }: Context, i: number): Proposal | undefined {
     return undefined;
   if (!(parted && isReason(words, main, clause)) && !isSteady(words, i, main, clause)) return undefined;
   if (isAside(words, clause.verb.last)) return undefined;
+  // "Under such conditions, as they are also met at sea": what is known, not why.
+  if (words[clause.verb.last + 1]?.lower === "also") return undefined;
   if (words.slice(i).some((word) => word.lemma === "do" && word.pos === "VERB")) return undefined;
   if (words.slice(0, i).some((word) => ["as", "so", "because", "since", "such"].includes(word.lower))) return undefined;
   return replace(as.start, as.end, "because");

@@ -19,6 +19,7 @@ import {
 } from "./closer-sense.ts";
 import { soClause } from "./closer-so.ts";
 import { type CloserVerb, closerVerbs } from "./closer-verbs.ts";
+import { isGerundAt } from "./shared-tails.ts";
 import { isSpeech, showsFact } from "./showing-tails.ts";
 
 /** "…, making it hard to see" becomes "…, which makes it hard to see" or a sentence of its own. */
@@ -127,6 +128,9 @@ function finite(
   const tail = conjoined(words, verb);
   if (clause.verb.first === clause.verb.last && isUnclear(words[clause.verb.last]!)) return undefined;
   if (!tail || hasOtherTense(words, clause, comma)) return undefined;
+  // "Suggesting a pledge to raising pay and cutting hours": the second goes with "raising".
+  if (tail.some(({ index }) => words.slice(verb + 1, index).some((_, k) => isGerundAt(words, verb + 1 + k))))
+    return undefined;
   // "It was banned, meaning it will not be read": what follows is still to come.
   if (clause.verb.tense === "past" && words.slice(verb).some(({ lower }) => lower === "will" || lower === "'ll"))
     return undefined;

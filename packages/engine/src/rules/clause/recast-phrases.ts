@@ -1,4 +1,15 @@
-import { any, atStart, inFormulas, inLaw, nextIs, nextPos, not, previousIs, previousPos } from "../restrictions.ts";
+import {
+  any,
+  atStart,
+  inFormulas,
+  inLaw,
+  near,
+  nextIs,
+  nextPos,
+  not,
+  previousIs,
+  previousPos,
+} from "../restrictions.ts";
 import { type Entry, type Restriction, tableRule } from "../table.ts";
 
 const feelings =
@@ -72,7 +83,12 @@ export const recastPhrases = tableRule({
     { match: "deep within", to: "deep in", unless: nextPos("PUNCT") },
     { match: "with each|every passing day|year|week|month|hour|moment|minute", to: "$2 $4", unless: afterNoun },
     { match: "with each|every passing day|year|week|month|hour|moment|minute", to: "with $2 $4", level: 7 },
-    { match: "dining %experience", to: "%meal", unless: previousIs("fine", "overall", "whole", "entire") },
+    {
+      match: "dining %experience",
+      to: "%meal",
+      when: any(near(6, "have"), previousIs("worst", "my", "our", "last", "latest")),
+      unless: previousIs("fine", "overall", "whole", "entire"),
+    },
     { match: "the overall dining experience", to: "the meal" },
     { match: "in the ever - evolving|changing world of", to: "in" },
     { match: "in the|this vast|wide|rich? tapestry of", to: "in", level: 8 },

@@ -63,7 +63,7 @@ function tailAt({ words }: Context, comma: number): Proposal | undefined {
 }
 
 /** "To raising", "by cutting": an -ing form that belongs to a preposition. */
-function isGerundAt(words: readonly Word[], i: number): boolean {
+export function isGerundAt(words: readonly Word[], i: number): boolean {
   return (
     /^[a-z]{3,}ing$/.test(words[i]!.lower) && ["to", "of", "by", "for", "in", "from"].includes(words[i - 1]!.lower)
   );

@@ -10,6 +10,9 @@ const counted = new Set(
 );
 const adders = new Set(["also", "too", "likewise", "additionally", "furthermore", "moreover", "besides"]);
 
+/** Words that begin a clause inside the subject. */
+const openers = new Set(["that", "which", "who", "whose", "where", "when", "what"]);
+
 /** The index of the comma after an additive opener, or undefined. */
 function openerEnd(words: readonly Word[]): number | undefined {
   const first = words[0]?.lower ?? "";
@@ -32,6 +35,8 @@ function alsoPart({ words, previous }: Context, from: number): Part | undefined 
   const clause = clauseAt(words, from, words.length);
   if (!clause) return undefined;
   const { first } = clause.verb;
+  // "News that the men were paid more than what is paid elsewhere angered him": which verb is the main one is not plain.
+  if (words.slice(from, first).some(({ lower }) => openers.has(lower))) return undefined;
   const verb = words[first]!;
   const next = words[first + 1];
   if (!next || verb.start === words[first - 1]!.end) return undefined;

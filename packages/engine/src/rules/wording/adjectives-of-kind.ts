@@ -97,6 +97,7 @@ export const kind: Entry[] = [
       inSentenceWith("secondary", "main", "tumor", "cancer", "patient", "disease"),
       nextLemma(
         "school",
+        "user",
         "quality",
         "care",
         "election",

@@ -163,10 +163,10 @@ const entries: Entry[] = [
     it is my firm belief that > I firmly believe that
     it is our belief that > we believe that
     whether it be > be it
-    in regard to > about
+    in regard to > about (8)
     in regards to > about
-    with regards to > about
-    with regard to > about
+    with regards to > about (8)
+    with regard to > about (8)
     on the topic of > about
     on the subject of > about
     on a larger scale > more widely (8)

@@ -58,8 +58,8 @@ const entries: Entry[] = [
     ~be of the opinion that > ~think that
     ~be under the impression that > ~think that
     ~be well aware that > ~know that
-    ~be well aware of > ~know about
-    ~be fully aware of > ~know about
+    ~be well aware of > ~know about (8)
+    ~be fully aware of > ~know about (8)
     ~be fully aware that > ~know that
     ~be passionate about > ~love
     ~be a big|huge|great fan of > ~love

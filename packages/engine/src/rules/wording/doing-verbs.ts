@@ -150,7 +150,7 @@ const teaching: Entry[] = [
     unless: passive,
   },
   { match: "~reach out to me|us|him|them|her|customer|support", to: "~contact $4", level: 7, unless: learned },
-  verbFor("access", "find", "information", { level: 7, unless: any(technical, learned) }),
+  verbFor("access", "find", "information", { level: 8, unless: any(technical, learned) }),
   verbFor("verify", "check", "fact information source status accuracy detail claim", {
     level: 6,
     unless: any(technical, learned),

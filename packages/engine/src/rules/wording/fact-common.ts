@@ -8,6 +8,7 @@ import {
   inLaw,
   inSentenceWith,
   inStatistics,
+  near,
   nextIs,
   nextPos,
   not,
@@ -276,7 +277,8 @@ const modifiers: Entry[] = [
     to: "effect",
     level: 7,
     unless: any(
-      previousIs("make", "made", "environmental", "economic", "social", "lasting", "big", "to"),
+      previousIs("environmental", "economic", "social", "lasting", "big", "to"),
+      near(4, "make"),
       inSentenceWith("effect"),
       inLaw,
     ),

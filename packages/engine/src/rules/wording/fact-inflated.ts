@@ -20,7 +20,7 @@ const withObjects: Entry[] = verbLines(
   assess > measure: performance quality effect exposure impact effectiveness progress accuracy
   assess > judge: situation damage value
   assess > test: ability approach method knowledge skill
-  facilitate > ease: transportation movement transport transition trade travel
+  facilitate > ease: transportation movement transport transition trade travel (8)
   facilitate > help: research development learning process detection recovery communication cooperation collaboration discussion survival progress integration (8)
   foster > build, encourage: teamwork relationship spirit community collaboration cooperation communication innovation growth trust resilience connection friendship unity
   foster > create, build: sense environment culture atmosphere society space

@@ -33,7 +33,7 @@ const withObjects: Entry[] = verbLines(
   acquire > gain: knowledge experience skill
   acquire > buy: company property land shares house
   obtain > get: information permission result license degree data access evidence visa sample
-  receive > get: money gift letter answer reply response help support care treatment attention message call grade education training benefit credit funding backing permission approval boost warning bonus feedback offer news information instruction order email
+  receive > get: money gift letter answer reply response help support care treatment message call grade education training benefit credit funding backing permission approval boost warning bonus feedback offer news information instruction order email
   secure > win: victory seat promotion
   deliver > give: speech lecture presentation performance talk
   conduct > do: research analysis work

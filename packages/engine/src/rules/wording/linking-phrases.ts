@@ -117,10 +117,10 @@ export const relations: Entry[] = [
   {
     match: "with regard|respect|regards to",
     to: ["about", "on"],
-    level: 5,
+    level: 8,
     unless: any(atStart, inFormulas, inStatistics, inLaw, previousPos("AUX", "ADJ")),
   },
-  { match: "^ with regard|respect|regards to", to: "As for", level: 6, unless: any(inFormulas, inStatistics, inLaw) },
+  { match: "^ with regard|respect|regards to", to: "As for", level: 8, unless: any(inFormulas, inStatistics, inLaw) },
   { match: "in regard|regards to", to: "about", level: 5, unless: any(atStart, previousPos("ADJ", "ADV", "AUX")) },
   {
     match: "regarding",

@@ -97,7 +97,7 @@ const entries: Entry[] = [
     truly impressed > impressed
     blown away by > amazed by
     ~blow me|us away > ~amaze $2
-    a memorable|unforgettable|enjoyable dining experience > a $2 meal
+    a memorable|unforgettable|enjoyable dining experience > a $2 meal (8)
     our overall experience|impression > our $3
     the overall experience > the experience
     from start to finish > throughout

@@ -84,7 +84,7 @@ const phrases: Entry[] = wordLines(
   in the annals of history|time > in history
   in the confines of > in
   a heightened sense of > a stronger sense of
-  [ a high degree|level of ] @NOUN > great
+  [ a high degree|level of ] @NOUN > great (8)
   an assortment of > a mix of
   copious amounts of > large amounts of
   the ebb and flow of > the rise and fall of (8)

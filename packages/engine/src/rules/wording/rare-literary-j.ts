@@ -134,7 +134,7 @@ const adjectives: Entry[] = wordLines(
   nefarious/ADJ > wicked, evil (8)
   onerous/ADJ > hard, difficult
   ostentatious/ADJ > showy
-  overt/ADJ > open
+  overt/ADJ > open (8)
   pensive/ADJ > thoughtful
   perplexing/ADJ > puzzling (8)
   precipitous/ADJ > steep, sharp

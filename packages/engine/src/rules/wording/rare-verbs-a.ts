@@ -200,7 +200,7 @@ const objectless: Entry[] = [
   ...wordLines(
     7,
     `~blossom into > ~grow into, ~develop into
-    ~depart/VERB > ~leave
+    ~depart/VERB > ~leave (8)
     ~disperse/VERB > ~scatter (8)
     =escalate > ~worsen, ~increase (8)
     =evolve > ~change, ~develop (8)

@@ -31,6 +31,7 @@ const entries: Entry[] = [
   },
   {
     match: "all|many|different|several|some|other|certain [ aspects of ]",
+    level: 8,
     to: "parts of",
     unless: any(technical, inSentenceWith("part")),
   },

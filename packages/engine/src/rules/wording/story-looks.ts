@@ -85,8 +85,8 @@ const entries: Entry[] = [
     ~detect/VERB a|the hint|note|trace|smell|sound > ~notice $2 $3
     ~glimpse/VERB > ~see (8)
     ~awaken in > ~wake in
-    ~depart from > ~leave
-    ~depart/VERB > ~leave
+    ~depart from > ~leave (8)
+    ~depart/VERB > ~leave (8)
     ~conceal > ~hide
     ~unveil > ~reveal
     ~entwine > ~twist together (8)
