@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { useOpener } from "./use-opener.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -13,6 +14,7 @@ interface DialogProps {
 
 /** A window above the page that has the keyboard until it is closed. */
 export function Dialog({ title, description, children, actions, onClose }: DialogProps) {
+  const returnFocus = useOpener();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -20,6 +22,7 @@ export function Dialog({ title, description, children, actions, onClose }: Dialo
         <div className="dialog-backdrop appear fixed inset-0 z-40" aria-hidden />
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          onCloseAutoFocus={returnFocus}
           className="appear float fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] -translate-1/2 flex-col overflow-y-auto p-6 outline-none"
         >
           <div className="flex items-start gap-4">

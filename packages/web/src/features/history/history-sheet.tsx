@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useOpener } from "../../ui/use-opener.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 import { HistoryNotices } from "./history-notices.tsx";
 import type { LocalItem } from "./local-history.ts";
@@ -23,7 +24,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
   const history = useHistory(user);
   const { items, loading, busy } = history;
   const [openId, setOpenId] = useState<string>();
-  const [opener] = useState(() => document.activeElement);
+  const returnFocus = useOpener();
   const [asking, setAsking] = useState<"clear" | LocalItem>();
 
   async function confirm(): Promise<void> {
@@ -39,10 +40,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
         <div className="dialog-backdrop appear fixed inset-0 z-40" aria-hidden />
         <Dialog.Content
           aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
-          }}
+          onCloseAutoFocus={returnFocus}
           className="slide-in fixed inset-y-0 left-0 z-40 flex w-full flex-col border-r border-hairline bg-sheet outline-none md:w-112"
         >
           <div className="flex items-center gap-3 border-b border-hairline px-4 py-3 md:px-5">
