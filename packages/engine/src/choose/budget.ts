@@ -38,12 +38,12 @@ export function chooseCuts(model: LanguageModel, prose: readonly Prose[], share:
   const said = countWords(prose);
   const length = prose.reduce((sum, { draft }) => sum + wordsIn(draft.original), 0);
   let lost = length - prose.reduce((sum, { draft }) => sum + wordsIn(draft.text), 0);
-  const chosen: Change[][] = prose.map(() => []);
   const sites = prose.map(({ draft, sentences }) => ({
     taken: new Uint8Array(draft.text.length + 2),
     left: sentences.map((sentence) => wordsIn(draft.text.slice(sentence.start, sentence.end))),
     dropped: new Set<number>(),
     gaps: findGaps(draft),
+    within: new Map<number, readonly Candidate[]>(),
   }));
   const mentions = findMentions(prose);
   const candidates = prose
@@ -57,36 +57,65 @@ export function chooseCuts(model: LanguageModel, prose: readonly Prose[], share:
           const words = sentences[at]!.words.filter((word) => cut.parts.some((part) => isIn(word, part)));
           const size = cut.parts.reduce((sum, { start, end }) => sum + wordsIn(draft.text.slice(start, end)), 0);
           const isWhole = words.length === sentences[at]!.words.length;
-          return { cut, run, at, words, size, isWhole, price: priceOf(model, cut, words, size, said) };
+          const candidate = { cut, run, at, words, size, isWhole };
+          return { ...candidate, price: priceOf(model, candidate, said) };
         });
     })
     .filter(({ price, size, words, run }) => size > 0 && price <= ceiling && !introduces(words, run, mentions))
     .sort((a, b) => a.price - b.price || a.run - b.run || a.cut.parts[0]!.start - b.cut.parts[0]!.start);
 
-  for (const { cut, run, at, words, size, isWhole } of candidates) {
+  for (const candidate of candidates) {
+    const { cut, run, at, size, isWhole } = candidate;
     if (lost >= share * length) break;
-    const { taken, left, dropped, gaps } = sites[run]!;
-    const isNear = cut.parts.some(({ start, end }) => taken.subarray(Math.max(0, start - 1), end + 2).includes(1));
-    if (isNear || lost + size > most * length) continue;
+    const { taken, left, dropped, gaps, within } = sites[run]!;
+    const book = ({ words, cut: { parts }, size: own }: Candidate, sign: 1 | -1): void => {
+      for (const { lemma } of words) said.set(lemma, (said.get(lemma) ?? 0) - sign);
+      for (const { start, end } of parts) taken.fill(sign > 0 ? 1 : 0, start, end);
+      left[at]! -= sign * own;
+      lost += sign * own;
+    };
     // What made this cut cheap may have been cut meanwhile.
-    if (priceOf(model, cut, words, size, said) > ceiling) continue;
-    if (isWhole) {
-      if (dropped.has(at - 1) || dropped.has(at + 1) || dropped.size + 1 > Math.max(1, left.length / 2.5)) continue;
-      const { start, end } = prose[run]!.sentences[at]!;
-      if (left[at]! !== size || gaps.subarray(Math.max(0, start - 2), end + 2).includes(1)) continue;
-      dropped.add(at);
-    } else {
-      const whole = prose[run]!.sentences[at]!;
-      const full = wordsIn(prose[run]!.draft.text.slice(whole.start, whole.end));
-      if (full - left[at]! + size > mostOfSentence * full) continue;
+    if (priceOf(model, candidate, said) > ceiling) continue;
+    const inside = (within.get(at) ?? []).filter((other) => holds(cut, other.cut));
+    for (const other of inside) book(other, -1);
+    const isNear = cut.parts.some(({ start, end }) => taken.subarray(Math.max(0, start - 1), end + 2).includes(1));
+    const whole = prose[run]!.sentences[at]!;
+    const isFit = isWhole
+      ? !dropped.has(at - 1) &&
+        !dropped.has(at + 1) &&
+        dropped.size + 1 <= Math.max(1, left.length / 2.5) &&
+        left[at]! === size &&
+        !gaps.subarray(Math.max(0, whole.start - 2), whole.end + 2).includes(1)
+      : full(prose[run]!, at) - left[at]! + size <= mostOfSentence * full(prose[run]!, at);
+    if (isNear || lost + size > most * length || !isFit) {
+      for (const other of inside) book(other, 1);
+      continue;
     }
-    left[at]! -= size;
-    lost += size;
-    for (const { lemma } of words) said.set(lemma, (said.get(lemma) ?? 0) - 1);
-    for (const { start, end } of cut.parts) taken.fill(1, start, end);
-    chosen[run]!.push(cut);
+    if (isWhole) dropped.add(at);
+    within.set(at, [...(within.get(at) ?? []).filter((other) => !inside.includes(other)), candidate]);
+    book(candidate, 1);
   }
-  return chosen;
+  return sites.map(({ within }) => [...within.values()].flat().map(({ cut }) => cut));
+}
+
+/** A cut with where it stands, what it takes and what that tells. */
+interface Candidate {
+  readonly cut: Cut;
+  readonly run: number;
+  /** The number of its sentence in the run. */
+  readonly at: number;
+  readonly words: readonly Word[];
+  readonly size: number;
+  readonly isWhole: boolean;
+}
+
+/** True where the one takes out all that the other does. */
+function holds(one: Cut, other: Cut): boolean {
+  return other.parts.every((part) => one.parts.some(({ start, end }) => start <= part.start && part.end <= end));
+}
+
+function full({ draft, sentences }: Prose, at: number): number {
+  return wordsIn(draft.text.slice(sentences[at]!.start, sentences[at]!.end));
 }
 
 /** Where whole sentences have been left out already. */
@@ -157,9 +186,7 @@ function countWords(prose: readonly Prose[]): Map<string, number> {
 /** What the cut tells, in bits for each word it takes out: rare words more, empty ones and those said elsewhere less. */
 function priceOf(
   model: LanguageModel,
-  { worth }: Cut,
-  words: readonly Word[],
-  size: number,
+  { cut: { worth }, words, size }: Candidate,
   said: ReadonlyMap<string, number>,
 ): number {
   const content = words.filter(({ pos }) => matter.has(pos));

@@ -137,6 +137,8 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
       "cut-leads",
       "cut-tails",
       "cut-items",
+      "cut-links",
+      "cut-pairs",
       "cut-modifiers",
     ],
     without: ["additive-openers", "by-openers", "how-important", "example-links"],

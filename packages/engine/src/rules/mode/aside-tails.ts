@@ -26,13 +26,20 @@ export function tailAt(context: Context, comma: number): Proposal | undefined {
   if (comma < 4 || tail.length < 3 || tail.length > 40 || !isLight(wide)) return undefined;
   if (!opensTail(words, comma) && !isAfterthought(context, comma)) return undefined;
   if (next && pointsInto(next.words, tail)) return undefined;
-  if (words.slice(0, comma).some(({ text }) => text === ":" || text === "(" || text === '"')) return undefined;
+  if (isInside(words.slice(0, comma))) return undefined;
   const verb = mainClause(words, 0, comma)?.verb.last ?? onlyVerb(words, comma) ?? verbOfPart(words, comma);
   if (verb === undefined) return undefined;
   if (["include", "involve", "comprise"].includes(words[verb]!.lemma) && tail.some(({ pos }) => pos === "CCONJ"))
     return undefined;
   if (isOpenList(words, verb, comma) || resumes(words, comma, end)) return undefined;
   return { parts: [{ start: words[comma - 1]!.end, end: words[end]!.start, after: "" }] };
+}
+
+/** True where a bracket is open, or a colon, unless it follows a label, or a quotation has begun a list or a saying. */
+function isInside(before: readonly Word[]): boolean {
+  const opened = before.filter(({ text }) => text === "(").length;
+  if (opened !== before.filter(({ text }) => text === ")").length) return true;
+  return before.some(({ text }, i) => (text === ":" && i > 3) || text === '"');
 }
 
 /** "Ensuring that no child is left behind" denies nothing that the sentence says. */

@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { binding, statistical } from "./guards.ts";
+import { binding, tested } from "./guards.ts";
 import { colourless, praise, vague } from "./soft-words.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -14,7 +14,7 @@ export const cutModifiers: Rule = {
   propose: (context) => {
     const { words } = context;
     const site = { words, from: 0, to: 0, slots: [], context };
-    if (binding(site) || statistical(site)) return [];
+    if (binding(site) || tested(site)) return [];
     return words.flatMap((word, i) => {
       if (colours.has(word.lower) && !firm.has(word.lower) && word.pos === "ADJ") return dropAdjective(words, i) ?? [];
       return manners.has(word.lower) ? (dropAdverb(words, i) ?? []) : [];

@@ -25,7 +25,7 @@ const people =
 /** Denials, duties and contrasts, people who speak, and the courtesies of a letter. */
 const kept = new Set(
   `not n't no never none nothing nobody neither nor without unless except must shall should cannot however but yet
-  whereas unlike instead only purely despite although though said says told asked wrote argue argued argues claim claims claimed contend proponents critics supporters opponents according
+  i whereas unlike instead only purely despite although though said says told informed asked wrote argue argued argues claim claims claimed contend proponents critics supporters opponents according
   dear sincerely regards thank thanks please sorry congratulations apologize consists types kinds
   hundred thousand million billion percent two three four five six seven eight nine ten dozen`.split(/\s+/),
 );

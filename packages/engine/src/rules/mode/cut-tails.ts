@@ -18,17 +18,19 @@ export const cutTails: Rule = {
   level: 3,
   propose: (context) => {
     const { words, previous, next, number } = context;
-    // The first sentence of a text says what it is about.
-    if (number === 0 && !previous && next) return [];
+    // The first sentence of a text says what it is about: only what a comma sets off may go.
+    const opens = number === 0 && !previous && next !== undefined;
     const end = words.length - 1;
     const site = { words, from: 0, to: 0, slots: [], context };
     if (end < 8 || !/^[.!]$/.test(words[end]!.text) || binding(site)) return [];
-    if (words.some(({ text }) => /^[:?—–]$/.test(text))) return [];
+    // A label may stand before the sentence: "Price: The ferry costs…".
+    if (words.some(({ text }, i) => /^[:?—–]$/.test(text) && !(text === ":" && i < 4))) return [];
     const main = mainClause(words, 0, end) ?? plainClause(words);
     if (!main || own.has(words[main.subjectHead]!.lower) || tellsDeed(words, main)) return [];
     const found: Proposal[] = [];
     for (let i = main.verb.last + 2; i < end - 1; i++) {
       const tail = words.slice(i, end);
+      if (opens && words[i]!.text !== ",") continue;
       if (isOpen(words, i) || !isLight(tail) || (next && pointsInto(next.words, tail, words[0]!))) continue;
       const worth = worthOfTail(words, main.verb.last, i);
       if (worth === undefined) continue;

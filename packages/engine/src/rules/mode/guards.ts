@@ -29,6 +29,17 @@ const statistics = new Set(
 export const statistical: Restriction = ({ words }) =>
   words.some((word) => statistics.has(word.lemma) || figures.test(word.text));
 
+/** The sentence reports a test, or weighs a figure: there a word of degree is a finding. */
+export const tested: Restriction = ({ words }) =>
+  words.some(
+    ({ lemma, text, lower }, i) =>
+      statistics.has(lemma) ||
+      /^(?:p|CI|SD|SE|OR|RR)$/.test(text) ||
+      (degrees.test(lower) && words.slice(i, i + 8).some((word) => figures.test(word.text))),
+  );
+
+const degrees = /^(?:significant|considerable|substantial|dramatic|remarkable|great)(?:ly)?$/;
+
 const warnings = new Set(
   `dose dosage mg overdose physician medication medicine pregnant symptom warning caution hazard contraindicated liable liability indemnify hereby
   pursuant herein clause statute licensor licensee lessor lessee notwithstanding`.split(/\s+/),

@@ -2,7 +2,9 @@ import type { Rule } from "../rule.ts";
 import { contract } from "./contract.ts";
 import { cutItems } from "./cut-items.ts";
 import { cutLeads } from "./cut-leads.ts";
+import { cutLinks } from "./cut-links.ts";
 import { cutModifiers } from "./cut-modifiers.ts";
+import { cutPairs } from "./cut-pairs.ts";
 import { cutSentences } from "./cut-sentences.ts";
 import { cutTails } from "./cut-tails.ts";
 import { doublets } from "./doublets.ts";
@@ -75,6 +77,8 @@ export const modeRules: readonly Rule[] = [
   cutLeads,
   cutTails,
   cutItems,
+  cutLinks,
+  cutPairs,
   cutModifiers,
   expandSteps,
   expandOpeners,

@@ -1,5 +1,5 @@
 import { type Rule, replace } from "../rule.ts";
-import { binding, statistical } from "./guards.ts";
+import { binding, tested } from "./guards.ts";
 import { isLight } from "./idle.ts";
 
 /** In brackets these say what holds or what to do. */
@@ -15,7 +15,7 @@ export const shortenBrackets: Rule = {
   propose: (context) => {
     const { words } = context;
     const site = { words, from: 0, to: 0, slots: [], context };
-    if (binding(site) || statistical(site)) return [];
+    if (binding(site) || tested(site)) return [];
     return words.flatMap((word, i) => {
       if (word.text !== "(" || words[i - 1]?.pos !== "NOUN") return [];
       const close = words.findIndex(({ text }, k) => k > i && text === ")");

@@ -112,7 +112,10 @@ function singlesOut(words: readonly Word[], i: number): boolean {
 /** Adjectives that can follow their noun together with a phrase of their own. */
 const complemented = new Set(
   `available interested involved responsible relevant related similar suitable capable necessary essential specific
-  unique close subject free full native common consistent inherent familiar critical`.split(/\s+/),
+  unique close subject free full native common consistent inherent familiar critical useful helpful prone eager willing
+  proud aware rich low high dependent passionate new important valuable sensitive resistant identical equal typical`.split(
+    /\s+/,
+  ),
 );
 
 /** "students who have a fever" becomes "students with a fever". */
@@ -150,7 +153,8 @@ function adjectiveBefore(words: readonly Word[], i: number): Proposal | undefine
 const unplaced =
   /^(?:a\w+|able|ready|sure|present|ill|well|due|worth|unable|likely|responsible|involved|concerned|possible)$/;
 
-const clauseNouns = new Set(
+/** Nouns of which a clause with "that" says what they are. */
+export const clauseNouns = new Set(
   `fact idea belief notion claim view hope evidence possibility chance risk sign news report feeling theory argument
   assumption conclusion thought fear doubt impression suggestion statement opinion point extent case way reason proof
   concern sense understanding knowledge hypothesis message certainty likelihood probability truth`.split(/\s+/),

@@ -2,7 +2,7 @@ import type { Word } from "../../document/document.ts";
 import { mainClause } from "../../grammar/clause.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { emptyWords } from "./empty-words.ts";
-import { binding, statistical } from "./guards.ts";
+import { binding, tested } from "./guards.ts";
 import { isIdle } from "./idle.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -17,7 +17,7 @@ export const shortenEndings: Rule = {
     const { words } = context;
     const end = words.length - 1;
     const site = { words, from: 0, to: 0, slots: [], context };
-    if (end < 8 || !/^[.!]$/.test(words[end]!.text) || binding(site) || statistical(site)) return [];
+    if (end < 8 || !/^[.!]$/.test(words[end]!.text) || binding(site) || tested(site)) return [];
     const first = startOfEmpty(words, end);
     for (let i = Math.max(first, 4); i < end - 2; i++) {
       const ending = endingAt(words, i, end);

@@ -3,7 +3,7 @@ import { clauseAt } from "../../grammar/clause.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { capitalize } from "../table.ts";
 import { emptyWords } from "./empty-words.ts";
-import { binding, statistical } from "./guards.ts";
+import { binding, tested } from "./guards.ts";
 import { isIdle, isLight } from "./idle.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -18,7 +18,7 @@ export const shortenLeads: Rule = {
     const { words, text } = context;
     const site = { words, from: 0, to: 0, slots: [], context };
     const comma = words.findIndex(({ text }) => text === ",");
-    if (comma < 2 || comma > 16 || binding(site) || statistical(site)) return [];
+    if (comma < 2 || comma > 16 || binding(site) || tested(site)) return [];
     const lead = words.slice(0, comma);
     const [first, ...rest] = lead;
     const light = [{ ...first!, text: first!.lower }, ...rest];
@@ -90,12 +90,18 @@ function opensIdly(lead: readonly Word[]): boolean {
         changing.has(verb?.lemma ?? "") &&
         lead.slice(1, 4).some(({ lemma, lower }) => groups.has(lemma) || groups.has(lower))
       );
+    case "to":
+      return tackling.has(second ?? "") && lead.length < 6 && backward.has(third ?? "");
+    case "looking":
+      return /^(?:ahead|forward)$/.test(second ?? "") && lead.length === 2;
     case "whether":
       return second === "you" || second === "it";
     default:
       return false;
   }
 }
+
+const tackling = set("address tackle solve mitigate overcome combat counter counteract remedy resolve fix ease handle");
 
 const opening = set("as in with given through amid");
 

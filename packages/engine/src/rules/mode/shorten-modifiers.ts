@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { binding, statistical } from "./guards.ts";
+import { binding, tested } from "./guards.ts";
 import { abstractNouns, adverbsOfDegree, adverbsOfManner, colourless, praise, vague } from "./soft-words.ts";
 
 /** Drops adjectives and adverbs that only add force. */
@@ -12,7 +12,7 @@ export const shortenModifiers: Rule = {
   propose: (context) => {
     const { words } = context;
     const site = { words, from: 0, to: 0, slots: [], context };
-    if (binding(site) || statistical(site)) return [];
+    if (binding(site) || tested(site)) return [];
     return words.flatMap((word, i) => {
       if (word.pos === "ADV" || word.lower.endsWith("ly")) return dropAdverb(words, i) ?? [];
       return word.pos === "ADJ" || word.pos === "VERB" ? (dropAdjective(words, i) ?? []) : [];

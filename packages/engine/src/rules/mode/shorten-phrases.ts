@@ -29,6 +29,7 @@ const links = lines(
 /** Openers that only announce. */
 const empty = lines(
   `^ on the one hand , >
+  ^ on one hand , >
   ^ in other words , >
   ^ needless to say , >
   ^ as you|we can see , >

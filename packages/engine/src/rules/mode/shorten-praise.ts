@@ -1,7 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { binding, statistical } from "./guards.ts";
+import { binding, tested } from "./guards.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -56,7 +56,7 @@ export const shortenPraise: Rule = {
   level: 7,
   propose: (context) => {
     if (binding({ words: context.words, from: 0, to: 0, slots: [], context })) return [];
-    if (statistical({ words: context.words, from: 0, to: 0, slots: [], context })) return [];
+    if (tested({ words: context.words, from: 0, to: 0, slots: [], context })) return [];
     return context.words.flatMap((_, i) => dropPraise(context.words, i) ?? []);
   },
   examples: [

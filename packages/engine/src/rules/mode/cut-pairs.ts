@@ -1,0 +1,100 @@
+import type { Word } from "../../document/document.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
+import { emptyWords } from "./empty-words.ts";
+import { binding } from "./guards.ts";
+import { isIdle } from "./idle.ts";
+import { abstractNouns } from "./soft-words.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Offers the second of two abstract nouns that "and" joins, where a verb or preposition governs both. */
+export const cutPairs: Rule = {
+  id: "cut-pairs",
+  summary: "One of the two nouns says enough.",
+  stage: "cuts",
+  level: 3,
+  propose: (context) => {
+    const { words, next } = context;
+    const ahead = next?.words[0]?.lower ?? "";
+    if (binding({ words, from: 0, to: 0, slots: [], context }) || pointing.has(ahead)) return [];
+    return words.flatMap((word, and) => (word.lower === "and" ? (dropSecond(words, and) ?? []) : []));
+  },
+  examples: [
+    {
+      before: "The school helps children with attention and patience in every one of its clubs.",
+      after: "The school helps children with attention in every one of its clubs.",
+    },
+    {
+      before: "The new owner of the mill wants to win trust and recognition.",
+      after: "The new owner of the mill wants to win trust.",
+    },
+    { before: "The mill sells bread and butter to the town.", after: "The mill sells bread and butter to the town." },
+    {
+      before: "The difference between patience and attention is small.",
+      after: "The difference between patience and attention is small.",
+    },
+    {
+      before: "They won trust and recognition. Both were new to them.",
+      after: "They won trust and recognition. Both were new to them.",
+    },
+    {
+      before: "The mill gave the town trust and attention was what it got.",
+      after: "The mill gave the town trust and attention was what it got.",
+    },
+  ],
+};
+
+const pointing = set("both these they those it this neither either while the");
+
+function dropSecond(words: readonly Word[], and: number): Proposal | undefined {
+  const first = words[and - 1]!;
+  if (!first || !isAbstract(first)) return undefined;
+  let end = and + 1;
+  while (words[end]?.pos === "ADJ" || words[end]?.pos === "NOUN") end++;
+  const second = words[end - 1]!;
+  const after = words[end];
+  if (end === and + 1 || end > and + 4 || !isAbstract(second) || !after) return undefined;
+  if (opposed.has(first.lemma) || opposed.has(second.lemma) || !isIdle(words.slice(and, end))) return undefined;
+  if (!/^(?:[.,;]|in|across|within|throughout|during|among)$/.test(after.lower)) return undefined;
+  if (after.text === "," && !/^(?:and|but|which|while|so|making)$/.test(words[end + 1]?.lower ?? "")) return undefined;
+  // Before a verb the two would be its subject, or the second that of another clause.
+  for (let v = end; v < words.length && words[v]!.pos !== "PUNCT"; v++) if (verbGroupAt(words, v)) return undefined;
+  const governor = governorOf(words, and - 1);
+  if (!governor) return undefined;
+  return replace(first.end, second.end, "");
+}
+
+/** The verb or preposition before the noun phrase that ends at `noun`; undefined where it asks for both nouns. */
+function governorOf(words: readonly Word[], noun: number): Word | undefined {
+  let i = noun;
+  while (i >= 0 && (["ADJ", "DET", "NOUN"].includes(words[i]!.pos) || possessive.has(words[i]!.lower))) i--;
+  const word = words[i];
+  if (!word || words.slice(Math.max(0, i - 4), noun).some(({ lower }) => counting.has(lower))) return undefined;
+  if (word.pos === "ADP" && word.lower === "of") return pairing.test(words[i - 1]?.lemma ?? "") ? undefined : word;
+  if (word.pos === "ADP") return needy.has(word.lower) ? undefined : word;
+  return word.pos === "VERB" && !joining.has(word.lemma) ? word : undefined;
+}
+
+function isAbstract({ pos, lemma, lower }: Word): boolean {
+  return pos === "NOUN" && (abstractNouns.has(lower) || emptyWords.has(lemma) || ending.test(lower));
+}
+
+const ending = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|acy|ency|dom|tude)s?$/;
+const possessive = set("my your his her its our their");
+const counting = set("both between either two combination balance difference relationship link");
+const needy = set("between as than like since versus among such");
+const joining = set(
+  "combine mix balance blend compare link connect distinguish differ join include separate integrate",
+);
+const pairing =
+  /^(?:mix|mixture|blend|combination|balance|pair|union|comparison|relationship|interplay|intersection|department|ministry|law|laws|principle|separation|department|degree|kind|type|theory|number|range|means|rate)$/;
+/** Nouns whose opposites, or causes, stand beside them, and those that make a term together. */
+const opposed = set(`
+  similarity difference opportunity challenge strength weakness advantage disadvantage benefit drawback risk cost reward
+  success failure problem solution question answer right responsibility setback joy sorrow cause start end beginning
+  past present future growth decline gain loss increase decrease mind body time space place research development
+  supply demand reduction expansion men women depression inclusion equity diversity condition security defence defense
+  privacy reading writing day night treatment prevention diagnosis expectation reality science fiction temperature
+  humidity precision recall sensitivity specificity anxiety
+`);
