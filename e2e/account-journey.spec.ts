@@ -86,8 +86,9 @@ for (const viewport of sizes) {
       for (let time = 1; time <= 2; time++) {
         await openForm(page, "/login");
         await page.getByRole("button", { name: /Google/ }).click();
+        await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
         await page.getByLabel("E-mail").fill(email);
-        await page.getByRole("button", { name: "Continue" }).click();
+        await page.getByRole("button", { name: "Continue", exact: true }).click();
         await expect(page).toHaveURL("/dashboard");
         expect(await sessionUser(page)).toMatchObject({ email, provider: "google", credits: 10, first_name: "Zed" });
         await page.request.post("/api/auth/sign-out", { data: {}, headers: { Origin: new URL(page.url()).origin } });
