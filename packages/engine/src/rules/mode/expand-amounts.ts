@@ -27,10 +27,24 @@ export const expandAmounts = tableRule({
   entries: [
     { match: "many", to: "a large number of", unless: any(counted, inSentenceWith("most", "more", "few")) },
     { match: "numerous|countless", to: "a large number of", unless: counted },
+    { match: "several", to: "a number of", unless: any(counted, inSentenceWith("number", "numbers")) },
+    {
+      match: "most",
+      to: "the majority of",
+      unless: any(
+        counted,
+        nextPos("ADJ", "ADV"),
+        nextIs("likely", "days", "nights", "times", "parts", "cases"),
+        previousIs("at", "for"),
+      ),
+    },
     { match: "various", to: "several different", unless: counted },
   ],
   examples: [
     { before: "Many farmers left.", after: "A large number of farmers left." },
+    { before: "Several farmers left.", after: "A number of farmers left." },
+    { before: "Most farmers left.", after: "The majority of farmers left." },
+    { before: "The most common birds left.", after: "The most common birds left." },
     { before: "Not many farmers left.", after: "Not many farmers left." },
     { before: "She sells various nets.", after: "She sells several different nets." },
     { before: "The many boats left.", after: "The many boats left." },

@@ -40,7 +40,7 @@ export const expandClauses: Rule = {
   ],
 };
 
-const states = new Set("contain involve require live belong consist specialize represent depend lack".split(" "));
+const states = new Set("contain involve require live belong consist specialize represent lack".split(" "));
 const people = new Set(
   "people men women students children workers those individuals families patients adults teachers parents users".split(
     " ",

@@ -102,6 +102,9 @@ function restoreRelative(words: readonly Word[], i: number): Proposal | undefine
   if (!verb || !mainVerbBefore(words, i)) return undefined;
   // With an object of its own the clause does not describe the noun.
   if (["DET", "ADJ", "NOUN", "PRON", "NUM", "PROPN", "ADV"].includes(words[verb.last + 1]?.pos ?? "")) return undefined;
+  // "What date we should use" asks.
+  if (words.slice(Math.max(0, i - 3), i).some(({ lower }) => ["what", "which", "whose", "how"].includes(lower)))
+    return undefined;
   if (!["DET", "ADJ"].includes(words[i - 1]?.pos ?? "") && !owning.has(words[i - 1]?.lower ?? "")) return undefined;
   return insert(noun.end, " that");
 }

@@ -17,7 +17,11 @@ export const expandPurpose: Rule = {
     if (binding({ words, from: 0, to: 0, slots: [], context }) || words.some(({ lower }) => lower === "order"))
       return [];
     const at = words.findIndex((_, i) => purposeAt(words, i));
-    return at < 0 || joined(words, at) ? [] : [withAim(words, at)];
+    if (at >= 0 && !joined(words, at)) return [withAim(words, at)];
+    const wider = words.findIndex((_, i) => opensWithAim(words, i) || endsInAim(words, i));
+    if (wider < 0) return [];
+    const to = words[wider]!;
+    return [replace(to.start, to.end, to.text === "To" ? "In order to" : "in order to")];
   },
   examples: [
     { before: "They use a lamp to find the door.", after: "They use a lamp with the aim of finding the door." },
@@ -25,6 +29,19 @@ export const expandPurpose: Rule = {
       before: "They meet every week to improve their work.",
       after: "They meet every week with the aim of improving their work.",
     },
+    {
+      before: "They used a lamp to find the door and the key.",
+      after: "They used a lamp in order to find the door and the key.",
+    },
+    { before: "To reach the hut, they hired a boat.", after: "In order to reach the hut, they hired a boat." },
+    {
+      before: "The rule was introduced to protect the birds and the trees.",
+      after: "The rule was introduced in order to protect the birds and the trees.",
+    },
+    { before: "They work hard to find a cure.", after: "They work hard in order to find a cure." },
+    { before: "To be fair, they hired a boat.", after: "To be fair, they hired a boat." },
+    { before: "It was made to protect the birds and trees.", after: "It was made to protect the birds and trees." },
+    { before: "They asked the men to find salt and oil.", after: "They asked the men to find salt and oil." },
     { before: "They need a way to improve their work.", after: "They need a way to improve their work." },
     { before: "We want people to know.", after: "We want people to know." },
     { before: "The cup used to be full.", after: "The cup used to be full." },
@@ -70,6 +87,55 @@ function purposeAt(words: readonly Word[], i: number): boolean {
   const between = words.slice(words.indexOf(main), i);
   if (between.length < 2 || between.some(({ lemma, lower }) => takers.has(lemma) || lower === "for")) return false;
   return aims.has(verb.lower) || toInOrderTo(words, i) !== undefined;
+}
+
+const phrases = set(
+  "be begin conclude summarize summarise sum put start say give illustrate top add quote date clarify",
+);
+
+/** "To reach the hut, they hired a boat." */
+function opensWithAim(words: readonly Word[], i: number): boolean {
+  const verb = words[1];
+  if (i !== 0 || words[0]!.lower !== "to" || verb?.pos !== "VERB" || verb.lower !== verb.lemma) return false;
+  if (phrases.has(verb.lower) || (verb.lower === "make" && words[2]?.lower === "matters")) return false;
+  const comma = words.findIndex(({ text }) => text === ",");
+  // In a list of aims the first comma closes nothing.
+  return comma > 2 && ["PRON", "DET"].includes(words[comma + 1]?.pos ?? "") && words.length > comma + 4;
+}
+
+/** Verbs whose object never is the one who does what follows. */
+const serving =
+  set(`use employ apply utilize utilise leverage collect gather develop introduce adopt follow implement conduct perform
+  install combine launch organize organise study examine compare cut raise add establish modify change adjust monitor
+  invest share reduce increase limit check test analyze analyse integrate incorporate propose create build form open
+  wear mix hold search track record review explore`);
+/** The same verbs as passives; "used to" and "made to" say something else. */
+const served =
+  set(`introduce implement conduct perform collect gather establish adopt employ launch hold organize organise form add
+  change modify adjust install combine`);
+const hard = set("hard together closely tirelessly diligently");
+
+/** "used a lamp to find the door", "was introduced to find it", "worked hard to find it". */
+function endsInAim(words: readonly Word[], i: number): boolean {
+  const [to, verb, object] = words.slice(i, i + 3);
+  const before = words[i - 1];
+  if (to?.lower !== "to" || verb?.pos !== "VERB" || verb.lower !== verb.lemma || !before || !object) return false;
+  if (verb.lower === "be" || !["DET", "PRON", "NOUN", "ADJ", "PROPN"].includes(object.pos)) return false;
+  if (hard.has(before.lower)) return ["work", "collaborate", "come"].includes(words[i - 2]?.lemma ?? "");
+  if (before.pos === "VERB") return served.has(before.lemma) && isPassiveBe(words, i - 1);
+  if (before.pos !== "NOUN" || takers.has(before.lemma)) return false;
+  for (let k = i - 2; k >= Math.max(0, i - 10); k--) {
+    const { pos, lemma, lower } = words[k]!;
+    if (pos === "VERB") return serving.has(lemma) && i - k > 1 && !isPassiveBe(words, k) && words[k - 1]?.pos !== "DET";
+    if (takers.has(lemma) || lower === "to" || lower === "for") return false;
+    if (!["NOUN", "DET", "ADJ", "ADP", "NUM", "PRON", "PROPN"].includes(pos)) return false;
+  }
+  return false;
+}
+
+function isPassiveBe(words: readonly Word[], at: number): boolean {
+  const left = words[at - 1]?.pos === "ADV" ? words[at - 2] : words[at - 1];
+  return left?.lemma === "be";
 }
 
 /** The verb that governs the noun phrase right before `to`. */

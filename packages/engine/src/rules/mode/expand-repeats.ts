@@ -1,6 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { bothOf, repeatDeterminer, repeatPreposition } from "./expand-repeated-nouns.ts";
 import { repeatInSeries, repeatRelative, repeatTo } from "./expand-repeated-verbs.ts";
+import { repeatInList, repeatMore } from "./expand-series.ts";
 import { restoreSubject } from "./expand-subject.ts";
 import { binding } from "./guards.ts";
 
@@ -17,6 +18,8 @@ export const expandRepeats: Rule = {
       (_, i) =>
         restoreSubject(words, i) ??
         repeatInSeries(words, i) ??
+        repeatInList(words, i) ??
+        repeatMore(words, i) ??
         repeatTo(words, i) ??
         repeatRelative(words, i) ??
         repeatPreposition(words, i) ??
@@ -58,6 +61,15 @@ export const expandRepeats: Rule = {
     { before: "It shows the cost and weight of the boat.", after: "It shows the cost and the weight of the boat." },
     { before: "It is meant for farmers and bakers.", after: "It is meant for farmers and for bakers." },
     { before: "They rest in the barn and the mill.", after: "They rest in the barn and in the mill." },
+    { before: "She knows its walls, doors, and roofs.", after: "She knows its walls, its doors, and its roofs." },
+    { before: "It is known for hills, farms, and barns.", after: "It is known for hills, for farms, and for barns." },
+    { before: "The new boat is more useful and reliable.", after: "The new boat is more useful and more reliable." },
+    {
+      before: "It makes work more useful, pleasant, and productive.",
+      after: "It makes work more useful, more pleasant, and more productive.",
+    },
+    { before: "It is more useful and has a bell.", after: "It is more useful and has a bell." },
+    { before: "He met my friend, neighbour, and colleague.", after: "He met my friend, neighbour, and colleague." },
     { before: "She sells clear soups and fresh bread rolls.", after: "She sells clear soups and fresh bread rolls." },
     { before: "She sells clear soups and fresh rolls.", after: "She sells both clear soups and fresh rolls." },
     { before: "It comes in old barns and mills.", after: "It comes in old barns and mills." },
