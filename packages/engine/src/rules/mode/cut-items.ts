@@ -4,6 +4,7 @@ import type { Proposal, Rule } from "../rule.ts";
 import { emptyWords } from "./empty-words.ts";
 import { binding } from "./guards.ts";
 import { isIdle } from "./idle.ts";
+import { opposed } from "./opposites.ts";
 import { colourless, praise } from "./soft-words.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -143,7 +144,7 @@ function dropOfPair(words: readonly Word[], i: number): Proposal | undefined {
 /** "With skill and effort": of two nouns that a verb or preposition governs, the second where it is empty. */
 function dropSecondNoun(words: readonly Word[], i: number): Proposal | undefined {
   const [first, , second, after] = words.slice(i, i + 4);
-  if (contrasts.has(first!.lemma) || contrasts.has(second!.lemma)) return undefined;
+  if (opposed.has(first!.lemma) || opposed.has(second!.lemma)) return undefined;
   if (!emptyWords.has(second!.lemma) || fixed.has(`${first!.lower} ${second!.lower}`)) return undefined;
   // "Beliefs and ways of seeing": what follows may belong to the second alone.
   if (after!.pos !== "PUNCT" && !/^(?:in|across|within|throughout|during|at)$/.test(after!.lower)) return undefined;
@@ -162,12 +163,6 @@ function dropSecondNoun(words: readonly Word[], i: number): Proposal | undefined
 }
 
 const possessive = set("my your his her its our their");
-/** Nouns whose opposites stand beside them. */
-const contrasts = set(`
-  similarity difference opportunity challenge strength weakness advantage disadvantage benefit drawback risk cost reward
-  success failure problem solution question answer right responsibility success setback joy sorrow cause start end
-  beginning past present future growth decline gain loss increase decrease mind body
-`);
 const fixed = new Set(
   "research and development,men and women,trial and error,time and space,cause and effect,food and water"
     .split(",")

@@ -1,5 +1,5 @@
 import type { Word } from "../../document/document.ts";
-import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { longNounPhraseEnd, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { binding } from "./guards.ts";
@@ -142,7 +142,7 @@ function betweenCommas(words: readonly Word[], i: number): Proposal | undefined 
   if (lead.some(({ text }) => text === ",")) return undefined;
   if (opens && !lead.some((_, k) => verbGroupAt(words, k)))
     return { parts: [{ start: words[i]!.start, end: words[close]!.start, after: "" }], worth: 0 };
-  if (!opens && nounPhraseEnd(words, 0) === i && verbGroupAt(words, close + 1))
+  if (!opens && longNounPhraseEnd(lead, 0) === i && verbGroupAt(words, close + 1))
     return { parts: [{ start: words[i]!.start, end: words[close]!.end, after: "" }], worth: 0 };
   return undefined;
 }

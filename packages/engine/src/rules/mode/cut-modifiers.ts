@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { binding, tested } from "./guards.ts";
+import { binding, isBare, tested } from "./guards.ts";
 import { colourless, praise, vague } from "./soft-words.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -132,6 +132,7 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
     return undefined;
   // "An efficient search algorithm": which noun it belongs to is not sure.
   if (after.pos === "NOUN" && !praise.has(words[i]!.lower)) return undefined;
+  if (isBare(words, i)) return undefined;
   // "The key issue is": what is said of it is said of no other.
   if (one.lower === "the" && (after.pos === "AUX" || after.lower === "that")) return undefined;
   return { parts: [{ start: words[i]!.start, end: noun.start, after: "" }], worth: 0.5 };

@@ -4,6 +4,7 @@ import { type Proposal, type Rule, replace } from "../rule.ts";
 import { emptyWords } from "./empty-words.ts";
 import { binding } from "./guards.ts";
 import { isIdle } from "./idle.ts";
+import { opposed } from "./opposites.ts";
 import { abstractNouns } from "./soft-words.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -89,12 +90,3 @@ const joining = set(
 );
 const pairing =
   /^(?:mix|mixture|blend|combination|balance|pair|union|comparison|relationship|interplay|intersection|department|ministry|law|laws|principle|separation|department|degree|kind|type|theory|number|range|means|rate)$/;
-/** Nouns whose opposites, or causes, stand beside them, and those that make a term together. */
-const opposed = set(`
-  similarity difference opportunity challenge strength weakness advantage disadvantage benefit drawback risk cost reward
-  success failure problem solution question answer right responsibility setback joy sorrow cause start end beginning
-  past present future growth decline gain loss increase decrease mind body time space place research development
-  supply demand reduction expansion men women depression inclusion equity diversity condition security defence defense
-  privacy reading writing day night treatment prevention diagnosis expectation reality science fiction temperature
-  humidity precision recall sensitivity specificity anxiety
-`);

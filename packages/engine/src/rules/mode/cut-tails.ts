@@ -1,5 +1,5 @@
 import type { Word } from "../../document/document.ts";
-import { type Clause, mainClause } from "../../grammar/clause.ts";
+import { type Clause, clauseAt, mainClause } from "../../grammar/clause.ts";
 import { headOf, isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
@@ -36,6 +36,7 @@ export const cutTails: Rule = {
       if (worth === undefined) continue;
       found.push({ parts: [{ start: words[i - 1]!.end, end: words[end]!.start, after: "" }], worth });
     }
+    for (const close of closesOf(words, main.verb.last)) found.push(...tailsBefore(words, main.verb.last, close));
     return found;
   },
   examples: [
@@ -50,6 +51,10 @@ export const cutTails: Rule = {
     {
       before: "The bakery sells dark bread and tea to the farmers throughout the valley.",
       after: "The bakery sells dark bread and tea to the farmers.",
+    },
+    {
+      before: "The bakery sells dark bread to the farmers across the valley, but the guests buy more of it.",
+      after: "The bakery sells dark bread to the farmers, but the guests buy more of it.",
     },
     {
       before: "The bakery sells dark bread, tea and jam to the farmers and the guests.",
@@ -75,6 +80,34 @@ export const cutTails: Rule = {
 };
 
 const own = set("i he she");
+
+/** Where a first clause ends and a second begins. */
+function closesOf(words: readonly Word[], verb: number): number[] {
+  const close = words.findIndex(
+    ({ text }, i) =>
+      i > verb + 3 &&
+      (text === ";" ||
+        (text === "," &&
+          /^(?:and|but|while|so|whereas)$/.test(words[i + 1]?.lower ?? "") &&
+          clauseAt(words, i + 2, words.length) !== undefined)),
+  );
+  return close < 0 || words.slice(0, close).some(({ text }) => text === ",") ? [] : [close];
+}
+
+/** Tails of a first clause, up to the comma or semicolon before the second. */
+function tailsBefore(words: readonly Word[], verb: number, close: number): Proposal[] {
+  const clause = words.slice(0, close + 1);
+  const after = words.slice(words[close]!.text === ";" ? close + 1 : close + 2);
+  const found: Proposal[] = [];
+  for (let i = verb + 2; i < close - 1; i++) {
+    const tail = words.slice(i, close);
+    if (isOpen(words, i) || !isLight(tail) || pointsInto(after, tail, words[0]!)) continue;
+    const worth = worthOfTail(clause, verb, i);
+    if (worth !== undefined)
+      found.push({ parts: [{ start: words[i - 1]!.end, end: words[close]!.start, after: "" }], worth });
+  }
+  return found;
+}
 
 /** Words that open what an "and" or a phrase later closes. */
 const opening = set("both between either neither whether than so such too enough not only more less");

@@ -1,3 +1,4 @@
+import type { Word } from "../../document/document.ts";
 import { verbFormAt } from "../../grammar/conjugate.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import type { Restriction, Site } from "../table.ts";
@@ -39,6 +40,11 @@ export const tested: Restriction = ({ words }) =>
   );
 
 const degrees = /^(?:significant|considerable|substantial|dramatic|remarkable|great)(?:ly)?$/;
+
+/** "They need a clear vision.": that there is one says nothing without the adjective at `i`. */
+export function isBare(words: readonly Word[], i: number): boolean {
+  return /^an?$/.test(words[i - 1]?.lower ?? "") && (words[i + 2]?.pos ?? "PUNCT") === "PUNCT";
+}
 
 const warnings = new Set(
   `dose dosage mg overdose physician medication medicine pregnant symptom warning caution hazard contraindicated liable liability indemnify hereby

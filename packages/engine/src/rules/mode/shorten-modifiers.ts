@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { binding, tested } from "./guards.ts";
+import { binding, isBare, tested } from "./guards.ts";
 import { abstractNouns, adverbsOfDegree, adverbsOfManner, colourless, praise, vague } from "./soft-words.ts";
 
 /** Drops adjectives and adverbs that only add force. */
@@ -86,6 +86,7 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
   const opening = before.pos === "DET" ? words[i - 2] : before;
   if (!opening || copulas.has(opening.lemma) || !["VERB", "ADP", "NOUN", "PRON"].includes(opening.pos))
     return undefined;
+  if (isBare(words, i)) return undefined;
   // "The key issue is": what is said of it is said of no other.
   if (words[i + 2]?.pos === "AUX") return undefined;
   // "With a fantastic score": every film has one.

@@ -4,6 +4,7 @@ import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { isBareList } from "./aside-examples.ts";
 import { emptyWords } from "./empty-words.ts";
+import { opposed } from "./opposites.ts";
 import { fits } from "./shorten-endings.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -112,6 +113,7 @@ function worthOfSecond(words: readonly Word[], and: number, end: number, governo
   if (["then", "so", "but", "also"].includes(next.lower)) return undefined;
   const verbs = words.slice(and + 1, end).filter((_, k) => verbGroupAt(words, and + 1 + k)).length;
   if (verbGroupAt(words, and + 1)) return verbs === 1 || holdsRelative(words, and + 1, end) ? 1.1 : undefined;
+  if (words.slice(and - 1, end).some(({ lemma }) => opposed.has(lemma))) return undefined;
   if (!["DET", "NOUN", "ADJ"].includes(next.pos) || belongsToOf(words, and, governor)) return undefined;
   // A second object with a verb of its own would be a clause.
   return verbs > 0 ? undefined : 1.1;
