@@ -161,7 +161,7 @@ function joinsGerund(words: readonly Word[], from: number): boolean {
   for (let i = from; i < words.length - 1 && !/^[.;:—–]$/.test(words[i]!.text); i++) {
     if (words[i]!.pos !== "CCONJ") continue;
     const next = words[words[i + 1]!.pos === "ADV" ? i + 2 : i + 1];
-    if (next && /^[a-z]{2,}ing$/.test(next.lower) && next.pos !== "NOUN") return true;
+    if (next && /^[a-z]{2,}ing$/.test(next.lower) && (next.pos !== "NOUN" || i === from)) return true;
   }
   return false;
 }

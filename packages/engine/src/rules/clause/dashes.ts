@@ -205,6 +205,8 @@ function single(context: Context, dash: number): Proposal[] {
   if (last - dash - 1 < 2 || words.at(-1)!.text === "?") return [];
   // A capital letter after the dash begins something of its own: a title, a label, a shout.
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN" && next.lower !== "i") return [];
+  // "We will begin with—whichever you like": a pause, not a border.
+  if (words[dash - 1]!.pos === "ADP") return [];
   const leftClause = mainClause(words, 0, dash);
   if (isNumber(words[dash - 1]!) && next.pos === "NOUN") return [];
   // Double hyphens without spaces also make compounds: "Monte--Carlo".

@@ -51,7 +51,9 @@ function alsoPart({ words, previous }: Context, from: number): Part | undefined 
     const start = left?.pos === "ADV" && first - 1 > from && /ly$|^often$/.test(left.lower) ? left.start : verb.start;
     return { start, end: start, after: "also " };
   }
-  const has = next.lower === "to" && verb.lemma !== "be";
+  // "They have also legs" is no English: where "have" is the verb itself, "also" stands before it.
+  const has =
+    verb.lemma !== "be" && (next.lower === "to" || (verb.lemma === "have" && clause.verb.first === clause.verb.last));
   // "They are also not": but "they also do not".
   if (has || next.start === verb.end || (next.lower === "not" && verb.lemma !== "be"))
     return { start: verb.start, end: verb.start, after: "also " };

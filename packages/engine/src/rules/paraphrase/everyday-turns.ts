@@ -98,10 +98,7 @@ export const everydayTurns: readonly Entry[] = [
   ...choices(
     `%place/NOUN > %spot / %location
     %story/NOUN > %tale
-    %feature/NOUN > %characteristic
     %mess/NOUN > %muddle
-    %area/NOUN > %region
-    %region/NOUN > %area
     %team/NOUN > %squad
     %concept/NOUN > %idea / %notion
     %route/NOUN > %path / %way

@@ -1,11 +1,27 @@
 import { binding } from "../mode/guards.ts";
-import { any, inCompound, inFormulas, inLaw, nextPos, previousIs, previousPos } from "../restrictions.ts";
+import {
+  any,
+  describesNoun,
+  inCompound,
+  inFormulas,
+  inLaw,
+  nextPos,
+  previousIs,
+  previousPos,
+} from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
 import { choices, compared, inName, statistical } from "./choices.ts";
 
 const fixed: Restriction = any(inName, statistical, binding, inLaw, nextPos("PROPN"), previousPos("PROPN"));
 const noun: Restriction = any(fixed, inFormulas, nextPos("NOUN", "NUM", "ADJ"), previousPos("NOUN", "NUM"));
-const verb: Restriction = any(inCompound, binding, inFormulas, nextPos("PUNCT"), previousPos("DET", "ADJ"));
+const verb: Restriction = any(
+  inCompound,
+  describesNoun,
+  binding,
+  inFormulas,
+  nextPos("PUNCT"),
+  previousPos("DET", "ADJ"),
+);
 const adjective: Restriction = any(fixed, inFormulas, compared, previousIs("very", "no", "not"));
 
 /** Everyday words with a twin in most places; where they may stand for each other their surroundings must say. */
@@ -18,9 +34,8 @@ export const nearWords: readonly Entry[] = [
     %issue/NOUN > %problem
     %problem > %issue / %difficulty
     %decision > %choice
-    %question/NOUN > %query
     %impact/NOUN > %effect / %influence
-    %car > %vehicle / %automobile
+    %car > %vehicle
     %ability > %capacity
     %film/NOUN > %movie
     a|the|this|our|its|their [ %strategy ] > %plan / %approach
@@ -48,17 +63,15 @@ export const nearWords: readonly Entry[] = [
     %decline/NOUN > %fall / %drop
     %drop/NOUN > %fall / %decline
     %difference > %distinction
-    %investigation > %inquiry / %probe
+    %investigation > %inquiry
     %inquiry > %investigation
-    %similarity > %likeness
     %disease > %illness
     %illness > %disease
     %employee > %worker
     %worker > %employee
-    %customer > %client / %shopper
+    %customer > %client
     %client > %customer
     %era > %age / %period
-    %boundary > %border / %limit
     %border/NOUN > %boundary / %frontier
     %regulation > %rule
     %method of <Ving> > %way of $3
@@ -73,8 +86,6 @@ export const nearWords: readonly Entry[] = [
     %district > %area
     %courage > %bravery
     %anxiety > %worry / %unease
-    %excitement > %thrill
-    %honesty > %sincerity
     %fate > %destiny
     %destiny > %fate
     %destruction > %devastation
@@ -83,20 +94,17 @@ export const nearWords: readonly Entry[] = [
     %schedule/NOUN > %timetable
     %boss > %manager / %supervisor
     %colleague > %coworker
-    %coworker > %colleague
-    %guest > %visitor
-    %visitor > %guest`,
+    %coworker > %colleague`,
     any(noun, previousIs("in", "at", "on", "by", "make", "makes", "take", "takes", "own")),
   ),
   ...choices(
     `
     ~introduce/VERB > ~present
-    ~provide/VERB > ~offer / ~give
-    ~offer/VERB > ~provide / ~give
-    ~reach/VERB > ~get to / ~arrive at
+    ~provide/VERB > ~offer
+    ~offer/VERB > ~provide
     ~improve/VERB > ~enhance
     ~enhance/VERB > ~improve
-    ~face/VERB > ~encounter / ~confront
+    ~face/VERB > ~encounter
     ~propose/VERB > ~put forward / ~present
     ~build/VERB > ~construct
     ~adopt/VERB > ~embrace
@@ -106,8 +114,6 @@ export const nearWords: readonly Entry[] = [
     ~recognize/VERB > ~acknowledge
     ~secure/VERB > ~gain / ~obtain
     ~employ/VERB > ~use
-    ~address/VERB > ~tackle / ~deal with
-    ~tackle/VERB > ~address / ~deal with
     ~discourage/VERB > ~deter
     ~embrace/VERB > ~welcome / ~accept
     ~reveal/VERB > ~show
@@ -124,7 +130,6 @@ export const nearWords: readonly Entry[] = [
     ~verify/VERB > ~check / ~confirm
     ~promise to > ~pledge to / ~vow to
     ~attend/VERB > ~go to
-    ~agree/VERB > ~concur
     ~disrupt/VERB > ~disturb / ~upset
     ~interfere/VERB with > ~hamper / ~get in the way of
     ~nourish/VERB > ~feed
@@ -134,7 +139,6 @@ export const nearWords: readonly Entry[] = [
     ~attribute/VERB > ~ascribe
     ~categorize/VERB > ~classify / ~group
     ~classify/VERB > ~categorize / ~group
-    ~pound/VERB > ~beat / ~hammer
     ~convince/VERB > ~persuade
     ~persuade/VERB > ~convince
     ~discard/VERB > ~throw away / ~get rid of
@@ -166,15 +170,12 @@ export const nearWords: readonly Entry[] = [
     ~adore/VERB > ~love
     ~hate/VERB > ~loathe / ~detest
     ~detest/VERB > ~hate
-    ~defend/VERB > ~protect
     ~request/VERB > ~ask for
     ~reject/VERB > ~turn down
-    ~refuse/VERB > ~decline
-    ~admit/VERB > ~confess / ~acknowledge
+    ~admit/VERB > ~acknowledge
     ~inhabit/VERB > ~live in / ~occupy
     ~allocate/VERB > ~assign / ~allot
     ~assign/VERB > ~allot
-    ~forge/VERB > ~form / ~build
     ~symbolize/VERB > ~stand for / ~represent
     ~evoke/VERB > ~call up / ~bring to mind
     ~convey/VERB > ~express / ~communicate`,
@@ -189,7 +190,6 @@ export const nearWords: readonly Entry[] = [
     key/ADJ > main / central / crucial
     former/ADJ > previous
     final/ADJ day|week|chapter|stage|step|game|scene|hours|days|years > last $2
-    deep/ADJ > profound
     distinct/ADJ > separate / different
     unwavering > steadfast / constant
     celebratory > festive
@@ -216,7 +216,7 @@ export const nearWords: readonly Entry[] = [
     clever > smart / bright
     happy/ADJ > glad / cheerful
     cheerful > happy / merry
-    sad/ADJ > unhappy / sorrowful
+    sad/ADJ > unhappy
     angry > irate / furious
     afraid > scared / frightened
     brave > courageous / bold
@@ -225,7 +225,6 @@ export const nearWords: readonly Entry[] = [
     dirty > filthy / grimy
     fast/ADJ > quick / rapid
     thin/ADJ > slender / slim
-    gentle > soft
     loud > noisy
     cruel > brutal / harsh
     wrong/ADJ > incorrect / mistaken
@@ -234,12 +233,11 @@ export const nearWords: readonly Entry[] = [
     main/ADJ > chief
     likely/ADJ > probable
     feasible > possible / practicable
-    controversial > disputed / contentious
+    controversial > contentious
     impending > looming / approaching
     looming > impending
-    robust > strong / sturdy
+    robust > strong
     eerie > uncanny / strange
-    haunting > eerie
     jubilant > joyful / triumphant
     joyful > happy / joyous
     scary > frightening / terrifying
@@ -255,7 +253,7 @@ export const nearWords: readonly Entry[] = [
     eager > keen
     lively > spirited / animated
     curious > inquisitive
-    rare/ADJ > unusual / uncommon
+    rare/ADJ > uncommon
     strict > stringent / rigid
     stringent > strict
     vague > unclear / hazy
@@ -276,7 +274,6 @@ export const nearWords: readonly Entry[] = [
     totally > completely / entirely
     widely used > commonly used
     widely known > well known
-    deeply > profoundly
     properly > correctly
     highly > very / extremely
     finally > at last / in the end

@@ -115,7 +115,10 @@ function repeatTo(words: readonly Word[], i: number): Proposal | undefined {
     const to = words[k - 1];
     if (word.pos === "VERB" && word.lower === word.lemma && to?.lower === "to") {
       const help = words[k - 2];
-      return help?.lemma === "have" ? undefined : replace(and.end, and.end, " to");
+      // "You have to", "stick to chain stores": no "to" that another verb could share.
+      return ["have", "stick", "keep", "refer", "due"].includes(help?.lemma ?? "")
+        ? undefined
+        : replace(and.end, and.end, " to");
     }
     if (word.pos === "VERB" || word.pos === "AUX") return undefined;
   }

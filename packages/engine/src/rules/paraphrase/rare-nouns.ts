@@ -65,7 +65,6 @@ export const rareNouns: readonly Entry[] = choices(
     %scholar/NOUN > %academic
     %assistance/NOUN > %help / %aid
     %grandeur/NOUN > %splendor / %majesty
-    %fan/NOUN > %supporter
     %detective/NOUN > %investigator
     %outskirts/NOUN > %edge
     %aftermath/NOUN > %wake

@@ -1,10 +1,11 @@
 import { binding } from "../mode/guards.ts";
-import { any, inCompound, nextIs, nextPos, previousPos } from "../restrictions.ts";
+import { any, describesNoun, inCompound, nextIs, nextPos, previousPos } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
 import { choices } from "./choices.ts";
 
 const verb: Restriction = any(
   inCompound,
+  describesNoun,
   binding,
   nextPos("PUNCT", "ADP"),
   previousPos("DET", "ADJ", "NUM"),
@@ -18,7 +19,6 @@ export const rareVerbs: readonly Entry[] = choices(
     ~recommend/VERB > ~suggest / ~advise
     ~organize/VERB > ~arrange
     ~guide/VERB > ~direct
-    ~overlook/VERB > ~miss
     ~uncover/VERB > ~discover / ~bring to light
     ~document/VERB > ~record
     ~review/VERB > ~examine
@@ -37,7 +37,6 @@ export const rareVerbs: readonly Entry[] = choices(
     ~tear/VERB > ~rip
     ~restore/VERB > ~bring back
     ~maximize/VERB > ~make the most of
-    ~sustain/VERB > ~maintain / ~keep up
     ~conquer/VERB > ~defeat / ~overcome
     ~defy/VERB > ~resist
     ~ignite/VERB > ~spark / ~kindle
@@ -63,11 +62,9 @@ export const rareVerbs: readonly Entry[] = choices(
     ~provoke/VERB > ~stir up / ~cause
     ~oversee/VERB > ~supervise / ~manage
     ~probe/VERB > ~examine / ~investigate
-    ~outweigh/VERB > ~exceed
     ~revisit/VERB > ~return to / ~go back to
     ~shroud/VERB > ~cover / ~wrap
     ~reinforce/VERB > ~strengthen
-    ~educate/VERB > ~teach
     ~bestow/VERB > ~grant / ~confer
     ~combat/VERB > ~fight
     ~disclose/VERB > ~reveal
@@ -80,7 +77,6 @@ export const rareVerbs: readonly Entry[] = choices(
     ~transport/VERB > ~carry
     ~detest/VERB > ~hate
     ~rescue/VERB > ~save
-    ~devour/VERB > ~eat
     ~glimpse/VERB > ~see
     ~nurture/VERB > ~foster / ~care for
     ~entice/VERB > ~tempt / ~attract
@@ -89,7 +85,6 @@ export const rareVerbs: readonly Entry[] = choices(
     ~curb/VERB > ~limit / ~check
     ~heighten/VERB > ~increase / ~raise
     ~tarnish/VERB > ~stain / ~damage
-    ~crush/VERB > ~smash
     ~vanquish/VERB > ~defeat
     ~amass/VERB > ~gather / ~collect
     ~accumulate/VERB > ~gather / ~build up

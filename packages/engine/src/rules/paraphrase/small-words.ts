@@ -139,6 +139,8 @@ function whichForThat(words: readonly Word[], i: number): Proposal | undefined {
   if (/(?:er|or|ist|ian|ee|ers|ors|ists|ians|ees)$/.test(noun.lower)) return undefined;
   const group = verbGroupAt(words, i + 1);
   if (/^['’]/.test(next.text)) return undefined;
+  // "In some cases that will do": the pronoun.
+  if (words[0]!.pos === "ADP" && !words.slice(0, i).some((_, k) => verbGroupAt(words, k))) return undefined;
   if (!group || group.first !== i + 1 || ["DET", "PRON", "ADJ", "NOUN"].includes(next.pos)) return undefined;
   if (words[i - 2]?.pos === "VERB" || words.slice(Math.max(0, i - 4), i).some((word) => superlative.test(word.lower)))
     return undefined;

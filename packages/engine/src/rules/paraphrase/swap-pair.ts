@@ -104,7 +104,7 @@ function isPlain({ lower, text, pos }: Word): boolean {
 }
 
 const never = new Set(
-  `other others such same own more most less least few many much several various all each every first second third last
+  `onboard aboard alone else other others such same own more most less least few many much several various all each every first second third last
   next past present future former latter new old young day night morning evening yesterday today tomorrow lunch dinner
   breakfast birth death beginning end start finish left right north south east west front back top bottom spring summer
   autumn fall winter example instance addition year years month months week weeks hour hours minute minutes time times

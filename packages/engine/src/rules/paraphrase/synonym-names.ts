@@ -31,7 +31,6 @@ export const nameSynonyms: readonly Entry[] = [
     beautiful > lovely
     useful > helpful
     helpful > useful
-    valuable > useful / worthwhile
     intricate > complex / elaborate
     additional > further / extra
     further research|details|information|work|study|studies|investigation|analysis|questions > additional $2 / more $2

@@ -27,7 +27,6 @@ export const verbSynonyms: readonly Entry[] = [
     ~reduce > ~lower
     ~mitigate > ~reduce / ~ease
     ~require > ~need
-    ~incorporate > ~include
     ~possess > ~have
     ~exhibit > ~show / ~display
     ~depict > ~show / ~portray

@@ -73,9 +73,8 @@ export const twinAdjectives: readonly Entry[] = [
     obvious > clear / evident
     inspiring > uplifting
     heartfelt > sincere / deep
-    tragic > heartbreaking
-    harsh/ADJ > severe / hard
-    intense/ADJ > strong / fierce
+    harsh/ADJ > severe
+    intense/ADJ > strong
     fierce/ADJ > intense
     tough/ADJ > hard / difficult
     weird > strange / odd
@@ -95,15 +94,13 @@ export const twinAdjectives: readonly Entry[] = [
     sizable > large / substantial
     spacious > roomy
     insightful > perceptive
-    thoughtful > considerate
     timeless > ageless / enduring
     thriving > flourishing
     flourishing > thriving
-    devastating > disastrous
     catastrophic > disastrous
     urgent > pressing
     pressing/ADJ > urgent
-    inherent > built-in / intrinsic
+    inherent > intrinsic
     mundane > everyday / ordinary
     ordinary > everyday / normal
     heated/ADJ > fierce

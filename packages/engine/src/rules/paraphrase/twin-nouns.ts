@@ -79,7 +79,6 @@ export const twinNouns: readonly Entry[] = [
     %dispute/NOUN > %disagreement / %argument
     %disagreement > %dispute
     %inhabitant > %resident
-    %resident/NOUN > %inhabitant
     %youngster > %child
     %spectator > %onlooker
     %specialist > %expert
@@ -88,7 +87,6 @@ export const twinNouns: readonly Entry[] = [
     %remark/NOUN > %comment
     %comment/NOUN > %remark
     %location > %place / %spot
-    %journey > %trip
     `,
     any(
       compound,
@@ -158,7 +156,7 @@ export const twinNouns: readonly Entry[] = [
     realms of > fields of / spheres of
     amount of > quantity of
     quantity of > amount of
-    beginning of > start of / outset of
+    beginning of > start of
     portion of > part of / share of
     plethora of > wealth of / multitude of
     multitude of > host of / great number of
@@ -191,8 +189,7 @@ export const twinNouns: readonly Entry[] = [
     with respect to > as regards / concerning
     in accordance with > in line with / in keeping with
     in line with > in keeping with / in accordance with
-    in conjunction with > together with / along with
-    in the face of > faced with / confronted with`,
+    in conjunction with > together with / along with`,
     any(inName, statistical, binding, inLaw, previousPos("PROPN", "NUM"), previousIs("'s", "no", "as", "make", "take")),
   ),
 ];

@@ -62,7 +62,6 @@ export const twinVerbPhrases: readonly Entry[] = [
     ~carry on > ~continue / ~go on
     ~go on to <V> > ~proceed to $4
     ~proceed to <V> > ~go on to $3
-    ~live in > ~reside in
     ~reside in > ~live in
     ~struggle to <V> > ~find it hard to $3 / ~have difficulty $G3
     ~have a chance to > ~have an opportunity to / ~get a chance to

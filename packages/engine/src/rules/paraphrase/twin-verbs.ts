@@ -42,7 +42,7 @@ export const twinVerbs: readonly Entry[] = [
     ~appreciate/VERB > ~value
     ~avoid/VERB > ~stay clear of / ~steer clear of
     ~transform/VERB > ~change
-    ~combine/VERB > ~bring together / ~unite
+    ~combine/VERB > ~bring together
     ~handle/VERB > ~deal with / ~manage
     ~encounter/VERB > ~meet / ~come across
     ~spark/VERB > ~trigger / ~set off
@@ -81,8 +81,7 @@ export const twinVerbs: readonly Entry[] = [
     ~widen/VERB > ~broaden
     ~hinder/VERB > ~hamper / ~hold back
     ~impede/VERB > ~hinder / ~hold back
-    ~foresee/VERB > ~anticipate / ~expect
-    ~anticipate/VERB > ~expect / ~foresee
+    ~anticipate/VERB > ~expect
     ~depict/VERB > ~portray / ~show
     ~portray/VERB > ~depict / ~show
     ~conceal/VERB > ~hide

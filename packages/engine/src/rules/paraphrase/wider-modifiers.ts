@@ -128,7 +128,6 @@ export const widerModifiers: readonly Entry[] = [
     rapid > fast / quick
     quick/ADJ > fast
     constant/ADJ > continual
-    continuous > unbroken / constant
     frequent/ADJ > regular
     enduring > lasting
     initial/ADJ > first
@@ -137,7 +136,6 @@ export const widerModifiers: readonly Entry[] = [
     eager > keen
     keen > eager
     stubborn > obstinate
-    careful > cautious
     cautious > careful
     sturdy > strong
     weak > feeble

@@ -14,16 +14,12 @@ const noun: Restriction = any(
 /** Everyday nouns with a twin, alone or with the words that set their sense. */
 export const widerNouns: readonly Entry[] = [
   ...choices(
-    `%task/NOUN > %job
-    %concern/NOUN > %worry
+    `%concern/NOUN > %worry
     %topic/NOUN > %subject
     %restaurant/NOUN > %eatery
     %flavor/NOUN > %taste
-    %frustration/NOUN > %annoyance
     %author/NOUN > %writer
     %writer/NOUN > %author
-    %athlete/NOUN > %competitor
-    %candidate/NOUN > %contender
     %movie/NOUN > %film
     %crew/NOUN > %team
     %pal/NOUN > %friend
@@ -38,18 +34,15 @@ export const widerNouns: readonly Entry[] = [
     %constraint/NOUN > %limit
     %perspective/NOUN > %point of view / %viewpoint
     %viewpoint/NOUN > %perspective / %point of view
-    %proposal/NOUN > %suggestion
     %attempt/NOUN > %effort
     %technique/NOUN > %method
     %component/NOUN > %part
     %element/NOUN > %part / %component
     %scenario/NOUN > %situation
     %consequence/NOUN > %result / %effect
-    %viewer/NOUN > %spectator
     %scent/NOUN > %smell / %aroma
     %aroma/NOUN > %scent / %smell
     %smell/NOUN > %scent / %odor
-    %silence/NOUN > %quiet
     %anger/NOUN > %fury / %rage
     %joy/NOUN > %delight / %happiness
     %happiness/NOUN > %joy

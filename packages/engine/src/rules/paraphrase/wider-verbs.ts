@@ -69,8 +69,6 @@ export const widerVerbs: readonly Entry[] = [
     ~display/VERB > ~show
     ~possess/VERB > ~have / ~own
     ~seek/VERB > ~look for
-    ~tackle/VERB > ~deal with / ~address
-    ~address/VERB > ~deal with / ~tackle
     ~confront/VERB > ~face
     ~bolster/VERB > ~strengthen
     ~streamline/VERB > ~simplify
@@ -105,7 +103,6 @@ export const widerVerbs: readonly Entry[] = [
     ~intend to > ~plan to / ~mean to
     ~decide to > ~choose to
     ~choose to > ~decide to
-    ~contribute to > ~help with
     ~depend on|upon > ~rely on / ~hinge on
     ~consist of > ~be made up of
     ~be made up of > ~consist of
@@ -117,7 +114,6 @@ export const widerVerbs: readonly Entry[] = [
     ~result in > ~lead to / ~bring about
     ~belong to > ~be part of
     ~be part of > ~belong to
-    ~live in > ~reside in
     ~gather around > ~assemble around
     ~pick up > ~collect
     ~put forward > ~propose / ~suggest

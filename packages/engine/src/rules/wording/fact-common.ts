@@ -181,6 +181,7 @@ const modifiers: Entry[] = [
       nextIs("and", "or", ","),
       objectIs(
         "other",
+        "mass",
         "difference",
         "increase",
         "reduction",
@@ -205,6 +206,7 @@ const modifiers: Entry[] = [
       previousPos("ADV", "NUM"),
       objectIs(
         "other",
+        "mass",
         "difference",
         "increase",
         "reduction",

@@ -111,7 +111,7 @@ const withObjects: Entry[] = verbLines(
   hinder > hold back: progress growth development
   hamper > hold back: progress growth development
   impede > slow, hold back: progress growth development flow
-  deter > discourage: student people crime user`,
+  deter > discourage: student people user`,
   any(inFormulas, inStatistics, inLaw),
 );
 
@@ -119,7 +119,7 @@ const withObjects: Entry[] = verbLines(
 const phrases: Entry[] = [
   ...wordLines(
     6,
-    `~navigate through > ~get through, ~move through
+    `~navigate through > ~get through, ~move through (8)
   ~be fueled by > ~be driven by
   ~be sparked by > ~be caused by
   ~be integrated into > ~be built into, ~be made part of

@@ -89,7 +89,10 @@ const afterVerbs: Entry[] = [
     to: ["difficult", "hard"],
     level: 6,
     when: predicative,
-    unless: any(technical, previousIs("more", "most", "less", "and", ",", "by", "of", "for", "in", "without", "from")),
+    unless: any(
+      technical,
+      previousIs("more", "most", "less", "highly", "and", ",", "by", "of", "for", "in", "without", "from"),
+    ),
   },
   {
     match: "enjoyable/ADJ",

@@ -63,7 +63,7 @@ const phrases: Entry[] = wordLines(
   ~achieve success in > ~succeed in
   ~bear resemblance to > ~resemble
   ~bear a resemblance|striking resemblance to > ~look like
-  ~become accustomed to > ~get used to
+  ~become accustomed to > ~get used to (8)
   ~bring attention to > ~draw attention to
   ~build upon > ~build on
   ~cast aside > ~drop, ~set aside

@@ -47,14 +47,14 @@ const continuing: Entry[] = [
     when: previousIs("will", "would", "should", "can", "could", "may", "might", "must"),
   },
   { match: "continues to <V>", to: "still ~$3@1", level: 6, when: isState, unless: sharesTo },
-  { match: "continues to <V>", to: "keeps $G3", level: 7, unless: any(isState, sharesTo) },
+  { match: "continues to <V>", to: "keeps $G3", level: 8, unless: any(isState, sharesTo) },
   { match: "[ continue to ] <V>", to: "still", level: 6, when: all(presentPlural, isState) },
   { match: "continue to <V>", to: "keep $G3", level: 8, when: presentPlural, unless: any(isState, sharesTo) },
   { match: "continue to <V>", to: "keep $G3", level: 8, when: any(bareSlot, atStart), unless: any(isState, sharesTo) },
   {
     match: "continued to <V>",
     to: "kept $G3",
-    level: 7,
+    level: 8,
     unless: any(isState, sharesTo, nextIs("until", "through", "throughout")),
   },
 ];
