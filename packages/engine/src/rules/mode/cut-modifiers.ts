@@ -47,28 +47,25 @@ const colours = new Set([
   ...set(`
     delicious tasty gentle soothing cozy cosy charming elegant graceful sleek stylish lush serene tranquil idyllic
     picturesque scenic majestic grand mighty sheer bold daring fierce vivid lively energetic spirited playful
-    whimsical quirky eclectic rich deep strong warm bright crisp pleasant enjoyable memorable
-    unforgettable compelling powerful potent striking dramatic stark severe daunting formidable grueling
-    challenging demanding complex intricate multifaceted elaborate sophisticated advanced innovative modern
+    whimsical quirky eclectic strong warm bright crisp pleasant enjoyable memorable
+    unforgettable compelling powerful potent striking dramatic stark daunting formidable grueling
+    challenging demanding complex intricate multifaceted elaborate sophisticated innovative modern
     state-of-the-art revolutionary pioneering novel creative imaginative ingenious clever smart thoughtful
     mindful deliberate diligent meticulous rigorous thorough in-depth extensive wide-ranging far-reaching
-    broad diverse varied numerous countless myriad various sound solid sturdy reliable dependable trustworthy
+    broad diverse varied numerous countless myriad various solid sturdy reliable dependable trustworthy
     effective efficient successful productive fruitful beneficial lasting enduring long-lasting
-    ever-changing ever-evolving evolving rapid swift fast-paced sudden continuous
-    ongoing persistent relentless close tight firm deep-rooted profound keen sharp acute intense extreme
+    ever-changing ever-evolving evolving rapid swift fast-paced sudden     ongoing persistent relentless close tight firm deep-rooted profound keen sharp intense extreme
     immense vast huge massive enormous tremendous substantial considerable significant sizable
-    crucial vital essential critical pivotal key central fundamental indispensable integral necessary
-    important major overarching overall general broader
+    crucial vital essential pivotal key fundamental indispensable integral     important major overarching overall broader
     specific particular unique distinctive special unusual uncommon
     sincere heartfelt honest earnest
     inherent existing prevailing
-    relevant appropriate suitable proper adequate desired intended
-    valuable invaluable treasured cherished beloved renowned famous celebrated popular prominent
+        valuable invaluable treasured cherished beloved renowned famous celebrated prominent
     iconic legendary prestigious esteemed respected notable noteworthy remarkable
     meaningful impactful fulfilling rewarding worthwhile
     careful subtle delicate nuanced seamless smooth effortless
     vibrant dynamic thriving flourishing bustling burgeoning
-    comprehensive entire holistic
+    comprehensive holistic
     ancient timeless age-old rustic quaint
     pressing urgent
     incredible amazing astonishing astounding fascinating intriguing captivating mesmerizing enchanting
@@ -90,6 +87,7 @@ const terms = set(`
   knowledge effect pressure force forces bond bonds wind winds current currents time times temperature temperatures
   password passwords password-protected encryption coffee tea light colors colours color smell taste air water breath
   condition conditions symptoms symptom disease illness weather climate pain injuries injury crime threat market ability
+  reinforcement population perspective perspectives vote
   instructions instruction communication cause causes relationship relationships demand
   evidence argument case sense quarter feelings reaction reactions need amount amounts extent
 `);
@@ -106,6 +104,8 @@ const manners = set(`
 const graded = set(
   "more most less least very so too as how not n't never no quite rather even just only than nor without such what",
 );
+/** Of what is missing or kept out, only some is. */
+const lacking = set("lack avoid escape prevent miss deny limit reject stop fail exclude evade preclude");
 const copulas = set("be become remain seem look feel appear sound stay prove call as like mean represent");
 
 function dropAdjective(words: readonly Word[], i: number): Proposal | undefined {
@@ -127,7 +127,7 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
   if (predicates && !/^(?:for|that)$/.test(after.lower)) return undefined;
   // "Amid a complex economy": there is one anyway.
   if (/^an?$/.test(one.lower) && opening?.pos === "ADP" && after.pos !== "ADP") return undefined;
-  if (opening && graded.has(opening.lower)) return undefined;
+  if (opening && (graded.has(opening.lower) || lacking.has(opening.lemma))) return undefined;
   if (opening && !["VERB", "AUX", "ADP", "NOUN", "PRON", "PUNCT", "CCONJ", "SCONJ"].includes(opening.pos))
     return undefined;
   // "An efficient search algorithm": which noun it belongs to is not sure.

@@ -9,7 +9,7 @@ const needed = new RegExp(
   [
     "^(?:our (?:method|model|approach|results|experiments|findings|goal|work)|let|if|nope|yes|yeah|well|first|second|secondly|third|thirdly|next|finally|lastly|another|even so|these include|it includes)\\b",
     "\\b(?:this|the|our) (?:paper|article|work|thesis|report|document)\\b",
-    "\\bwe (?:\\p{L}+ )?(?:propose|present|introduce|show|find|argue|demonstrate|evaluate|investigate|conduct|develop|use)\\b",
+    "\\bwe (?:\\p{L}+ )?(?:propose|present|introduce|show|find|argue|demonstrate|evaluate|investigate|conduct|develop|use|calculate|compute|derive|measure|test|apply|compare|study|examine|analy[sz]e|estimate|collect|train|design|perform|obtain|employ|construct|formulate|discuss|explore|report|provide|offer|prove|consider|describe|assess|review|address|focus|extend)\\b",
     "\\bi['’]|\\b(?:i (?:am|was|would|will|could|can|may|might|want|need|hope|wish|look|have|had|write|request)|my name|me know)\\b",
     "\\b(?:authors?|stud(?:y|ies)|research(?:ers)?|experts?|patients|definitions?|define[sd]?|called|known as|refers? to)\\b",
     "\\b(?:consult|advised?|recommend(?:ed)?|encouraged|required|entitled|liab\\p{L}+|how to|step|warning)\\b",
@@ -25,7 +25,7 @@ const people =
 /** Denials, duties and contrasts, people who speak, and the courtesies of a letter. */
 const kept = new Set(
   `not n't no never none nothing nobody neither nor without unless except must shall should cannot however but yet
-  i whereas unlike instead only purely despite although though said says told informed asked wrote argue argued argues claim claims claimed contend proponents critics supporters opponents according
+  i whereas unlike instead only purely despite although though said says told informed asked wrote argue argued argues claim claims claimed contend proponents critics supporters opponents accuse accused demand demanded criticized warned according
   dear sincerely regards thank thanks please sorry congratulations apologize consists types kinds
   hundred thousand million billion percent two three four five six seven eight nine ten dozen`.split(/\s+/),
 );

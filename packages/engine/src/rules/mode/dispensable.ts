@@ -1,4 +1,5 @@
 import type { Sentence, Word } from "../../document/document.ts";
+import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context } from "../rule.ts";
 import { binding, statistical } from "./guards.ts";
 
@@ -31,6 +32,9 @@ export function mayGo({ words, previous, next, sentence, text, number, ahead }: 
   if (number === 0 || words.length < 6 || !/^[.!]$/.test(words.at(-1)!.text) || !(previous ?? next)) return false;
   if (!/^\p{Lu}/u.test(words[0]!.text) || /["“”:;()[\]*_`]|\d/.test(text.slice(sentence.start, sentence.end)))
     return false;
+  // It stands against what came before, or it is a fragment that a story tells.
+  if (opposing.test(text.slice(sentence.start, sentence.end)) || !words.some((_, i) => verbGroupAt(words, i)))
+    return false;
   if (previous && !/[.!?]$/.test(previous.words.at(-1)!.text)) return false;
   if (binding(site) || statistical(site)) return false;
   // A name or an abbreviation is a fact by itself.
@@ -46,6 +50,9 @@ export function mayGo({ words, previous, next, sentence, text, number, ahead }: 
   if (contrasting.test(ahead)) return true;
   return word === undefined || !(pointing.has(word) || pointingPhrases.test(ahead));
 }
+
+const opposing =
+  /^(?:on the other(?: hand| side)?|on one hand|on the (?:one hand|contrary|downside|negative side|positive side)|(?:in|by) contrast|conversely|instead)\b|\bsomething else\b/i;
 
 /** What sets a paragraph against the one before: not against a last sentence that tells nothing. */
 export const contrasting =
