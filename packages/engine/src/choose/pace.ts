@@ -12,7 +12,7 @@ const long = 25;
 const apart = 2;
 /** The same for what is heard most: what opens a sentence, and a few turns. */
 const farApart = 6;
-const loud: ReadonlySet<string> = new Set(["the year", "with the", "make use", "whether or", "in many"]);
+const loud: ReadonlySet<string> = new Set(["the year", "with the", "make use", "whether or", "in many", "put forward"]);
 
 /**
  * In a mode that adds words: leaves in each sentence only its best additions, and none that says again what one of the
@@ -50,6 +50,15 @@ const forms: ReadonlyMap<string, string> = new Map([
   ["which", "that"],
   ["has", "have"],
   ["had", "have"],
+  ["puts", "put"],
+  ["putting", "put"],
+  ["makes", "make"],
+  ["made", "make"],
+  ["making", "make"],
+  ["gives", "give"],
+  ["gave", "give"],
+  ["leads", "lead"],
+  ["led", "lead"],
 ]);
 
 /** What is heard of a change: the first words that it writes, whatever their number and tense. */

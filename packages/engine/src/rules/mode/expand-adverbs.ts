@@ -51,7 +51,28 @@ export const expandAdverbs = tableRule({
     honestly/ADV > in an honest way
     smoothly/ADV > in a smooth way
     properly|correctly/ADV > in the right way
-    wisely/ADV > in a wise way`,
+    wisely/ADV > in a wise way
+    regularly/ADV > on a regular basis
+    efficiently/ADV > in an efficient way
+    effectively/ADV > in an effective way
+    safely/ADV > in a safe way
+    responsibly/ADV > in a responsible way
+    differently/ADV > in a different way
+    naturally/ADV > in a natural way
+    creatively/ADV > in a creative way
+    positively/ADV > in a positive way
+    negatively/ADV > in a negative way
+    fairly/ADV > in a fair way
+    clearly/ADV > in a clear way
+    consistently/ADV > in a consistent way
+    peacefully/ADV > in a peaceful way
+    greatly|significantly|considerably|substantially/ADV > to a great extent
+    constantly/ADV > all the time
+    temporarily/ADV > for a short time
+    respectfully/ADV > with respect
+    diligently/ADV > with diligence
+    eagerly/ADV > with eagerness
+    everywhere > in every place`,
     any(
       binding,
       statistical,

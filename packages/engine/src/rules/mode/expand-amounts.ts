@@ -1,5 +1,5 @@
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
-import { any, inSentenceWith, nextIs, nextPos, previousIs } from "../restrictions.ts";
+import { any, inSentenceWith, nextIs, nextPos, previousIs, previousPos } from "../restrictions.ts";
 import { type Restriction, tableRule } from "../table.ts";
 import { binding, statistical } from "./guards.ts";
 
@@ -27,7 +27,15 @@ export const expandAmounts = tableRule({
   entries: [
     { match: "many", to: "a large number of", unless: any(counted, inSentenceWith("most", "more", "few")) },
     { match: "numerous|countless", to: "a large number of", unless: counted },
-    { match: "several", to: "a number of", unless: any(counted, inSentenceWith("number", "numbers")) },
+    {
+      match: "several",
+      to: "a number of",
+      unless: any(
+        counted,
+        inSentenceWith("number", "numbers"),
+        nextIs("days", "hours", "minutes", "weeks", "seconds", "hundred", "thousand"),
+      ),
+    },
     {
       match: "most",
       to: "the majority of",
@@ -38,7 +46,7 @@ export const expandAmounts = tableRule({
         previousIs("at", "for"),
       ),
     },
-    { match: "various", to: "several different", unless: counted },
+    { match: "various", to: "several different", unless: any(counted, previousPos("ADV", "ADJ")) },
   ],
   examples: [
     { before: "Many farmers left.", after: "A large number of farmers left." },

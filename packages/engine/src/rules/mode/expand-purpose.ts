@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { verbForm } from "../../grammar/inflect.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { toInOrderTo } from "../paraphrase/unfold.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
@@ -17,7 +18,7 @@ export const expandPurpose: Rule = {
     if (binding({ words, from: 0, to: 0, slots: [], context }) || words.some(({ lower }) => lower === "order"))
       return [];
     const at = words.findIndex((_, i) => purposeAt(words, i));
-    if (at >= 0 && !joined(words, at)) return [withAim(words, at)];
+    if (at >= 0 && !joined(words, at) && words.some(isDoer)) return [withAim(words, at)];
     const wider = words.findIndex((_, i) => opensWithAim(words, i) || endsInAim(words, i));
     if (wider < 0) return [];
     const to = words[wider]!;
@@ -47,6 +48,12 @@ export const expandPurpose: Rule = {
     { before: "The cup used to be full.", after: "The cup used to be full." },
   ],
 };
+
+/** Somebody who can have an aim. */
+function isDoer(word: Word): boolean {
+  return doers.has(word.lower) || (word.pos === "NOUN" && isPersonNoun(word));
+}
+const doers = set("we they you he she i people researchers scientists companies governments authorities team");
 
 /** A second verb hangs on the same "to". */
 function joined(words: readonly Word[], at: number): boolean {

@@ -97,6 +97,10 @@ export function repeatDeterminer(words: readonly Word[], i: number): Proposal | 
   if (!found || found.second.shape.trim() !== found.first.shape.replace(determiner.lower, "").trim()) return undefined;
   if (joinsParts(words, i) || words[found.second.end]!.text === ",") return undefined;
   const [first, second] = [words[found.first.end - 1]!, words[found.second.end - 1]!];
+  // "The most vivid and bold", "the other towns and old mills": the word before both belongs to both.
+  if (/^(?:most|least|more|other|same|only|\w+est)$/.test(words[i + 1]!.lower)) return undefined;
+  // A verb that the tagger takes for a noun seldom has the other's number: "your sleeves and dive".
+  if (isPlural(first) !== isPlural(second)) return undefined;
   if (!isPlural(second) && verbal.has(second.lower)) return undefined;
   // One person may be two things: "my friend and colleague".
   if (!isPlural(first) && (isPersonNoun(first) || isPersonNoun(second))) return undefined;

@@ -79,7 +79,9 @@ export function repeatTo(words: readonly Word[], i: number): Proposal | undefine
     const { lower, pos } = words[k]!;
     const next = words[k + 1]!;
     if (infinitive ? lower === "to" : gerundLinks.has(lower))
-      return next.pos === "VERB" && (infinitive ? next.lower === next.lemma : next.lower.endsWith("ing"))
+      return words[k - 1]?.lower !== "instead" &&
+        next.pos === "VERB" &&
+        (infinitive ? next.lower === next.lemma : next.lower.endsWith("ing"))
         ? insert(and.end, ` ${lower}`)
         : undefined;
     if (pos === "PUNCT" || pos === "CCONJ" || pos === "SCONJ" || pos === "AUX") return undefined;

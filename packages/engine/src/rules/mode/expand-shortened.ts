@@ -49,6 +49,10 @@ export function restoreBe(words: readonly Word[], i: number): Proposal | undefin
       participle.pos === "VERB" &&
       participle.lower.length > 4 &&
       formsOf(participle.lower, participle.lemma).includes("en"));
+  // "Make the room available to all", "the lack of steps taken by them": no clause stands there.
+  if (/(?:able|ible|ant|ar|ique|common)$/.test(participle.lower) && words.slice(Math.max(0, i - 6), i).some(isCausing))
+    return undefined;
+  if (words.slice(Math.max(0, i - 4), i).some(({ lower }) => lower === "lack" || lower === "absence")) return undefined;
   if (!known || (participle.lower === "used" && next.lower === "to" && !isUse(words, i))) return undefined;
   const tense = mainTense(words, i);
   // Before the main verb the participle may be that verb itself.
@@ -67,6 +71,7 @@ function isPlaced(adjective: Word, next: Word): boolean {
 }
 
 const causing = set("have get keep leave see hear watch notice find make feel want need like let help");
+const isCausing = ({ lemma }: Word): boolean => causing.has(lemma);
 const alone = set(
   "happen occur appear arrive exist emerge look talk listen walk wait stay live work depend remain result respond",
 );

@@ -53,7 +53,10 @@ export function restoreSubject(words: readonly Word[], i: number): Proposal | un
     if (words[next]!.lower === "be" || words[next + 1] === undefined) return undefined;
   }
   const isThing = pronoun === "it" || perfect || clause.verb.tense === "modal";
-  const also = isThing && (perfect || next === i + 1) && !words.some(({ lower }) => told.has(lower)) ? " also" : "";
+  const also =
+    isThing && words[next]!.lemma !== "be" && (perfect || next === i + 1) && !words.some(({ lower }) => told.has(lower))
+      ? " also"
+      : "";
   return {
     parts: [
       { start: words[i - 1]!.end, end: words[i - 1]!.end, after: "," },

@@ -1,9 +1,11 @@
 import {
   any,
   atStart,
+  bareSlot,
   hasForm,
   nextIs,
   nextPos,
+  not,
   objectIs,
   passive,
   personalSubject,
@@ -12,6 +14,7 @@ import {
   thingActs,
 } from "../restrictions.ts";
 import { type Entry, type Restriction, tableRule } from "../table.ts";
+import { longerTurns } from "./expand-longer.ts";
 import { binding, ingForm, statistical } from "./guards.ts";
 import { lines } from "./lines.ts";
 import { shared, unsound } from "./verb-guards.ts";
@@ -21,20 +24,34 @@ const describing: Restriction = ({ words, from }) =>
   /(?:ed|en)$/.test(words[from]!.lower) &&
   !["NOUN", "PRON", "PROPN", "ADV", "AUX"].includes(words[from - 1]?.pos ?? "") &&
   words[from - 1]?.lemma !== "have";
-const stuck = any(unsound, describing, passive, nextIs("that", "how", "what", "whether", "by", "it", "them", "itself"));
+/** "That proposed reforms could have": the participle describes the subject of what follows. */
+const inSubject: Restriction = ({ words, from, slots }) =>
+  /ed$/.test(words[from]!.lower) &&
+  words[from - 1]?.lower === "that" &&
+  ["VERB", "AUX"].includes(words[slots[1]?.to ?? 0]?.pos ?? "");
+/** What would be "being": "ideals opposing each other". */
+const beings: Restriction = (site) => /^(?:oppos|resembl|deserv)ing$/.test(site.words[site.from]!.lower);
+const stuck = any(
+  unsound,
+  describing,
+  inSubject,
+  beings,
+  passive,
+  nextIs("that", "how", "what", "whether", "by", "it", "them", "itself"),
+);
 const isAside = any(binding, statistical, previousPos("DET"), nextPos("PUNCT"), previousIs("and", "or", "but", ","));
 
 /** Verbs with an object, and the verb with its small words that says the same. */
 const verbs = lines(
   `[ ~investigate ] <NP> > ~look into
-  [ ~address|tackle|handle ] <NP> > ~deal with
+  [ ~tackle|handle ] <NP> > ~deal with
   [ ~combine|unite ] <NP> > ~bring together
   [ ~propose ] <NP> > ~put forward
   [ ~hinder ] <NP> > ~hold back
   [ ~discuss ] <NP> > ~talk about
   [ ~eliminate ] <NP> > ~get rid of
   [ ~exceed|surpass ] <NP> > ~go beyond
-  [ ~withstand|resist ] <NP> > ~stand up to
+  [ ~withstand ] <NP> > ~stand up to
   [ ~summarize|summarise ] <NP> > ~sum up
   [ ~calculate ] <NP> > ~work out
   [ ~compile|assemble ] <NP> > ~put together
@@ -69,6 +86,7 @@ export const expandSynonyms = tableRule({
   level: 6,
   entries: [
     ...verbs,
+    ...longerTurns,
     {
       match: "[ ~explore ] <NP>",
       to: "~look into",
@@ -82,6 +100,14 @@ export const expandSynonyms = tableRule({
       to: "~carry out",
       when: objects(
         "task analysis experiment operation test study duty procedure calculation work research survey interview review investigation assessment",
+      ),
+      unless: stuck,
+    },
+    {
+      match: "[ ~address ] <NP>",
+      to: "~deal with",
+      when: objects(
+        "issue issues problem problems challenge challenges concern concerns question questions need needs crisis gap gaps limitation limitations inequality poverty cause causes effect effects impact matter matters barrier barriers threat threats risk risks situation conflict disparities shortage factors areas aspects topic change weaknesses",
       ),
       unless: stuck,
     },
@@ -110,7 +136,7 @@ export const expandSynonyms = tableRule({
     {
       match: "[ ~experience ] <NP>",
       to: "~go through",
-      when: objects("difficulty difficulties hardship hardships change changes stress trauma loss phase"),
+      when: objects("difficulty difficulties hardship hardships change changes stress trauma phase"),
       unless: stuck,
     },
     {
@@ -162,6 +188,9 @@ export const expandSynonyms = tableRule({
       unless: any(
         binding,
         atStart,
+        any(not(any(hasForm("s", "ting"), bareSlot)), ({ words, slots }) =>
+          ["be", "know"].includes(words[slots[2]!.from]!.lower),
+        ),
         ({ words, slots }) =>
           ["'s", "us", "me"].includes(words[slots[1]!.from]!.lower) || slots[1]!.to - slots[1]!.from > 3,
       ),
@@ -201,6 +230,12 @@ export const expandSynonyms = tableRule({
     { before: "The mayors oppose the plan.", after: "The mayors are opposed to the plan." },
     { before: "She lets the dog run.", after: "She allows the dog to run." },
     { before: "The ice gradually melts.", after: "The ice little by little melts." },
+    { before: "They can learn the song.", after: "They are able to learn the song." },
+    { before: "We know how they can learn it.", after: "We know how they can learn it." },
+    { before: "They solve a hard problem.", after: "They find a solution to a hard problem." },
+    { before: "She decided to leave.", after: "She made the decision to leave." },
+    { before: "Salt is vital for the soup.", after: "Salt is of great importance for the soup." },
+    { before: "The solved problems are old.", after: "The solved problems are old." },
     { before: "The proposed plan is good.", after: "The proposed plan is good." },
     { before: "The plan was investigated.", after: "The plan was investigated." },
     { before: "They replaced the lamp with a candle.", after: "They replaced the lamp with a candle." },

@@ -8,7 +8,9 @@ const notEnding: Restriction = ({ words, slots }) =>
   !/^[.,;]$/.test(words[slots[1]?.to ?? 0]?.text ?? "") && words[slots[1]?.to ?? 0]?.lower !== "of";
 
 const rulers = new Set(
-  "law laws rule rules policy court license licence parent parents government school act owner".split(" "),
+  `law laws rule rules policy policies court license licence parent parents government school act owner visa permit bill
+  amendment exemption ruling ban agreement treaty contract pass ticket permission right rights constitution decree
+  authority authorities officials administration council`.split(/\s+/),
 );
 const byRight: Restriction = (site) =>
   personalSubject(site) || site.words.slice(0, site.from).some(({ lower }) => rulers.has(lower));
