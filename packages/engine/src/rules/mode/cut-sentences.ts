@@ -9,7 +9,7 @@ const needed = new RegExp(
   [
     "^(?:our (?:method|model|approach|results|experiments|findings|goal|work)|let|if|nope|yes|yeah|well|first|second|secondly|third|thirdly|next|finally|lastly|another|even so|these include|it includes)\\b",
     "\\b(?:this|the|our) (?:paper|article|work|thesis|report|document)\\b",
-    "\\bwe (?:\\p{L}+ )?(?:propose|present|introduce|show|find|argue|demonstrate|evaluate|investigate|conduct|develop|use|calculate|compute|derive|measure|test|apply|compare|study|examine|analy[sz]e|estimate|collect|train|design|perform|obtain|employ|construct|formulate|discuss|explore|report|provide|offer|prove|consider|describe|assess|review|address|focus|extend)\\b",
+    "\\bwe (?:\\p{L}+ly )?(?!are|can|have|will|need|all|live|must|see|know|think|often|\\p{L}+ly)\\p{L}",
     "\\bi['’]|\\b(?:i (?:am|was|would|will|could|can|may|might|want|need|hope|wish|look|have|had|write|request)|my name|me know)\\b",
     "\\b(?:authors?|stud(?:y|ies)|research(?:ers)?|experts?|patients|definitions?|define[sd]?|called|known as|refers? to)\\b",
     "\\b(?:consult|advised?|recommend(?:ed)?|encouraged|required|entitled|liab\\p{L}+|how to|step|warning)\\b",
@@ -42,7 +42,7 @@ export const cutSentences: Rule = {
     if (words.some(({ lower }) => kept.has(lower))) return [];
     if (
       isOrder(words) ||
-      (next && isTakenUp(words, previous.words, next.words)) ||
+      (next && (isTakenUp(words, previous.words, next.words) || isParallel(words, next.words))) ||
       needed.test(text.slice(sentence.start, sentence.end))
     )
       return [];
@@ -83,9 +83,26 @@ function isOrder([first, second]: readonly Word[]): boolean {
   return first!.pos === "VERB" || (first!.pos === "ADV" && second?.pos === "VERB" && !/(?:ing|ed)$/.test(second.lower));
 }
 
-/** True where the next sentence speaks of something that these words bring in. */
+/** "From one side, …" before "From the other, …": the two belong together. */
+function isParallel([first]: readonly Word[], [other]: readonly Word[]): boolean {
+  return first!.pos === "ADP" && first!.lower === other!.lower;
+}
+
+/** True where the next sentence speaks of something that these words bring in, by its own name or by that of its kind. */
 function isTakenUp(words: readonly Word[], previous: readonly Word[], next: readonly Word[]): boolean {
   const subject = next.slice(0, 5).find(({ pos }) => pos === "NOUN");
   const says = (sentence: readonly Word[]) => sentence.some(({ lemma }) => lemma === subject?.lemma);
-  return subject !== undefined && says(words) && !says(previous);
+  if (subject === undefined || says(previous)) return false;
+  return says(words) || (next[0]!.lower === "the" && kinds.has(subject.lemma));
 }
+
+/** Nouns that with "the" speak of what the sentence before has told. */
+const kinds = new Set(
+  `substance material process device machine event incident result change decision move technique method approach
+  procedure discovery finding measure policy plan idea condition phenomenon behavior behaviour trend rule law report
+  document group animal creature plant man woman person team tool feature system structure project program initiative
+  attack crash accident storm fire illness disease disorder act action gesture step message letter scene place room
+  building couple pair list figure number amount reason cause effect term concept practice experience practise`.split(
+    /\s+/,
+  ),
+);

@@ -32,6 +32,7 @@ export const cutTails: Rule = {
       const tail = words.slice(i, end);
       if (opens && words[i]!.text !== ",") continue;
       if (isOpen(words, i) || !isLight(tail) || (next && pointsInto(next.words, tail, words[0]!))) continue;
+      if (words[main.subjectHead]!.lower === "we" && words[i]!.lower === "and") continue;
       const worth = worthOfTail(words, main.verb.last, i);
       if (worth === undefined) continue;
       found.push({ parts: [{ start: words[i - 1]!.end, end: words[end]!.start, after: "" }], worth });

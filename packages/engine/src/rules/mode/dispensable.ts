@@ -52,7 +52,7 @@ export function mayGo({ words, previous, next, sentence, text, number, ahead }: 
 }
 
 const opposing =
-  /^(?:on the other(?: hand| side)?|on one hand|on the (?:one hand|contrary|downside|negative side|positive side)|(?:in|by) contrast|conversely|instead)\b|\bsomething else\b/i;
+  /^(?:others\b|on the other(?: hand| side)?|on one hand|on the (?:one hand|contrary|downside|negative side|positive side)|(?:in|by) contrast|conversely|instead)\b|\bsomething else\b/i;
 
 /** What sets a paragraph against the one before: not against a last sentence that tells nothing. */
 export const contrasting =
