@@ -146,7 +146,7 @@ export const recastMore = tableRule({
     { match: "at a faster|quicker pace|rate", to: "faster" },
     { match: "at an alarming rate|pace", to: "alarmingly fast" },
     { match: "with great care", to: "carefully" },
-    { match: "with great enthusiasm|passion", to: "eagerly" },
+    { match: "with great enthusiasm|passion", to: "eagerly", level: 8 },
     { match: "with great difficulty", to: "with difficulty" },
     { match: "with utmost|the utmost care", to: "very carefully" },
     { match: "with great success", to: "very successfully", level: 7 },

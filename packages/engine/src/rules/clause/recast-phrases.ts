@@ -117,7 +117,7 @@ export const recastPhrases = tableRule({
     { match: "to the fullest extent possible", to: "as far as possible", unless: inLaw },
     { match: "to the greatest extent possible", to: "as far as possible", unless: inLaw },
     { match: "[ to the fullest ] .|,|!", to: "fully", when: previousPos("NOUN"), level: 8 },
-    { match: "from all walks of life", to: "of all kinds", when: previousPos("NOUN") },
+    { match: "from all walks of life", to: "of all kinds", level: 8, when: previousPos("NOUN") },
     { match: "the only way to do so is to", to: "the only way is to" },
     { match: "[ in order to do so ] ,", to: "for this" },
     {

@@ -72,7 +72,7 @@ const twins: Entry[] = [
 /** Set phrases of the same register. */
 const phrases: Entry[] = wordLines(
   6,
-  `against the|a backdrop of > against
+  `against the|a backdrop of > against (8)
   against this backdrop > against this background
   as evidenced|exemplified by > as shown by
   at the outset of > at the start of

@@ -124,7 +124,7 @@ const verbs: Entry[] = verbLines(
   demonstrate > show: commitment ability understanding skill willingness knowledge
   emphasize > stress: importance need role value
   boost > raise, increase: confidence morale productivity
-  evade > avoid, escape: capture detection question arrest responsibility police
+  evade > avoid, escape: capture question arrest responsibility police
   conclude > end: meeting evening speech visit tour
   devote > give: time attention energy effort life
   dedicate > give: time attention energy effort life resource

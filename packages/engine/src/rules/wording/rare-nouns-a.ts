@@ -91,7 +91,7 @@ const twins: Entry[] = [
     fixation on|with > obsession with
     flair/NOUN for > talent for
     folly/NOUN > foolishness
-    %foe/NOUN > %enemy, %opponent
+    %foe/NOUN > %enemy, %opponent (8)
     fortitude/NOUN > courage, strength
     frailty/NOUN > weakness
     fusion of > mix of, blend of

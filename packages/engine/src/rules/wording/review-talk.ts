@@ -55,7 +55,7 @@ const entries: Entry[] = [
     ~be reminiscent of > ~recall
     reminiscent of > like
     reminding me of > like
-    the epitome of > the height of
+    the epitome of > the height of (8)
     expertly|skillfully|skilfully|masterfully|meticulously crafted|made|constructed > well made
     expertly|skillfully|skilfully|masterfully executed > well done
     beautifully crafted|constructed > beautifully made
@@ -74,7 +74,7 @@ const entries: Entry[] = [
     ~become entangled in > ~get caught up in
     ~be comprised of > ~consist of
     more than willing|happy to > glad to
-    left a bad taste in my mouth > left me unhappy
+    left a bad taste in my mouth > left me unhappy (8)
     ~keep my|our|your|his|her|their attention > ~hold $2 attention
     ~capture my|our|your|the attention > ~catch $2 attention
     ~capture the attention of > ~catch the attention of
@@ -100,8 +100,8 @@ const entries: Entry[] = [
     for a fraction of the cost|price > for far less
     at an affordable|reasonable price|cost > at a low price
     budget - friendly > cheap
-    cost - effective option|way|choice|solution|alternative > cheap $4
-    user - friendly interface|app|website|design > easy $4
+    cost - effective option|way|choice|solution|alternative > cheap $4 (8)
+    user - friendly interface|app|website|design > simple $4
     easy - to - use > simple
     easy - to - follow > clear
     easy - to - read > readable
@@ -145,7 +145,7 @@ const entries: Entry[] = [
     definitely worth it > worth it
     definitely worth a visit|try|watch|look > worth a $4
     well worth it > worth it
-    ~be in for a treat > ~have a treat coming
+    ~be in for a treat > ~have a treat coming (8)
     ~be a force to be reckoned with > ~be formidable
     ~be a far cry from > ~be quite unlike
     a far cry from > quite unlike

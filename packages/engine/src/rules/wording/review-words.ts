@@ -15,15 +15,15 @@ const entries: Entry[] = [
     flavorful|flavourful and delicious > delicious
     flavorful|flavourful > tasty
     flavorsome|flavoursome > tasty
-    culinary delights|offerings|creations > dishes, food
-    culinary delight|creation > dish
+    culinary delights|offerings|creations > dishes, food (8)
+    culinary delight|creation > dish (8)
     culinary masterpiece > great dish
     culinary masterpieces > great dishes
-    culinary skills|skill|prowess|expertise > cooking
+    culinary skills|skill|prowess|expertise > cooking (8)
     [ culinary ] scene|traditions|tradition|culture|heritage|festival|history|tour|world|landscape > food
     [ culinary ] techniques|technique|classes|class|adventures > cooking
-    culinary experience > meal
-    culinary experiences > meals
+    culinary experience > meal (8)
+    culinary experiences > meals (8)
     dining establishment > restaurant
     dining establishments > restaurants
     this|the|other|another|any|every|local [ eatery ] > restaurant

@@ -122,7 +122,7 @@ const entries: Entry[] = [
     ~go for a stroll > ~go for a walk
     ~lend a helping hand > ~help
     ~lend an ear > ~listen
-    ~lose track of time > ~forget the time
+    ~lose track of time > ~forget the time (8)
     ~come to an end > ~end
     ~draw near|nearer > ~come $2 (8)
     ~set foot in > ~enter

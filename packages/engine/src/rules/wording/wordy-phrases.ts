@@ -102,7 +102,7 @@ const shorter: Entry[] = [
     when: toSomebody,
     unless: near(5, "hand", "arm", "god", "grab", "touch"),
   },
-  { match: "moving forward ,", to: "", level: 6 },
+  { match: "moving forward ,", to: "", level: 6, unless: previousPos("ADP", "VERB") },
   { match: "going forward ,", to: "", level: 7 },
   { match: "~keep|bear in mind that", to: "~remember that", level: 6 },
   { match: "last|next but not least", to: "finally", level: 6, unless: not(atStart) },
