@@ -201,7 +201,7 @@ const nounsOfAction: Entry[] = [
   {
     match: "~be responsible for <Ving>",
     to: "~$4",
-    level: 7,
+    level: 8,
     unless: any(inLaw, passive, previousIs("who", "not", "n't"), not(finiteNow)),
   },
   { match: "~be successful in <Ving>", to: "~succeed in $4", level: 5 },

@@ -105,7 +105,7 @@ const twins: Entry[] = [
     hailing from > from
     ~hail from > ~come from
     ~implore > ~beg, ~urge
-    ~incarcerate > ~jail, ~imprison
+    ~incarcerate > ~jail, ~imprison (8)
     ~inculcate > ~teach (8)
     ~instigate > ~start, ~provoke
     ~inundate > ~flood
