@@ -8,7 +8,7 @@ test("words beyond the limit are marked, and the button waits", async ({ page })
   await expect(page.getByText("203/200 words")).toBeVisible();
   await expect(page.getByText("Word limit exceeded")).toBeVisible();
   await expect(page.locator("mark")).toHaveText("Over the limit.");
-  await expect(humanizeButton(page)).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Upgrade Required" })).toBeDisabled();
   await originalText(page).fill(sentence);
   await expect(page.getByText("Word limit exceeded")).toBeHidden();
   await expect(humanizeButton(page)).toBeEnabled();

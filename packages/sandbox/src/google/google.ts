@@ -16,6 +16,9 @@ interface Options {
 
 const client = { id: "sandbox", secret: "sandbox-secret-of-no-value" };
 
+/** How long somebody may take to choose. */
+const interactionSeconds = 3600;
+
 /** The path below which the provider answers. */
 const mount = "/google";
 
@@ -45,7 +48,14 @@ export async function createGoogle({ address, productOrigin }: Options) {
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "given_name", "family_name"] },
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_context, interaction) => `/google-account/${interaction.uid}` },
-    ttl: { Interaction: 3600, Session: 3600, Grant: 3600, AccessToken: 3600, IdToken: 3600, AuthorizationCode: 60 },
+    ttl: {
+      Interaction: interactionSeconds,
+      Session: 3600,
+      Grant: 3600,
+      AccessToken: 3600,
+      IdToken: 3600,
+      AuthorizationCode: 60,
+    },
     async findAccount(_context, sub) {
       const person = people.find(sub);
       if (!person) return undefined;
@@ -80,7 +90,8 @@ export async function createGoogle({ address, productOrigin }: Options) {
       return true;
     }
     if (!path.startsWith("/google-account/")) return false;
-    const { uid } = await provider.interactionDetails(request, response);
+    const interaction = await provider.interactionDetails(request, response);
+    const { uid } = interaction;
     if (request.method !== "POST") return show(response, chooseAccountPage(uid, people.all()));
     if (form.has("cancel")) {
       await provider.interactionFinished(request, response, { error: "access_denied" });
@@ -93,6 +104,13 @@ export async function createGoogle({ address, productOrigin }: Options) {
     }
     const person =
       chosen ?? people.add({ email, name: form.get("name") ?? "", emailVerified: form.has("email_verified") });
+    // Whoever was chosen before is forgotten: the provider would first ask whether that person wants to log out.
+    delete interaction.session;
+    await interaction.save(interactionSeconds);
+    response.setHeader(
+      "Set-Cookie",
+      ["_session", "_session.sig"].map((name) => `${name}=; Path=/; Max-Age=0`),
+    );
     await provider.interactionFinished(request, response, { login: { accountId: person.sub }, select_account: {} });
     return true;
   }
