@@ -59,7 +59,7 @@ function tailAt(words: readonly Word[], comma: number): Proposal | undefined {
   if (!clause || !more || opensList(words, clause, comma, at)) return undefined;
   if (intents.has(words[clause.verb.last]!.lemma)) return undefined;
   // "They are on tour, preparing for the cup": what goes on now is not what they do as a rule.
-  if (words[clause.verb.last]!.lemma === "be" && clause.verb.tense === "present" && ongoing.has(lemma))
+  if (words[clause.verb.last]!.lemma === "be" && clause.verb.tense === "present" && underWay.has(lemma))
     return undefined;
   const tail = { words, comma, at, lemma, clause, more };
   const adverbial = kept.has(adverb) ? `${adverb} ` : "";
@@ -67,7 +67,9 @@ function tailAt(words: readonly Word[], comma: number): Proposal | undefined {
   return alongside(tail) ?? (isStep ? (alsoDone(tail, adverbial) ?? outcome(tail, adverbial)) : undefined);
 }
 
-const ongoing = new Set("prepare wait await work look seek search train play compete travel fight struggle".split(" "));
+const underWay = new Set(
+  "prepare wait await work look seek search train play compete travel fight struggle".split(" "),
+);
 
 /** "By planning trips, making lists, and saving": the list began before the comma. */
 function opensList(words: readonly Word[], { verb }: LastClause, comma: number, at: number): boolean {
