@@ -30,7 +30,7 @@ export const arguing = set(`
 export function mayGo({ words, previous, next, sentence, text, number, ahead }: Context): boolean {
   const site = { words, from: 0, to: 0, slots: [], context: undefined as never };
   if (number === 0 || words.length < 6 || !/^[.!]$/.test(words.at(-1)!.text) || !(previous ?? next)) return false;
-  if (!/^\p{Lu}/u.test(words[0]!.text) || /["“”:;()[\]*_`]|\d/.test(text.slice(sentence.start, sentence.end)))
+  if (!/^\p{Lu}/u.test(words[0]!.text) || /["“”:()[\]*_`]|\d/.test(text.slice(sentence.start, sentence.end)))
     return false;
   // It stands against what came before, or it is a fragment that a story tells.
   if (opposing.test(text.slice(sentence.start, sentence.end)) || !words.some((_, i) => verbGroupAt(words, i)))

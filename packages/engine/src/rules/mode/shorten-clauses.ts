@@ -32,6 +32,7 @@ export const shortenClauses: Rule = {
     { before: "A hill, which is known as Big Top, is near.", after: "A hill, known as Big Top, is near." },
     { before: "We saw trends that are shaping the towns.", after: "We saw trends shaping the towns." },
     { before: "We want a law that protects the trees.", after: "We want a law protecting the trees." },
+    { before: "People who live in the valley are poor.", after: "People living in the valley are poor." },
     { before: "It is the rope that holds the boat.", after: "It is the rope that holds the boat." },
     { before: "She has a friend that knows the mill.", after: "She has a friend that knows the mill." },
     { before: "People who have a fever should rest.", after: "People with a fever should rest." },
@@ -74,6 +75,12 @@ const statal = new Set(
   happen occur hate prefer look sound smell taste fit let get come can`.split(/\s+/),
 );
 
+/** Verbs that need no object and whose -ing form after a noun says the same. */
+const intransitive = new Set(
+  `live work suffer travel rely depend focus specialize struggle participate engage stem grow deal operate reside
+  belong contribute result sit stand stay run range vary`.split(/\s+/),
+);
+
 /** "a tool that measures heat" becomes "a tool measuring heat". */
 function relativeToIng(words: readonly Word[], i: number): Proposal | undefined {
   const [link, verb, after] = words.slice(i, i + 3);
@@ -86,7 +93,7 @@ function relativeToIng(words: readonly Word[], i: number): Proposal | undefined 
   // The verb must agree with the noun, or the clause belongs to another.
   if (isPlural(noun) === forms.includes("s") || clauseNouns.has(noun.lemma) || !after) return undefined;
   if (
-    !["DET", "NOUN", "ADJ", "PRON"].includes(after.pos) ||
+    !(["DET", "NOUN", "ADJ", "PRON"].includes(after.pos) || (after.pos === "ADP" && intransitive.has(verb.lemma))) ||
     words[i - 2]?.lower === "the" ||
     /ing$/.test(after.lower) ||
     singlesOut(words, i)

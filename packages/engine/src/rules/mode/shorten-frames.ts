@@ -64,6 +64,9 @@ const openings = lines(
   ^ [ in this academic|research|scholarly article|paper|study , ] we|i >
   ^ [ in this section|chapter|post|guide|review|report|thesis|work , ] we|i >
   ^ [ if you ask me , ] >
+  ^ what is clear|evident|certain is that > clearly,
+  ^ it is therefore unsurprising that > unsurprisingly,
+  ^ it is unsurprising that > unsurprisingly,
   ^ [ to be fair , ] >
   ^ [ interestingly|notably|importantly|remarkably|undoubtedly|undeniably|certainly|clearly|naturally , ] >`,
   any(binding, nextIs("if", "when")),

@@ -66,6 +66,7 @@ export const shortenLeads: Rule = {
 
 const doing = set("by through in");
 const changing = set("continue evolve grow advance progress navigate develop strive delve explore look embark move");
+const lasting = set("continue unfold evolve progress");
 const groups = set(
   "world society technology we i humanity city cities landscape market industry business businesses people demand field policymakers",
 );
@@ -86,12 +87,16 @@ function opensIdly(lead: readonly Word[]): boolean {
         return lead.some(({ lower }) => lower === "mind");
       return ["its", "their", "his", "her"].includes(second ?? "") && lead.length > 3 && !verb;
     case "as":
+      if (lead.length < 6 && lasting.has(verb?.lemma ?? "") && !verb!.lower.endsWith("ed")) return true;
       return (
         changing.has(verb?.lemma ?? "") &&
         lead.slice(1, 4).some(({ lemma, lower }) => groups.has(lemma) || groups.has(lower))
       );
     case "to":
       return tackling.has(second ?? "") && lead.length < 6 && backward.has(third ?? "");
+    case "given":
+    case "considering":
+      return lead.length < 4 && /^(?:this|these|such)$/.test(second ?? "");
     case "looking":
       return /^(?:ahead|forward)$/.test(second ?? "") && lead.length === 2;
     case "whether":
