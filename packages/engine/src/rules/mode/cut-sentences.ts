@@ -42,7 +42,7 @@ export const cutSentences: Rule = {
     if (words.some(({ lower }) => kept.has(lower))) return [];
     if (
       isOrder(words) ||
-      (next && (isTakenUp(words, previous.words, next.words) || isParallel(words, next.words))) ||
+      (next && (isTakenUp(words, previous.words, next.words) || isParallel(words, next.words, previous.words))) ||
       needed.test(text.slice(sentence.start, sentence.end))
     )
       return [];
@@ -83,9 +83,15 @@ function isOrder([first, second]: readonly Word[]): boolean {
   return first!.pos === "VERB" || (first!.pos === "ADV" && second?.pos === "VERB" && !/(?:ing|ed)$/.test(second.lower));
 }
 
-/** "From one side, …" before "From the other, …": the two belong together. */
-function isParallel([first]: readonly Word[], [other]: readonly Word[]): boolean {
-  return first!.pos === "ADP" && first!.lower === other!.lower;
+/** "From one side, …" before "From the other, …", or the third of three things that may happen: they belong together. */
+function isParallel(words: readonly Word[], next: readonly Word[], previous: readonly Word[]): boolean {
+  if (words[0]!.pos === "ADP" && words[0]!.lower === next[0]!.lower) return true;
+  const modal = modalOf(words);
+  return modal !== undefined && modal === modalOf(next) && modal === modalOf(previous);
+}
+
+function modalOf(words: readonly Word[]): string | undefined {
+  return words.find(({ lower }) => /^(?:can|may|could|might|will)$/.test(lower))?.lower;
 }
 
 /** True where the next sentence speaks of something that these words bring in, by its own name or by that of its kind. */

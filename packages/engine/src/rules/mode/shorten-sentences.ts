@@ -115,6 +115,8 @@ function isIdleHere(context: Context): boolean {
   if (!previous && !(closes && next)) return false;
   if (words.some(({ lower }) => arguing.has(lower))) return false;
   if (words[0]!.pos === "VERB") return false;
+  // "In the end, he took her advice": how a story ends.
+  if (/^in the end\b/i.test(own) && words.some((_, i) => verbGroupAt(words, i)?.tense === "past")) return false;
   const { share, fresh, empty } = noveltyOf(words, context, closes ? Number.POSITIVE_INFINITY : 12);
   if (!next && contrasting.test(context.ahead) && (fresh > 2 || empty < 0.5)) return false;
   const sumsUp = words.length < 14 ? fresh === 0 : share <= 0.36 && fresh <= 5;
