@@ -12,7 +12,17 @@ const long = 25;
 const apart = 2;
 /** The same for what is heard most: what opens a sentence, and a few turns. */
 const farApart = 6;
-const loud: ReadonlySet<string> = new Set(["the year", "with the", "make use", "whether or", "in many", "put forward"]);
+const loud: ReadonlySet<string> = new Set([
+  "the year",
+  "with the",
+  "make use",
+  "whether or",
+  "in many",
+  "put forward",
+  "it is",
+  "ought to",
+  "in order",
+]);
 
 /**
  * In a mode that adds words: leaves in each sentence only its best additions, and none that says again what one of the

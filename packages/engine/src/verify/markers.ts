@@ -68,6 +68,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has|have|had|having) the (?:ability|capacity|capability|power) (?:to|of)\b/g, " can "],
   [/\b(?:the|its|their|our|your|his|her|my) (?:ability|capacity|capability) to\b/g, " can "],
   [/\bunable to\b/g, " can not "],
+  [/\bought to\b/g, " should "],
   [/\b(?:the )?(?:vast |great |overwhelming )?majority of\b/g, " most "],
   [/\bfrequently\b|\bin many cases\b/g, "often"],
   [/\bin most cases\b/g, "usually"],

@@ -19,6 +19,7 @@ export const expandFuller: Rule = {
     return [
       ...(thenAfter(words) ?? []),
       ...(usingAt(words) ?? []),
+      ...(whileTrue(words) ?? []),
       ...words.flatMap((_, i) => subjectRelative(words, i) ?? toBe(words, i) ?? eitherOr(words, i) ?? []),
     ];
   },
@@ -27,6 +28,12 @@ export const expandFuller: Rule = {
     { before: "Using a long rope, we crossed.", after: "By using a long rope, we crossed." },
     { before: "They are considered safe.", after: "They are considered to be safe." },
     { before: "The seat is red or green.", after: "The seat is either red or green." },
+    {
+      before: "While the boat is cheap, it leaks.",
+      after: "While it is true that the boat is cheap, it leaks.",
+    },
+    { before: "While the soup is cooking, cut the bread.", after: "While the soup is cooking, cut the bread." },
+    { before: "While the soup boils, the men rest.", after: "While the soup boils, the men rest." },
     { before: "Using a rope is best.", after: "Using a rope is best." },
     { before: "If it rains, snows or blows, we stay.", after: "If it rains, snows or blows, we stay." },
     { before: "The room is not red or green.", after: "The room is not red or green." },
@@ -47,6 +54,26 @@ function thenAfter(words: readonly Word[]): Proposal[] | undefined {
   if (!clauseAt(words, 1, comma) || !clauseAt(words, comma + 1, words.length)) return undefined;
   if (words.slice(1, comma).some(({ pos }) => pos === "CCONJ" || pos === "PUNCT")) return undefined;
   return [insert(next.start, "then ")];
+}
+
+const granted = set(
+  "have may might can offer provide seem appear remain argue believe claim suggest share lack require need exist help",
+);
+const self = set("i we you");
+
+/** "While the boat is cheap, it leaks" becomes "While it is true that the boat is cheap, it leaks". */
+function whileTrue(words: readonly Word[]): Proposal[] | undefined {
+  const [first, subject] = words;
+  const comma = words.findIndex(({ text }) => text === ",");
+  if (first?.lower !== "while" || !subject || comma < 4 || self.has(subject.lower)) return undefined;
+  const clause = clauseAt(words, 1, comma);
+  if (!clause || !clauseAt(words, comma + 1, words.length)) return undefined;
+  const { first: at, last, tense } = clause.verb;
+  const states = words[last]!.lemma === "be" && /^(?:ADJ|ADV|DET|NOUN)$/.test(words[last + 1]?.pos ?? "");
+  if (!states && (tense === "past" || !granted.has(words[at]!.lemma))) return undefined;
+  if (words.slice(1, comma).some(({ lower }) => /ing$|^(?:true|there|important|not|n't|clear)$/.test(lower)))
+    return undefined;
+  return [insert(first.end, " it is true that")];
 }
 
 const tools = set(

@@ -164,6 +164,21 @@ export const longerTurns: readonly Entry[] = [
     to: "of great importance",
     unless: any(binding, statistical, ({ words, slots }) => words[slots[3]!.from]?.pos === "VERB"),
   },
+  {
+    match: "it is [ crucial|vital|essential|critical|imperative ] to|that",
+    to: "of great importance",
+    unless: any(binding, statistical),
+  },
+  {
+    match: "@NOUN|PRON|PROPN [ should ] <V>",
+    to: "ought to",
+    unless: any(binding, asked, previousIs("this", "that", "it", "who", "which")),
+  },
+  {
+    match: "by [ understanding ] <NP>",
+    to: "gaining an understanding of",
+    unless: any(binding, nextIs("that", "how", "what", "why", "it")),
+  },
   { match: "~be [ important ] for", to: "of importance", unless: any(binding, statistical) },
   {
     match: "[ regarding ] <NP>",

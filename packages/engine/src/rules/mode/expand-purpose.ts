@@ -102,8 +102,10 @@ const phrases = set(
 
 /** "To reach the hut, they hired a boat." */
 function opensWithAim(words: readonly Word[], i: number): boolean {
-  const verb = words[1];
-  if (i !== 0 || words[0]!.lower !== "to" || verb?.pos !== "VERB" || verb.lower !== verb.lemma) return false;
+  const at = /ly$|^better$/.test(words[1]?.lower ?? "") ? 2 : 1;
+  const verb = words[at];
+  if (i !== 0 || words[0]!.lower !== "to" || verb?.lower !== verb?.lemma || !verb) return false;
+  if (verb.pos !== "VERB" && !(verb.pos === "NOUN" && ["DET", "PRON"].includes(words[at + 1]?.pos ?? ""))) return false;
   if (phrases.has(verb.lower) || (verb.lower === "make" && words[2]?.lower === "matters")) return false;
   const comma = words.findIndex(({ text }) => text === ",");
   // In a list of aims the first comma closes nothing.
