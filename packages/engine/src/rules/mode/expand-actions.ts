@@ -129,7 +129,7 @@ export const expandActions = tableRule({
       "~become a member of",
       objectIs(...words("team club group community party organization society union committee army crew band")),
     ),
-    change("[ ~cause ] <NP> .", "~be the cause of", thingActs),
+    change("[ ~cause ] <NP> .|,|in|among", "~be the cause of", thingActs),
     change("[ ~argue ] that", "~put forward the argument", undefined, told),
     change("[ ~claim ] that", "~make the claim", undefined, told),
     change("[ ~conclude ] that", "~come to the conclusion", undefined, told),

@@ -3,6 +3,7 @@ import {
   all,
   any,
   hasForm,
+  inFormulas,
   nextIs,
   nextPos,
   objectIs,
@@ -13,7 +14,7 @@ import {
   toPeople,
 } from "../restrictions.ts";
 import type { Entry, Restriction } from "../table.ts";
-import { binding, ingForm, statistical } from "./guards.ts";
+import { ahead, binding, ingForm, statistical } from "./guards.ts";
 import { notActive, unsound } from "./verb-guards.ts";
 
 const objects = (list: string): Restriction => objectIs(...list.trim().split(/\s+/));
@@ -52,6 +53,12 @@ const abilities = `learn|understand|make|create|find|build|develop|achieve|solve
 const many = `we|they|people|students|children|users|individuals|teachers|patients|scientists|researchers|companies
   |businesses|organizations|employees|readers|parents|workers|learners|players|viewers|customers|farmers|doctors|adults
   |humans|animals|communities|families|governments`.replace(/\s+/g, "");
+
+const opinions =
+  "argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see";
+const groups =
+  "people|critics|experts|scholars|parents|students|teachers|researchers|scientists|readers|historians|viewers";
+const isAsked: Restriction = ({ context }) => context.text.includes("?");
 
 const change = (match: string, to: string, when?: Restriction, unless: Restriction = stuck): Entry => ({
   match,
@@ -172,14 +179,27 @@ export const longerTurns: readonly Entry[] = [
   {
     match: "@NOUN|PRON|PROPN [ should ] <V>",
     to: "ought to",
-    unless: any(binding, asked, previousIs("this", "that", "it", "who", "which")),
+    unless: any(binding, inFormulas, asked, previousIs("this", "that", "it", "who", "which")),
   },
+  ...["some", "others", "many"].flatMap((who): Entry[] => [
+    { match: `^ [ ${who} ] ${opinions}`, to: `there are ${who} who`, unless: any(binding, isAsked) },
+    {
+      match: `while|although|though|but|that [ ${who} ] ${opinions}`,
+      to: `there are ${who} who`,
+      unless: any(binding, isAsked),
+    },
+    {
+      match: `^ [ ${who === "others" ? "other" : who} ${groups} ] ${opinions}`,
+      to: `there are ${who === "others" ? "other" : who} $2 who`,
+      unless: any(binding, isAsked),
+    },
+  ]),
   {
     match: "by [ understanding ] <NP>",
     to: "gaining an understanding of",
     unless: any(binding, nextIs("that", "how", "what", "why", "it")),
   },
-  { match: "~be [ important ] for", to: "of importance", unless: any(binding, statistical) },
+  { match: "~be [ important ] for", to: "of importance", unless: any(binding, statistical, ahead(4, "to")) },
   {
     match: "[ regarding ] <NP>",
     to: "with regard to",

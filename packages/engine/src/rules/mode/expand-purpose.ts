@@ -116,7 +116,7 @@ function opensWithAim(words: readonly Word[], i: number): boolean {
 const serving =
   set(`use employ apply utilize utilise leverage collect gather develop introduce adopt follow implement conduct perform
   install combine launch organize organise study examine compare cut raise add establish modify change adjust monitor
-  invest share reduce increase limit check test analyze analyse integrate incorporate propose create build form open
+  invest share reduce increase limit check test analyze analyse integrate incorporate create build form open
   wear mix hold search track record review explore`);
 /** The same verbs as passives; "used to" and "made to" say something else. */
 const served =

@@ -10,15 +10,15 @@ const inside = set("NOUN ADJ DET ADP ADV PRON NUM PROPN PART");
 /** "to plan the trip, reserve the rooms, and pack the bags": "to" before each, or "by" before each form in -ing. */
 export function repeatInSeries(words: readonly Word[], i: number): Proposal | undefined {
   const link = words[i]!.lower;
-  if (link !== "to" && link !== "by") return undefined;
+  const gerund = gerundLinks.has(link) && link !== "of";
+  if (link !== "to" && !gerund) return undefined;
   const isMember = (at: number): boolean => {
     const [word, next] = [words[at], words[at + 1]];
     if (!word || !next || (link === "to" ? !/^[a-z]{3,}$/.test(word.lower) : !/^[a-z]{3,}ing$/.test(word.lower)))
       return false;
     // After a comma the tagger takes many a verb for a noun; an article behind it tells.
-    if (word.pos === "NOUN")
-      return next.pos === "DET" || owning.has(next.lower) || (link === "by" && next.pos === "NOUN");
-    return word.pos === "VERB" && (link === "by" || word.lower === word.lemma);
+    if (word.pos === "NOUN") return next.pos === "DET" || owning.has(next.lower) || (gerund && next.pos === "NOUN");
+    return word.pos === "VERB" && (gerund || word.lower === word.lemma);
   };
   if (!isMember(i + 1) || words[i - 1]?.lower === "how") return undefined;
   const starts: number[] = [];
@@ -71,11 +71,11 @@ function isLike(words: readonly Word[], at: number, second: VerbGroup): boolean 
 export function repeatTo(words: readonly Word[], i: number): Proposal | undefined {
   const and = words[i]!;
   const verb = words[i + 1];
-  if (and.lower !== "and" || verb?.pos !== "VERB" || !["NOUN", "ADV"].includes(words[i - 1]?.pos ?? ""))
+  if (and.lower !== "and" || verb?.pos !== "VERB" || !["NOUN", "ADV", "PRON", "ADJ"].includes(words[i - 1]?.pos ?? ""))
     return undefined;
   const infinitive = verb.lower === verb.lemma && !verb.lower.endsWith("ing");
   if (!infinitive && !verb.lower.endsWith("ing")) return undefined;
-  for (let k = i - 2; k >= Math.max(0, i - 9); k--) {
+  for (let k = i - 2; k >= Math.max(0, i - 11); k--) {
     const { lower, pos } = words[k]!;
     const next = words[k + 1]!;
     if (infinitive ? lower === "to" : gerundLinks.has(lower))

@@ -68,6 +68,11 @@ export const expandRepeats: Rule = {
       before: "It makes work more useful, pleasant, and productive.",
       after: "It makes work more useful, more pleasant, and more productive.",
     },
+    {
+      before: "It is made for old farms, new mills, and small shops.",
+      after: "It is made for old farms, for new mills, and for small shops.",
+    },
+    { before: "It is known for old farms, mills, and shops.", after: "It is known for old farms, mills, and shops." },
     { before: "It is more useful and has a bell.", after: "It is more useful and has a bell." },
     { before: "He met my friend, neighbour, and colleague.", after: "He met my friend, neighbour, and colleague." },
     { before: "She sells clear soups and fresh bread rolls.", after: "She sells clear soups and fresh bread rolls." },

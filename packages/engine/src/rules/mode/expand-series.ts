@@ -8,6 +8,22 @@ const leads = set("for by with from through about in on into at across against")
 const owners = set("its their our his her your my the");
 const trailing = set("of in for on at with during while when because");
 
+interface Member {
+  readonly from: number;
+  readonly end: number;
+}
+
+/** One noun, or an adjective and a noun. */
+function memberEnd(words: readonly Word[], at: number): number | undefined {
+  const noun = words[at]?.pos === "ADJ" ? at + 1 : at;
+  const isNoun = words[noun]?.pos === "NOUN" && !/(?:ing|ed)$/.test(words[noun]!.lower);
+  return isNoun && !/^(?:other|more|such|same)$/.test(words[at]!.lower) ? noun + 1 : undefined;
+}
+
+function insertBefore({ start }: Word, word: string): { start: number; end: number; after: string } {
+  return { start, end: start, after: `${word} ` };
+}
+
 /** "for farms, mills, and barns" and "its farms, mills, and barns": the small word before each of the three. */
 export function repeatInList(words: readonly Word[], i: number): Proposal | undefined {
   const lead = words[i]!;
@@ -15,22 +31,30 @@ export function repeatInList(words: readonly Word[], i: number): Proposal | unde
   if (!isLead && !owners.has(lead.lower)) return undefined;
   const before = words[i - 1];
   if (isLead && (!before || before.pos === "ADP" || before.lower === "such" || before.lower === "as")) return undefined;
-  const [first, comma, second, next] = words.slice(i + 1, i + 5);
-  if (!first || comma?.text !== "," || !second) return undefined;
-  const and = next?.text === "," ? i + 5 : i + 4;
-  const third = words[and + 1];
-  const after = words[and + 2];
-  if (words[and]?.lower !== "and" || !third || !after) return undefined;
-  const members = [first, second, third];
-  if (members.some(({ pos, lower }) => pos !== "NOUN" || /(?:ing|ed)$/.test(lower))) return undefined;
-  if (nounPhraseEnd(words, and + 1) !== and + 2) return undefined;
+  const members: Member[] = [];
+  for (let at = i + 1; members.length < 3; ) {
+    const end = memberEnd(words, at);
+    if (end === undefined) return undefined;
+    members.push({ from: at, end });
+    const and = words[end]?.text === "," ? end + 1 : end;
+    at = members.length === 2 ? and + 1 : end + 1;
+    if (members.length === 1 && words[end]?.text !== ",") return undefined;
+    if (members.length === 2 && words[and]?.lower !== "and") return undefined;
+  }
+  const nouns = members.map(({ end }) => words[end - 1]!);
+  const [, second, third] = members as [Member, Member, Member];
+  const after = words[third.end];
+  if (!after || nounPhraseEnd(words, third.from) !== third.end) return undefined;
+  // "Its rich food, drink, and music": the adjective may go with all three.
+  const described = members.map(({ from, end }) => end - from > 1);
+  if (described[0] && !described.every(Boolean)) return undefined;
   const closes = /^[.;!]$/.test(after.text) || (!isLead && trailing.has(after.lower));
-  if (!closes || members.some((word) => isPlural(word) !== isPlural(first))) return undefined;
+  if (!closes || nouns.some((word) => isPlural(word) !== isPlural(nouns[0]!))) return undefined;
   // "My friend, neighbour and colleague" may be one person.
-  if (!isLead && !isPlural(first) && members.some(isPersonNoun)) return undefined;
+  if (!isLead && !isPlural(nouns[0]!) && nouns.some(isPersonNoun)) return undefined;
   if (words.slice(Math.max(0, i - 7), i).some(({ lower, text }) => together.has(lower) || text === ","))
     return undefined;
-  return { parts: [second, third].map(({ start }) => ({ start, end: start, after: `${lead.lower} ` })) };
+  return { parts: [second, third].map(({ from }) => insertBefore(words[from]!, lead.lower)) };
 }
 
 const together =
@@ -63,5 +87,5 @@ function endsHere(after: Word | undefined): boolean {
 }
 
 function insertAll(more: Word, members: readonly Word[]): Proposal {
-  return { parts: members.map(({ start }) => ({ start, end: start, after: `${more.lower} ` })) };
+  return { parts: members.map((member) => insertBefore(member, more.lower)) };
 }
