@@ -12,6 +12,7 @@ const needed = new RegExp(
     "\\bwe (?:\\p{L}+ly )?(?!are|can|have|will|need|all|live|must|see|know|think|often|\\p{L}+ly)\\p{L}",
     "\\bi['’]|\\b(?:i (?:am|was|would|will|could|can|may|might|want|need|hope|wish|look|have|had|write|request)|my name|me know)\\b",
     "\\b(?:authors?|stud(?:y|ies)|research(?:ers)?|experts?|patients|definitions?|define[sd]?|called|known as|refers? to)\\b",
+    "\\b(?:started|began|went on)\\b",
     "\\b(?:consult|advised?|recommend(?:ed)?|encouraged|required|entitled|liab\\p{L}+|how to|step|warning)\\b",
   ].join("|"),
   "iu",
