@@ -59,7 +59,7 @@ function thenAfter(words: readonly Word[]): Proposal[] | undefined {
 const granted = set(
   "have may might can offer provide seem appear remain argue believe claim suggest share lack require need exist help",
 );
-const self = set("i we you");
+const self = set("i we you some others many it there");
 
 /** "While the boat is cheap, it leaks" becomes "While it is true that the boat is cheap, it leaks". */
 function whileTrue(words: readonly Word[]): Proposal[] | undefined {

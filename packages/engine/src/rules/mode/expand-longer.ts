@@ -2,6 +2,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import {
   all,
   any,
+  bareSlot,
   hasForm,
   inFormulas,
   nextIs,
@@ -108,7 +109,26 @@ export const longerTurns: readonly Entry[] = [
   ),
   change("[ ~doubt ] <NP>", "~have doubts about", personalSubject),
   change("[ ~prefer ] <NP>", "~have a preference for", undefined, any(stuck, goesOn)),
-  change("[ ~invest ] in <NP>", "~make investments", undefined, any(unsound, ingForm, notActive)),
+  change(
+    "[ ~invest ] in <NP>",
+    "~make investments",
+    all(
+      bareSlot,
+      ahead(
+        4,
+        "education",
+        "research",
+        "infrastructure",
+        "technology",
+        "training",
+        "healthcare",
+        "equipment",
+        "property",
+        "future",
+      ),
+    ),
+    any(unsound, ingForm, notActive),
+  ),
   change("[ ~promise ] to <V>", "~make a promise", personalSubject, any(unsound, ingForm, notActive)),
   change(
     "[ ~threaten ] <NP>",
@@ -159,7 +179,7 @@ export const longerTurns: readonly Entry[] = [
     "[ ~understand ] <NP>",
     "~have an understanding of",
     personalSubject,
-    any(stuck, ingForm, previousPos("AUX"), previousIs("i", "you")),
+    any(stuck, ingForm, bareSlot, previousPos("AUX"), previousIs("i", "you", "to", "first")),
   ),
   {
     match: "~be [ crucial|vital|essential|critical ] for",

@@ -40,10 +40,12 @@ function describes(words: readonly Word[], { parts }: Proposal): boolean {
   return /ing$/.test(words[at - 1]?.lower ?? "") && ["ADJ", "DET", "PRON"].includes(words[at - 2]?.pos ?? "");
 }
 
+const verbal = set("care work help look return reach move act live learn use plan think respond");
+
 /** "with the man and the boy" becomes "with the man as well as the boy". */
 function asWell(words: readonly Word[], i: number): Proposal | undefined {
   const second = words[i + 1];
-  if (words[i]!.lower !== "and" || !second || /ed$/.test(second.lower)) return undefined;
+  if (words[i]!.lower !== "and" || !second || /ed$/.test(second.lower) || verbal.has(second.lower)) return undefined;
   if (words.slice(i + 1, i + 4).some(({ lower }) => pairs.has(`${words[i - 1]?.lower} ${lower}`))) return undefined;
   return asWellAs(words, i);
 }

@@ -55,6 +55,10 @@ const verbal = set(
   "return visit work use plan change help call look rest travel report study test play answer start wait try",
 );
 
+const masses =
+  set(`wildlife society nature humanity life people education technology culture research history art science music
+  religion health food water time money work equality justice freedom peace safety innovation creativity`);
+
 const repeated = set("for by with from through about in on into at across against");
 const led = set("out because as up such instead ahead regardless terms due according filled full together");
 
@@ -99,6 +103,8 @@ export function repeatDeterminer(words: readonly Word[], i: number): Proposal | 
   const [first, second] = [words[found.first.end - 1]!, words[found.second.end - 1]!];
   // "The most vivid and bold", "the other towns and old mills": the word before both belongs to both.
   if (/^(?:most|least|more|other|same|only|\w+est)$/.test(words[i + 1]!.lower)) return undefined;
+  // "The environment and wildlife": one of a kind, but as such without an article.
+  if (determiner.lower === "the" && masses.has(second.lower)) return undefined;
   // A verb that the tagger takes for a noun seldom has the other's number: "your sleeves and dive".
   if (isPlural(first) !== isPlural(second)) return undefined;
   if (!isPlural(second) && verbal.has(second.lower)) return undefined;

@@ -52,7 +52,8 @@ export function restoreBe(words: readonly Word[], i: number): Proposal | undefin
   // "Make the room available to all", "the lack of steps taken by them": no clause stands there.
   if (/(?:able|ible|ant|ar|ique|common)$/.test(participle.lower) && words.slice(Math.max(0, i - 6), i).some(isCausing))
     return undefined;
-  if (words.slice(Math.max(0, i - 4), i).some(({ lower }) => lower === "lack" || lower === "absence")) return undefined;
+  if (words.slice(Math.max(0, i - 4), i).some(({ lower }) => /^(?:lack|absence|what|whatever)$/.test(lower)))
+    return undefined;
   if (!known || (participle.lower === "used" && next.lower === "to" && !isUse(words, i))) return undefined;
   const tense = mainTense(words, i);
   // Before the main verb the participle may be that verb itself.

@@ -50,6 +50,8 @@ export function restoreSubject(words: readonly Word[], i: number): Proposal | un
   } else {
     const group = verbGroupAt(words, next);
     if (!group || group.tense !== clause.verb.tense || !sameForm(words[group.first]!, said)) return undefined;
+    // "Sugary drinks and processed meat": the participle describes what follows.
+    if (/ed$/.test(words[next]!.lower) && ["NOUN", "ADJ"].includes(words[next + 1]?.pos ?? "")) return undefined;
     if (words[next]!.lower === "be" || words[next + 1] === undefined) return undefined;
   }
   const isThing = pronoun === "it" || perfect || clause.verb.tense === "modal";

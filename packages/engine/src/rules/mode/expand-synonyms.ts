@@ -70,7 +70,6 @@ const verbs = lines(
   [ ~await ] <NP> > ~wait for
   [ ~resemble ] <NP> > ~be similar to
   [ ~oppose ] <NP> > ~be opposed to
-  [ ~deserve ] <NP> > ~be worthy of
   [ ~distribute ] <NP> > ~give out
   [ ~interfere ] with <NP> > ~get in the way of`,
   stuck,
@@ -108,6 +107,14 @@ export const expandSynonyms = tableRule({
       to: "~deal with",
       when: objects(
         "issue issues problem problems challenge challenges concern concerns question questions need needs crisis gap gaps limitation limitations inequality poverty cause causes effect effects impact matter matters barrier barriers threat threats risk risks situation conflict disparities shortage factors areas aspects topic change weaknesses",
+      ),
+      unless: stuck,
+    },
+    {
+      match: "[ ~deserve ] <NP>",
+      to: "~be worthy of",
+      when: objects(
+        "praise credit respect attention recognition consideration award admiration study support protection oscar",
       ),
       unless: stuck,
     },
