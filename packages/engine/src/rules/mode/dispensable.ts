@@ -70,6 +70,8 @@ function isSameSubject(one: Word, other: Word): boolean {
 export function pointsBack({ words, start, end }: Sentence, text: string): boolean {
   const opening = text.slice(start, end);
   if (pointing.has(words[0]!.lower) || pointingPhrases.test(opening) || /^["“(]/.test(opening)) return true;
+  // "I think this is good": what it points at may be the sentence before.
+  if (words.slice(1, 6).some(({ lower }) => /^(?:this|these|those|such|equally)$/.test(lower))) return true;
   // "By doing so, it": the subject behind an opening phrase points back too.
   const comma = words.slice(0, 9).findIndex(({ text }) => text === ",");
   return comma > 0 && pointing.has(words[comma + 1]?.lower ?? "");

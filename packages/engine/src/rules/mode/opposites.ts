@@ -7,5 +7,5 @@ export const opposed = set(`
   past present future growth decline gain loss increase decrease mind body time space place research development
   supply demand reduction expansion men women depression inclusion equity diversity condition security defence defense
   privacy reading writing day night treatment prevention diagnosis expectation reality science fiction temperature
-  humidity precision recall sensitivity specificity anxiety
+  humidity precision recall sensitivity specificity anxiety mortality morbidity
 `);
