@@ -5,6 +5,7 @@ import {
   bareSlot,
   hasForm,
   inFormulas,
+  inSentenceWith,
   nextIs,
   nextPos,
   objectIs,
@@ -59,6 +60,10 @@ const opinions =
   "argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see";
 const groups =
   "people|critics|experts|scholars|parents|students|teachers|researchers|scientists|readers|historians|viewers";
+const aims =
+  `ensuring|maintaining|improving|reducing|preserving|keeping|providing|offering|minimizing|avoiding|promoting
+  |protecting|allowing|enhancing|increasing|respecting|supporting|helping|creating|building|saving|addressing|encouraging
+  |giving|making`.replace(/\s+/g, "");
 const isAsked: Restriction = ({ context }) => context.text.includes("?");
 
 const change = (match: string, to: string, when?: Restriction, unless: Restriction = stuck): Entry => ({
@@ -214,6 +219,17 @@ export const longerTurns: readonly Entry[] = [
       unless: any(binding, isAsked),
     },
   ]),
+  {
+    match: `while [ ${aims} ] <NP>`,
+    to: "at the same time $2",
+    unless: any(binding, (site) => site.from < 3, inSentenceWith("simultaneously", "time", "also", "both")),
+  },
+  { match: "than [ ever ] .|,", to: "ever before" },
+  {
+    match: "[ throughout ] the day|year|night|week|season",
+    to: "all through",
+    unless: binding,
+  },
   {
     match: "by [ understanding ] <NP>",
     to: "gaining an understanding of",

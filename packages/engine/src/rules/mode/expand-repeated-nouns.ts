@@ -60,12 +60,20 @@ const masses =
   religion health food water time money work equality justice freedom peace safety innovation creativity`);
 
 const repeated = set("for by with from through about in on into at across against");
+/** What belongs to each of two things as well as to both. */
+const owned =
+  set(`importance role impact effect effects benefits risk risks quality cost costs value growth development use lack
+  loss spread level levels understanding knowledge fear power beauty future protection promotion creation rights lives
+  needs interests production consumption safety education performance availability accuracy efficiency complexity
+  principles pursuit prevention study fields areas advantages drawbacks support`);
 const led = set("out because as up such instead ahead regardless terms due according filled full together");
 
 /** "for farmers and bakers" becomes "for farmers and for bakers". */
 export function repeatPreposition(words: readonly Word[], i: number): Proposal | undefined {
   const preposition = words[i]!;
-  if (!repeated.has(preposition.lower) || preposition.pos !== "ADP") return undefined;
+  if (preposition.pos !== "ADP") return undefined;
+  if (!repeated.has(preposition.lower) && !(preposition.lower === "of" && owned.has(words[i - 1]?.lower ?? "")))
+    return undefined;
   const found = pairAt(words, i + 1);
   if (!found || found.first.shape !== found.second.shape || joinsParts(words, i)) return undefined;
   if (led.has(words[i - 1]?.lower ?? "") || words[i - 1]?.pos === "ADP") return undefined;

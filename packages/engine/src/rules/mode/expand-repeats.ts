@@ -73,6 +73,8 @@ export const expandRepeats: Rule = {
       after: "It is made for old farms, for new mills, and for small shops.",
     },
     { before: "It is known for old farms, mills, and shops.", after: "It is known for old farms, mills, and shops." },
+    { before: "We study the effects of rain and wind.", after: "We study the effects of rain and of wind." },
+    { before: "It is a mixture of rain and wind.", after: "It is a mixture of rain and wind." },
     { before: "It is more useful and has a bell.", after: "It is more useful and has a bell." },
     { before: "He met my friend, neighbour, and colleague.", after: "He met my friend, neighbour, and colleague." },
     { before: "She sells clear soups and fresh bread rolls.", after: "She sells clear soups and fresh bread rolls." },

@@ -242,6 +242,11 @@ export const expandSynonyms = tableRule({
     { before: "They solve a hard problem.", after: "They find a solution to a hard problem." },
     { before: "She decided to leave.", after: "She made the decision to leave." },
     { before: "Salt is vital for the soup.", after: "Salt is of great importance for the soup." },
+    {
+      before: "They cut costs while improving the food.",
+      after: "They cut costs while at the same time improving the food.",
+    },
+    { before: "They sing while driving the bus.", after: "They sing while driving the bus." },
     { before: "Some argue that it is cheap.", after: "There are some who argue that it is cheap." },
     { before: "Many experts fear it.", after: "There are many experts who fear it." },
     { before: "The solved problems are old.", after: "The solved problems are old." },
