@@ -9,7 +9,12 @@ export const expandOpeners = tableRule({
   stage: "rhythm",
   level: 5,
   entries: lines(
-    `^ [ additionally|moreover|furthermore ] , > in addition to this
+    `^ [ additionally|furthermore ] , > in addition to this
+    ^ [ moreover ] , > what is more
+    ^ [ in conclusion ] , > by way of conclusion
+    ^ [ in summary ] , > to sum up
+    ^ [ unfortunately , ] the|it|they|he|she|we|this|these|there|many|some|our|my > it is unfortunate that
+    ^ [ fortunately|luckily , ] the|it|they|he|she|we|this|these|there|many|some|our|my > it is fortunate that
     ^ [ in addition ] , > in addition to this
     ^ [ also|besides ] , > in addition to this
     ^ [ similarly|likewise ] , > in the same way
@@ -54,6 +59,9 @@ export const expandOpeners = tableRule({
   ),
   examples: [
     { before: "Furthermore, the bridge is old.", after: "In addition to this, the bridge is old." },
+    { before: "In conclusion, the bridge is safe.", after: "By way of conclusion, the bridge is safe." },
+    { before: "Unfortunately, the bridge fell.", after: "It is unfortunate that the bridge fell." },
+    { before: "Unfortunately, if it rains, we stay.", after: "Unfortunately, if it rains, we stay." },
     { before: "Therefore, they left.", after: "For this reason, they left." },
     { before: "They therefore left.", after: "They therefore left." },
     { before: "Overall results were good.", after: "Overall results were good." },
