@@ -91,13 +91,13 @@ export const longerTurns: readonly Entry[] = [
     "[ ~decide ] to <V>",
     "~make the decision",
     personalSubject,
-    any(unsound, ingForm, notActive, previousPos("AUX")),
+    any(unsound, ingForm, notActive, bareSlot, previousPos("AUX", "PART")),
   ),
   change(
     "[ ~choose ] to <V>",
     "~make the choice",
     personalSubject,
-    any(unsound, ingForm, notActive, previousPos("AUX")),
+    any(unsound, ingForm, notActive, bareSlot, previousPos("AUX", "PART")),
   ),
   change("[ ~decide ] that", "~come to the decision", personalSubject, any(unsound, ingForm, notActive)),
   change(
