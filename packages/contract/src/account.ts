@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailError, emailPattern, maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
 import { passwordProblem } from "./password.ts";
+import { personNameProblem } from "./person-name.ts";
 
 /** An address in lower case without the spaces around it. */
 const email = z
@@ -19,13 +20,13 @@ const newPassword = z.string("password must be a text.").superRefine((value, con
 /** A password that somebody claims to have. It is only compared, so its form is not asked about. */
 const givenPassword = z.string("password must be a text.").min(1, "Enter your password.").max(1000);
 
-const nameError = "Names must have 1 to 100 characters, without line breaks or control characters.";
 const personName = z
-  .string(nameError)
+  .string("Names must be texts.")
   .trim()
-  .min(1, nameError)
-  .max(100, nameError)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u, nameError);
+  .superRefine((value, context) => {
+    const message = personNameProblem(value);
+    if (message) context.addIssue({ code: "custom", message });
+  });
 
 /** An account as its owner sees it; names as on the wire. */
 const user = z.object({
