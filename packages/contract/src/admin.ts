@@ -6,6 +6,7 @@ import { endpoint } from "./endpoint.ts";
 const longestGrantDays = 3660;
 
 const reasonError = "Give a reason of 1 to 500 characters.";
+const daysError = `days must be a whole number from 1 to ${longestGrantDays}.`;
 
 export const grantPremium = endpoint({
   method: "POST",
@@ -19,9 +20,15 @@ export const grantPremium = endpoint({
       .trim()
       .min(1, emailError)
       .max(maxEmailLength, emailError)
+      .regex(/^\P{Cc}*$/u, emailError)
       .transform((value) => value.toLowerCase()),
-    days: z.int().min(1).max(longestGrantDays).optional(),
-    reason: z.string(reasonError).trim().min(1, reasonError).max(500, reasonError),
+    days: z.int(daysError).min(1, daysError).max(longestGrantDays, daysError).optional(),
+    reason: z
+      .string(reasonError)
+      .trim()
+      .min(1, reasonError)
+      .max(500, reasonError)
+      .regex(/^[^\0]*$/, reasonError),
   }),
   output: z.object({
     success: z.literal(true),

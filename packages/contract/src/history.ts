@@ -44,7 +44,11 @@ export const addHistoryItem = endpoint({
   summary: "Keep one rewriting; the same id twice is one item, and one that was deleted stays deleted",
   policy: "premium",
   input: historyItem.omit({ preview: true }),
-  output: done.extend({ stored: z.boolean().describe("False when history is off, or the item was deleted already.") }),
+  output: done.extend({
+    stored: z
+      .boolean()
+      .describe("True when the account has the item, also from before; false when history is off or it was deleted."),
+  }),
   errors: ["premium_required", "too_large"],
   maxBodyBytes: 6 * longestText + small,
 });

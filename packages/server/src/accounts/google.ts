@@ -1,3 +1,4 @@
+import { personNameProblem } from "@rewright/contract/person-name";
 import { genericOAuth } from "better-auth/plugins";
 import { createRemoteJWKSet } from "jose";
 
@@ -69,13 +70,14 @@ export function namesOrDefault(user: Names & { readonly email: string }): Requir
   return { name, firstName: user.firstName || first, lastName: user.lastName || rest.join(" ") };
 }
 
+/** A name as people could have typed it; empty where it is none. */
 function text(value: unknown): string {
-  return typeof value === "string"
-    ? value
-        .replace(/[\p{Cc}<>]/gu, "")
-        .trim()
-        .slice(0, 100)
-    : "";
+  if (typeof value !== "string") return "";
+  const name = value
+    .replace(/[\p{Cc}<>]/gu, "")
+    .trim()
+    .slice(0, 100);
+  return personNameProblem(name) ? "" : name;
 }
 
 /** "ada.lovelace" as "Ada Lovelace". */

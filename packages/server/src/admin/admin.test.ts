@@ -51,6 +51,11 @@ describe.each(databaseKinds)("administrators with the %s database", (kind) => {
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ error: "USER_NOT_FOUND" });
     expect((await admin.post(address, { email: boss, reason: " " })).status).toBe(400);
+    const nul = [
+      { email: "a\0@example.org", reason: "A guess" },
+      { email: boss, reason: "A\0 reason" },
+    ];
+    for (const body of nul) expect((await admin.post(address, body)).status).toBe(400);
     expect((await admin.post(address, { email: boss, days: 0, reason: "Nothing" })).status).toBe(400);
   });
 

@@ -16,9 +16,12 @@ interface Item {
 /** A clock may be a little ahead of ours, but nothing may stay newest for ever. */
 const aheadMs = 60_000;
 
+/** PostgreSQL stores no NUL, and nobody sees one. */
+const withoutNul = (text: string) => text.replaceAll("\0", "");
+
 /**
  * Keeps one rewriting of a premium account that has not switched history off.
- * @returns false when nothing was kept: history is off, or the item is known, deleted, or older than the last clearing
+ * @returns whether it is kept, now or before; false when history is off, or the item was deleted or cleared
  */
 export async function addToHistory(
   { db, now }: { readonly db: Db; readonly now: () => Date },
@@ -36,10 +39,10 @@ export async function addToHistory(
   const item = {
     userId: account.id,
     id,
-    originalText,
-    humanizedText,
+    originalText: withoutNul(originalText),
+    humanizedText: withoutNul(humanizedText),
     mode,
-    preview: previewOf(originalText),
+    preview: previewOf(withoutNul(originalText)),
     createdAt,
   };
   return insertItem(db, item, { cap: historyLimits.items, now: at });

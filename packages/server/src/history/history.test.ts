@@ -68,7 +68,9 @@ describe.each(databaseKinds)("history in the %s database", (kind) => {
   test("keeps what a premium account adds, newest first, by page, and the same id once", async () => {
     const browser = await premium("keeper@example.org", "192.0.2.61");
     const first = item();
-    for (let time = 1; time <= 2; time++) await browser.post("/api/history", first);
+    for (let time = 1; time <= 2; time++) {
+      expect(await (await browser.post("/api/history", first)).json()).toEqual({ success: true, stored: true });
+    }
     await browser.add({ mode: "simple" });
     await browser.add({ originalText: "The third.", mode: "shorten" });
     const page = await browser.page("?limit=2");
@@ -78,6 +80,14 @@ describe.each(databaseKinds)("history in the %s database", (kind) => {
       ["simple", "An original text."],
     ]);
     expect((await browser.page("?limit=2&page=2")).data).toMatchObject([{ id: first.id, mode: "standard" }]);
+  });
+
+  test("keeps a text with NUL characters without them", async () => {
+    const browser = await premium("nul@example.org", "192.0.2.67");
+    const answer = await browser.add({ originalText: "A\0 text.\0", humanizedText: "\0A better one." });
+    expect(await answer.json()).toEqual({ success: true, stored: true });
+    const [kept] = (await browser.page()).data;
+    expect(kept).toMatchObject({ originalText: "A text.", humanizedText: "A better one.", preview: "A text." });
   });
 
   test("what one browser deletes or clears, the other hears of and cannot bring back", async () => {

@@ -38,27 +38,28 @@ export async function findDeleted(db: Db, userId: string, limit: number): Promis
 /**
  * Stores the item unless the account knows its id, also of a deleted one, and then empties what is beyond `cap`. The
  * account's row is locked meanwhile, so that two browsers together stay within it.
- * @returns false when the id is known
+ * @returns false when the item was deleted, before or for being beyond
  */
 export async function insertItem(db: Db, item: Omit<Row, "deletedAt">, { cap, now }: { cap: number; now: Date }) {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, item.userId)).for("update");
     const added = await tx.insert(historyItems).values(item).onConflictDoNothing().returning({ id: historyItems.id });
-    if (added.length === 0) return false;
+    if (added.length === 0) {
+      const [known] = await tx
+        .select({ id: historyItems.id })
+        .from(historyItems)
+        .where(and(isOf(item.userId), eq(historyItems.id, item.id)));
+      return known !== undefined;
+    }
     const beyond = await tx
       .select({ id: historyItems.id })
       .from(historyItems)
       .where(isOf(item.userId))
       .orderBy(desc(historyItems.createdAt), desc(historyItems.id))
       .offset(cap);
-    if (beyond.length > 0)
-      await emptyItems(
-        tx,
-        item.userId,
-        beyond.map(({ id }) => id),
-        now,
-      );
-    return true;
+    const ids = beyond.map(({ id }) => id);
+    if (ids.length > 0) await emptyItems(tx, item.userId, ids, now);
+    return !ids.includes(item.id);
   });
 }
 
