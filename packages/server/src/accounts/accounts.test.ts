@@ -125,21 +125,51 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  test("an unknown address and a wrong password get one answer; the limit holds for the address from anywhere", async () => {
+  test("an unknown address and a wrong password get one answer", async () => {
     const email = address();
     await openBrowser(app, { from: "192.0.2.77" }).signUp({ email });
     const expected = { success: false, error: "invalid_credentials", message: "Invalid email or password" };
-    const unknown = await openBrowser(app).signIn({ email: "nobody@example.org" });
-    expect([unknown.status, await unknown.json()]).toMatchObject([401, expected]);
-    const statuses = [];
-    for (let guess = 0; guess < 11; guess++) {
-      const browser = openBrowser(app, { from: `192.0.2.${100 + guess}` });
-      statuses.push((await browser.signIn({ email, password: `Wrong-${guess}` })).status);
+    for (const one of [{ email: "nobody@example.org" }, { email, password: "Wrong-1" }]) {
+      const answer = await openBrowser(app).signIn(one);
+      expect([answer.status, await answer.json()]).toMatchObject([401, expected]);
     }
-    expect(statuses).toEqual([...Array(10).fill(401), 429]);
-    expect((await openBrowser(app).signIn({ email })).status).toBe(429);
+  });
+
+  test("wrong passwords are limited by where they come from and in all, and never shut the owner out at home", async () => {
+    const email = address();
+    const home = openBrowser(app, { from: "2001:db8:7:7::1" });
+    await home.signUp({ email });
+    for (let time = 0; time < 12; time++) expect((await home.signIn({ email })).status).toBe(200);
+    const guess = async (from: string) => openBrowser(app, { from }).signIn({ email, password: "Wrong-1" });
+    const statuses: number[] = [];
+    for (let time = 0; time < 61; time++) statuses.push((await guess(`2001:db8:0:${Math.floor(time / 10)}::1`)).status);
+    expect(statuses).toEqual([...Array(60).fill(401), 429]);
+    expect((await home.signIn({ email })).status).toBe(200);
+    expect((await openBrowser(app, { from: "2001:db8:8:8::1" }).signIn({ email })).status).toBe(429);
+    for (let time = 0; time < 10; time++) expect((await guess("2001:db8:7:7::2")).status).toBe(401);
+    const refused = await guess("2001:db8:7:7::2");
+    expect([refused.status, refused.headers.get("Retry-After"), await refused.json()]).toMatchObject([
+      429,
+      "90",
+      { error: "too_many_requests", message: "Too many attempts. Please try again in 2 minutes." },
+    ]);
     app.clock.now = new Date(app.clock.now.getTime() + 15 * 60_000);
     expect((await openBrowser(app).signIn({ email })).status).toBe(200);
+  });
+
+  test("a new sign-in ends the session that it takes the place of", async () => {
+    const email = address();
+    const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
+    const other = openBrowser(app);
+    await other.signIn({ email });
+    const old = new Map(browser.jar);
+    expect((await browser.signIn({ email, password: "Wrong-1" })).status).toBe(401);
+    expect((await browser.get("/api/account/sessions")).status).toBe(200);
+    await browser.signIn({ email });
+    expect((await json(browser.get("/api/account/sessions"))).sessions).toHaveLength(2);
+    browser.jar.clear();
+    for (const [name, value] of old) browser.jar.set(name, value);
+    expect((await browser.get("/api/account/sessions")).status).toBe(401);
   });
 
   test("a banned account learns so after the right password only, and its sessions are over", async () => {
@@ -175,6 +205,17 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
       expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
       await expect.poll(() => app.mails.length).toBe(before + 1);
       expect(linkIn(app, email)).toMatch(/^http:\/\/localhost:3000\/reset-password\?access_token=.+&refresh_token=.+/);
+    });
+
+    test("is answered alike over the limit, where no mail goes out", async () => {
+      const email = address();
+      await openBrowser(app, { from: `198.51.100.${count}` }).signUp({ email });
+      const asked = [];
+      for (let time = 0; time < 5; time++) asked.push(await ask(email));
+      expect(asked.map(({ status }) => status)).toEqual(Array(5).fill(200));
+      expect(new Set(await Promise.all(asked.map((answer) => answer.text()))).size).toBe(1);
+      const resets = () => app.mails.filter((mail) => mail.to === email && mail.action?.url.includes("reset-password"));
+      await expect.poll(() => resets().length).toBe(3);
     });
 
     test("is replaced by the link once, by one of two at once; every session ends and a notice goes out", async () => {

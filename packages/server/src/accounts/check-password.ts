@@ -23,6 +23,7 @@ export async function checkPassword(
 ): Promise<void> {
   const hash = await findPasswordHash(db, id);
   if (!hash) return;
-  await limitAttempts("password-check", { subject: id, addressHash });
+  const attempt = await limitAttempts("password-check", { subject: id, addressHash });
   if (password === undefined || !(await hasher.verify(password, hash))) throw new AppError("wrong_password");
+  await attempt.succeeded();
 }

@@ -17,7 +17,7 @@ import type { PasswordHasher } from "./password-hash.ts";
 import { isPair } from "./reset-link.ts";
 import { resetPasswordBy } from "./reset-password.ts";
 import { signUpByEmail } from "./sign-up.ts";
-import { findAccountByEmail } from "./store.ts";
+import { deleteSession, findAccountByEmail } from "./store.ts";
 
 export interface AccountDeps {
   readonly db: Db;
@@ -59,9 +59,12 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       };
     }),
 
-    route(contract.signIn, async ({ input, guest: { addressHash }, headers, cookies }) => {
-      await limitAttempts("sign-in", { subject: input.email, addressHash });
+    route(contract.signIn, async ({ input, guest: { addressHash }, session, headers, cookies }) => {
+      const attempt = await limitAttempts("sign-in", { subject: input.email, addressHash });
       await callAuth(() => auth.api.signInEmail({ body: input, headers, returnHeaders: true }), cookies);
+      await attempt.succeeded();
+      // The browser forgets the old session, so nobody could end it any more.
+      if (session) await deleteSession(db, session.account.id, session.sessionId);
       const account = await findAccountByEmail(db, input.email, deps.now());
       if (!account) throw new AppError("invalid_credentials");
       return { success: true as const, user: toUser(account) };
@@ -91,8 +94,9 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
 
     route(contract.requestPasswordReset, async ({ input: { email }, guest: { addressHash } }) => {
       requireMail(mailer, noMail);
-      await limitAttempts("reset-request", { subject: email, addressHash });
-      await auth.api.requestPasswordReset({ body: { email } });
+      if (await isLetThrough(limitAttempts("reset-request", { subject: email, addressHash }))) {
+        await auth.api.requestPasswordReset({ body: { email } });
+      }
       return {
         success: true as const,
         message:
@@ -122,4 +126,15 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       return { success: true as const, message: `A mail with a link is on its way to ${account.email}.` };
     }),
   ];
+}
+
+/** False where the limit refuses, for an answer that must not tell. */
+async function isLetThrough(attempt: ReturnType<AttemptLimiter>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_many_requests") return false;
+    throw error;
+  }
 }

@@ -1,13 +1,22 @@
 import { createHmac } from "node:crypto";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
-import { countAttempt, deleteOldAttempts } from "./store.ts";
+import { countAttempt, deleteOldAttempts, giveBack, isPending, setPending } from "./store.ts";
 
 const minuteMs = 60_000;
 
+interface Limit {
+  /** From all addresses together. */
+  readonly perSubject: number;
+  /** By one subject from one address, where that is counted apart. */
+  readonly perPair?: number;
+  readonly perAddress: number;
+  readonly withinMs: number;
+}
+
 /** How often what costs or harms may be tried, by whom it concerns (an account or address of mail) and by where from. */
 const limits = {
-  "sign-in": { perSubject: 10, perAddress: 60, withinMs: 15 * minuteMs },
+  "sign-in": { perSubject: 60, perPair: 10, perAddress: 60, withinMs: 15 * minuteMs },
   "sign-up": { perSubject: 5, perAddress: 20, withinMs: 60 * minuteMs },
   "reset-request": { perSubject: 3, perAddress: 20, withinMs: 60 * minuteMs },
   "reset-password": { perSubject: 10, perAddress: 20, withinMs: 60 * minuteMs },
@@ -16,18 +25,28 @@ const limits = {
   "password-check": { perSubject: 10, perAddress: 60, withinMs: 15 * minuteMs },
   google: { perSubject: 30, perAddress: 30, withinMs: 15 * minuteMs },
   alternatives: { perSubject: 300, perAddress: 300, withinMs: 10 * minuteMs },
-} as const satisfies Record<string, { perSubject: number; perAddress: number; withinMs: number }>;
+} as const satisfies Record<string, Limit>;
 
 type LimitedAction = keyof typeof limits;
 
+/** An address from which a subject has succeeded is known for so long. */
+const knownMs = 90 * 24 * 60 * minuteMs;
+
+/** An attempt that was let through, and is counted until it turns out well. */
+interface Attempt {
+  /** Gives back what the attempt counted: only failures are held against anybody. */
+  succeeded(): Promise<void>;
+}
+
 /**
- * Counts one attempt, against the subject and against the caller's address; either may refuse it.
+ * Counts one attempt, against the subject and against the caller's address; either may refuse it. Where the two are
+ * counted together as well, a subject's failures elsewhere do not shut out an address from which it has succeeded.
  * @throws AppError `too_many_requests`
  */
 export type AttemptLimiter = (
   action: LimitedAction,
   by: { readonly subject: string; readonly addressHash: string },
-) => Promise<void>;
+) => Promise<Attempt>;
 
 /** Attempts are counted in the database, so that several server processes count together. Subjects are stored hashed. */
 export function createAttemptLimiter({
@@ -39,18 +58,34 @@ export function createAttemptLimiter({
   readonly now: () => Date;
   readonly key: Buffer;
 }): AttemptLimiter {
+  const hash = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+
   return async (action, { subject, addressHash }) => {
-    const { perSubject, perAddress, withinMs } = limits[action];
-    const hashed = createHmac("sha256", key).update(subject).digest("base64url");
-    for (const [who, allowed] of [
-      [`address:${addressHash}`, perAddress],
-      [`subject:${hashed}`, perSubject],
-    ] as const) {
-      const attempt = { key: `${action}:${who}`, costMs: withinMs / allowed, withinMs, now: now() };
-      if (await countAttempt(db, attempt)) continue;
-      throw new AppError("too_many_requests", undefined, { retryAfterSeconds: Math.ceil(withinMs / allowed / 1000) });
+    const { perSubject, perPair, perAddress, withinMs }: Limit = limits[action];
+    const pair = hash(`${addressHash} ${subject}`);
+    const known = `${action}:known:${pair}`;
+    const isKnown = perPair !== undefined && (await isPending(db, known, now()));
+    const counts = [
+      { key: `${action}:address:${addressHash}`, allowed: perAddress },
+      ...(perPair === undefined ? [] : [{ key: `${action}:pair:${pair}`, allowed: perPair }]),
+      ...(isKnown ? [] : [{ key: `${action}:subject:${hash(subject)}`, allowed: perSubject }]),
+    ].map(({ key, allowed }) => ({ key, costMs: withinMs / allowed }));
+    for (const { key, costMs } of counts) {
+      if (!(await countAttempt(db, { key, costMs, withinMs, now: now() }))) throw tooMany(costMs);
     }
+    return {
+      async succeeded() {
+        for (const { key, costMs } of counts) await giveBack(db, key, costMs);
+        if (perPair !== undefined) await setPending(db, known, new Date(now().getTime() + knownMs));
+      },
+    };
   };
+}
+
+function tooMany(waitMs: number): AppError {
+  const minutes = Math.ceil(waitMs / minuteMs);
+  const sentence = `Too many attempts. Please try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`;
+  return new AppError("too_many_requests", sentence, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 /** Forgets attempts that no longer count. */

@@ -1,4 +1,4 @@
-import { lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { attempts } from "../db/schema.ts";
 
@@ -24,6 +24,31 @@ export async function countAttempt(
     })
     .returning({ key: attempts.key });
   return counted.length > 0;
+}
+
+/** Takes back the cost of one attempt that was counted. */
+export async function giveBack(db: Db, key: string, costMs: number): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ paidUntil: sql`${attempts.paidUntil} - ${costMs} * interval '1 millisecond'` })
+    .where(eq(attempts.key, key));
+}
+
+/** True while what stands under the key is not over. */
+export async function isPending(db: Db, key: string, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(and(eq(attempts.key, key), gt(attempts.paidUntil, now)));
+  return found.length > 0;
+}
+
+/** Lets the key stand until then. */
+export async function setPending(db: Db, key: string, until: Date): Promise<void> {
+  await db
+    .insert(attempts)
+    .values({ key, paidUntil: until })
+    .onConflictDoUpdate({ target: attempts.key, set: { paidUntil: until } });
 }
 
 /** Forgets attempts that no longer count. */
