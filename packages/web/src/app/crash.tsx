@@ -2,8 +2,11 @@ import { useEffect } from "react";
 import { forgetResult } from "../features/rewriter/draft.ts";
 
 /** In the place of a page that broke. What was entered is in the session's storage, and comes back. */
-export function Crash() {
-  useEffect(forgetResult, []);
+export function Crash({ error }: { error?: unknown }) {
+  useEffect(() => {
+    // A file that did not come says nothing against the result, which has cost a use.
+    if (!isMissingFile(error)) forgetResult();
+  }, [error]);
   return (
     <main className="mx-auto max-w-300 px-4 py-20 md:px-6 md:py-32">
       <h1 className="text-display">Something went wrong on this page</h1>
@@ -18,4 +21,9 @@ export function Crash() {
       </a>
     </main>
   );
+}
+
+/** What browsers say, each in its own words, when a file of the page's code cannot be fetched. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
 }

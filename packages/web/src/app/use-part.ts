@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from "react";
+
+interface Part<Component> {
+  /** Undefined until its code is there. */
+  readonly Component: Component | undefined;
+  /** The last try to fetch it got nothing. */
+  readonly failed: boolean;
+  readonly fetch: () => void;
+}
+
+/** After hydration, which has the network and the processor first. */
+const settledMs = 1000;
+
+/**
+ * A part of the page whose code is a file of its own. Not React's `lazy`: that one remembers a failure for ever, and
+ * throws it at the whole page.
+ *
+ * @param early fetches it before it is asked for
+ */
+export function usePart<Component>(
+  load: () => Promise<{ readonly default: Component }>,
+  early: boolean,
+): Part<Component> {
+  const [part, setPart] = useState<{ readonly default: Component }>();
+  const [failed, setFailed] = useState(false);
+
+  const fetch = useCallback(() => {
+    setFailed(false);
+    load().then(setPart, () => setFailed(true));
+  }, [load]);
+
+  useEffect(() => {
+    if (!early) return;
+    const timer = setTimeout(fetch, settledMs);
+    return () => clearTimeout(timer);
+  }, [early, fetch]);
+
+  return { Component: part?.default, failed, fetch };
+}
