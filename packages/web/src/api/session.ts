@@ -2,6 +2,7 @@ import type { getSession, signOut, User } from "@rewright/contract/account";
 import { useEffect, useSyncExternalStore } from "react";
 import { call, read } from "./call.ts";
 import { forgetGoogleReturn } from "./google-return.ts";
+import { forgetTexts } from "./tool-storage.ts";
 
 /** Who is signed in, as far as the page knows. */
 export interface Session {
@@ -14,6 +15,7 @@ export interface Session {
 
 /** For the first paint only: the server decides who is signed in, and every call is checked there. */
 const cacheKey = "user";
+const historyKey = "text_humanizer_history";
 
 const unknown: Session = { loading: true, user: undefined, ended: false };
 let session: Session | undefined;
@@ -46,6 +48,7 @@ export async function refreshSession(): Promise<User | undefined> {
 /** Takes over what an answer of the server said about the account; undefined after it has ended. */
 export function settle(user: User | undefined, ended = false): void {
   session = { loading: false, user, ended };
+  if (user) removeHistory(user.id);
   try {
     if (user) localStorage.setItem(cacheKey, JSON.stringify(user));
     else localStorage.removeItem(cacheKey);
@@ -64,16 +67,22 @@ export async function endSession(): Promise<void> {
   forgetAccount();
 }
 
-/** Takes what belongs to the account off this device: the cached entry and the history. */
+/**
+ * Takes what belongs to the account off this device: the cached entry, the history, and the texts in the tool. For
+ * whoever leaves on purpose; a session that ends by itself leaves the texts.
+ */
 export function forgetAccount(): void {
   forgetGoogleReturn();
+  forgetTexts();
   removeHistory();
   settle(undefined);
 }
 
-function removeHistory(): void {
+/** @param exceptOf an account whose history stays; the device keeps that of one account at a time */
+function removeHistory(exceptOf?: string): void {
   try {
-    localStorage.removeItem("text_humanizer_history");
+    const kept = exceptOf && localStorage.getItem(historyKey)?.includes(`"userId":${JSON.stringify(exceptOf)}`);
+    if (!kept) localStorage.removeItem(historyKey);
   } catch {
     // Storage that is refused has kept nothing.
   }

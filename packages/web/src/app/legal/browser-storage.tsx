@@ -31,9 +31,10 @@ export const storageEntries: readonly Kept[] = [
   },
   {
     name: "draft",
-    purpose: "The text and the settings in the tool, so that a reload loses nothing. Until you close the tab.",
+    purpose:
+      "The text and the settings in the tool, so that a reload loses nothing. Until you log out or close the tab.",
   },
-  { name: "result", purpose: "The rewriting of that text. Until you close the tab." },
+  { name: "result", purpose: "The rewriting of that text. Until you log out or close the tab." },
   { name: "offer-dismissed", purpose: "That you have closed the line about signing up. Until you close the tab." },
   { name: "auth_callback_processed", purpose: "That a return from Google was dealt with. Until you close the tab." },
   { name: "google_purpose", purpose: "Whether you went to Google to log in or to sign up. Until you close the tab." },

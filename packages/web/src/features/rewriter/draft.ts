@@ -1,6 +1,7 @@
 import { levels } from "@rewright/contract/plans";
 import type { Mode } from "@rewright/contract/rewriting";
 import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/style";
+import { draftKey, resultKey } from "../../api/tool-storage.ts";
 import { modeList } from "./modes.ts";
 import type { ResultState } from "./result-state.ts";
 
@@ -28,9 +29,6 @@ export const emptyDraft: Draft = {
   spelling: "",
   keep: "",
 };
-
-const draftKey = "draft";
-const resultKey = "result";
 
 /** The draft that was entered before a reload, or before this code had loaded. */
 export function loadDraft(): Draft | undefined {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { onTextsForgotten } from "../../api/tool-storage.ts";
 import { type Draft, emptyDraft, loadDraft, saveDraft } from "./draft.ts";
 
 /** The reader's text and settings, kept through reloads. */
@@ -16,6 +17,8 @@ export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
   useEffect(() => {
     if (draft !== emptyDraft) saveDraft(draft);
   }, [draft]);
+
+  useEffect(() => onTextsForgotten(() => setDraft(emptyDraft)), []);
 
   return [draft, useCallback((change) => setDraft((current) => ({ ...current, ...change })), [])];
 }

@@ -1,6 +1,7 @@
 import type { humanize } from "@rewright/contract/rewriting";
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../../api/call.ts";
+import { onTextsForgotten } from "../../api/tool-storage.ts";
 import { type Draft, loadResult, type Settings, saveResult } from "./draft.ts";
 import { keptWords } from "./kept-words.ts";
 import { loadResultView } from "./load-result-view.ts";
@@ -45,6 +46,16 @@ export function useRewrite(onRun: Writer["onRun"]): Rewrite {
   useEffect(() => {
     if (state) saveResult(state);
   }, [state]);
+
+  useEffect(
+    () =>
+      onTextsForgotten(() => {
+        current.current?.abort();
+        setState(undefined);
+        setError(undefined);
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (limitedUntil === undefined) return;

@@ -1,0 +1,26 @@
+/** The text and the settings in the tool, in the session's storage. */
+export const draftKey = "draft";
+
+/** The rewriting of that text, in the session's storage. */
+export const resultKey = "result";
+
+const listeners = new Set<() => void>();
+
+/** Takes the texts off this device, and empties the tool where it is open. */
+export function forgetTexts(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+    sessionStorage.removeItem(resultKey);
+  } catch {
+    // Storage that is refused has kept nothing.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the texts are to be forgotten. */
+export function onTextsForgotten(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
