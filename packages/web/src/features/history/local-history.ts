@@ -4,6 +4,8 @@ import { historyLimits } from "@rewright/contract/plans";
 /** One rewriting as this browser keeps it. */
 export interface LocalItem extends HistoryItem {
   readonly userId: string;
+  /** The server does not take it, however often it is sent. */
+  readonly refused?: boolean;
 }
 
 const storageKey = "text_humanizer_history";

@@ -42,3 +42,9 @@ test("fifty items stay, and nothing beyond them is sent", () => {
   expect(items).toHaveLength(50);
   expect(missing).toEqual([]);
 });
+
+test("what the server has refused stays here and is not sent again", () => {
+  const refused = { ...item("odd", 2), refused: true };
+  const { items, missing } = mergeHistory("me", [refused, item("a", 1)], { data: [], deleted: [], clearedAt: null });
+  expect([ids(items), ids(missing)]).toEqual([["odd", "a"], ["a"]]);
+});

@@ -7,7 +7,7 @@ type ServerHistory = Pick<z.output<typeof listHistory.output>, "data" | "deleted
 
 /**
  * Brings this device's items and the server's together: what was deleted or cleared elsewhere goes, the newest stay.
- * `missing` are those that the server does not have yet, oldest first.
+ * `missing` are those that the server does not have yet and may take, oldest first.
  */
 export function mergeHistory(
   userId: string,
@@ -20,5 +20,5 @@ export function mergeHistory(
   const items = [...data.map((item) => ({ ...item, userId })), ...own]
     .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
     .slice(0, historyLimits.items);
-  return { items, missing: own.filter((item) => items.includes(item)).toReversed() };
+  return { items, missing: own.filter((item) => !item.refused && items.includes(item)).toReversed() };
 }

@@ -6,6 +6,15 @@ import { mergeHistory } from "./merge-history.ts";
 
 type Owner = Pick<User, "id" | "history_enabled">;
 
+/** Refusals of an item for what it is: sent again, it would be refused again. */
+const hopeless: ReadonlySet<CallError["code"]> = new Set([
+  "invalid_input",
+  "invalid_json",
+  "invalid_encoding",
+  "empty_text",
+  "too_large",
+]);
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** One step after the other: an answer that was on its way while an item was deleted must not bring it back. */
@@ -19,25 +28,43 @@ function inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
 export function syncHistory({ id, history_enabled }: Owner): Promise<void> {
   return inTurn(async () => {
     const missing = await pull(id);
-    if (!history_enabled) return;
-    const refused: string[] = [];
-    for (const item of missing) if (!(await push(item))) refused.push(item.id);
-    if (refused.length === 0) return;
-    withdraw(id, refused);
-    await pull(id);
+    if (history_enabled) await send(id, missing);
   });
 }
 
 /** Keeps a new item here, and on the server as soon as it can be reached. */
 export async function addItem({ id }: Owner, item: LocalItem): Promise<void> {
   saveLocalItems(id, [item, ...localItems(id)]);
-  await inTurn(async () => {
+  // When it fails, the item is sent again with the next synchronisation.
+  await inTurn(() => send(id, [item]).catch(() => {}));
+}
+
+/** Sends items one after the other; one that is refused does not keep back those after it. */
+async function send(userId: string, items: readonly LocalItem[]): Promise<void> {
+  const unwanted: string[] = [];
+  const refused: string[] = [];
+  for (const item of items) {
     try {
-      if (!(await push(item))) withdraw(id, [item.id]);
-    } catch {
-      // It is sent again with the next synchronisation.
+      if (!(await push(item))) unwanted.push(item.id);
+    } catch (cause) {
+      if (!(cause instanceof CallError && hopeless.has(cause.code))) throw cause;
+      refused.push(item.id);
     }
-  });
+  }
+  if (refused.length > 0) {
+    const marked = localItems(userId).map((item) => (refused.includes(item.id) ? { ...item, refused: true } : item));
+    saveLocalItems(userId, marked);
+  }
+  if (unwanted.length === 0) return;
+  // What the server has already, it does not store again: that comes back with its list.
+  const before = localItems(userId);
+  withdraw(userId, unwanted);
+  try {
+    await pull(userId);
+  } catch (cause) {
+    saveLocalItems(userId, before);
+    throw cause;
+  }
 }
 
 /** Deletes one item everywhere. @throws CallError and keeps it when the server cannot be told */

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type LocalItem, localItems, saveLocalItems } from "./local-history.ts";
+import { addItem, syncHistory } from "./sync-history.ts";
+
+const owner = { id: "me", history_enabled: true };
+const item = (id: string, minute: number): LocalItem => ({
+  id,
+  originalText: `Text ${id}.`,
+  humanizedText: `Better ${id}.`,
+  mode: "standard",
+  timestamp: new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString(),
+  preview: `Text ${id}.`,
+  userId: owner.id,
+});
+const ids = () => localItems(owner.id).map(({ id }) => id);
+
+/** A server that holds `data`, and answers each new item by its id. */
+function serve(data: readonly LocalItem[], answers: Record<string, [number, object]>): string[] {
+  const sent: string[] = [];
+  const entries = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  });
+  vi.stubGlobal("fetch", async (_address: string, { body }: RequestInit) => {
+    if (body === undefined) return Response.json({ data, deleted: [], clearedAt: null });
+    const { id } = JSON.parse(String(body)) as LocalItem;
+    sent.push(id);
+    const [status, answer] = answers[id]!;
+    return Response.json(answer, { status });
+  });
+  return sent;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("an item that the server refuses keeps back no other, and is sent once", async () => {
+  const refusal = { success: false, error: "invalid_input", message: "No.", error_id: "" };
+  const sent = serve([], { odd: [400, refusal], fine: [200, { success: true, stored: true }] });
+  saveLocalItems(owner.id, [item("odd", 1), item("fine", 2)]);
+  await syncHistory(owner);
+  expect(sent).toEqual(["odd", "fine"]);
+  expect(ids()).toEqual(["fine", "odd"]);
+  await syncHistory(owner);
+  expect(sent.filter((id) => id === "odd")).toHaveLength(1);
+});
+
+test("a trouble of the moment leaves the item to be sent again", async () => {
+  const busy = { success: false, error: "busy", message: "Later.", error_id: "" };
+  const sent = serve([], { a: [503, busy] });
+  saveLocalItems(owner.id, [item("a", 1)]);
+  await expect(syncHistory(owner)).rejects.toThrow("Later.");
+  await expect(syncHistory(owner)).rejects.toThrow("Later.");
+  expect([sent, ids()]).toEqual([["a", "a"], ["a"]]);
+});
+
+test("an item that the server has already is not taken away, one that it does not want is", async () => {
+  const notStored: [number, object] = [200, { success: true, stored: false }];
+  serve([item("known", 1)], { known: notStored, unwanted: notStored });
+  saveLocalItems(owner.id, []);
+  await addItem(owner, item("known", 1));
+  await addItem(owner, item("unwanted", 2));
+  expect(ids()).toEqual(["known"]);
+});
