@@ -1,25 +1,26 @@
 import type { verifyEmail } from "@rewright/contract/account";
 import { CallError, call } from "../../api/call.ts";
+import type { Outcome } from "./verification.ts";
 
 /**
- * Posts the token of the mailed link that led here, and puts what came of it in its place in the address bar, so that a
- * reload says the same. Only a page does so: a mail scanner that looks at the link changes nothing.
+ * Posts the token of the mailed link that led here, and keeps what came of it with this entry of the browser's history,
+ * so that a reload says the same; an address that somebody made up says nothing. Only a page posts the token: a mail
+ * scanner that looks at the link changes nothing.
  */
-export async function followMailedLink(): Promise<URLSearchParams> {
-  const query = new URLSearchParams(location.search);
-  const token = query.get("token");
-  if (!token) return query;
+export async function followMailedLink(): Promise<Outcome> {
+  const token = new URLSearchParams(location.search).get("token");
+  if (!token) return (history.state as { readonly outcome?: Outcome } | null)?.outcome ?? {};
   history.replaceState(history.state, "", location.pathname);
-  const result = await outcomeOf(token);
-  history.replaceState(history.state, "", `${location.pathname}?${result}`);
-  return result;
+  const outcome = await outcomeOf(token);
+  history.replaceState({ ...history.state, outcome }, "");
+  return outcome;
 }
 
-async function outcomeOf(token: string): Promise<URLSearchParams> {
+async function outcomeOf(token: string): Promise<Outcome> {
   try {
     const { step } = await call<typeof verifyEmail>("/api/auth/verify-email", { token });
-    return new URLSearchParams({ step });
+    return { step };
   } catch (error) {
-    return new URLSearchParams({ error: error instanceof CallError ? error.code : "internal" });
+    return { error: error instanceof CallError ? error.code : "internal" };
   }
 }

@@ -17,10 +17,10 @@ export function VerificationResult() {
   useEffect(() => {
     if (followed.current) return;
     followed.current = true;
-    void followMailedLink().then(async (query) => {
+    void followMailedLink().then(async (outcome) => {
       // The session as it was known before the link was followed has another address, or no credits.
       await refreshSession().catch(() => {});
-      setResult(verificationOf(query));
+      setResult(verificationOf(outcome));
     });
   }, []);
 

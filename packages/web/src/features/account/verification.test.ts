@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { verificationOf } from "./verification.ts";
+import { type Outcome, verificationOf } from "./verification.ts";
 
-const titleOf = (query: string) => verificationOf(new URLSearchParams(query)).title;
+const titleOf = (outcome: Outcome) => verificationOf(outcome).title;
 
 test("each step of a mailed link has its own words", () => {
-  expect(titleOf("step=verified")).toBe("Your address is verified");
-  expect(titleOf("step=confirmed")).toBe("The change is confirmed");
-  expect(titleOf("step=changed")).toBe("Your new address is verified");
+  expect(titleOf({ step: "verified" })).toBe("Your address is verified");
+  expect(titleOf({ step: "confirmed" })).toBe("The change is confirmed");
+  expect(titleOf({ step: "changed" })).toBe("Your new address is verified");
 });
 
 test("a link that failed says what would help", () => {
-  expect(verificationOf(new URLSearchParams("error=link_expired")).remedy).toBe("new-link");
-  expect(verificationOf(new URLSearchParams("error=USER_EXISTS")).remedy).toBe("later");
-  expect(titleOf("error=internal")).toBe("That did not work");
+  expect(verificationOf({ error: "link_expired" }).remedy).toBe("new-link");
+  expect(verificationOf({ error: "USER_EXISTS" }).remedy).toBe("later");
+  expect(titleOf({ error: "internal" })).toBe("That did not work");
 });
 
-test("an address without an outcome claims nothing", () => {
-  expect(titleOf("")).toBe("This link does not work");
-  expect(titleOf("step=other")).toBe("This link does not work");
+test("a page without an outcome claims nothing", () => {
+  expect(titleOf({})).toBe("This link does not work");
+  expect(titleOf({ step: "other" })).toBe("This link does not work");
 });

@@ -7,6 +7,12 @@ export interface Verification {
   readonly remedy?: "new-link" | "later";
 }
 
+/** The server's answer to a mailed link; neither where no link was followed. */
+export interface Outcome {
+  readonly step?: string;
+  readonly error?: string;
+}
+
 const steps: Readonly<Record<string, Verification>> = {
   verified: {
     title: "Your address is verified",
@@ -57,9 +63,8 @@ const failures: Readonly<Record<string, Verification>> = {
   },
 };
 
-/** What came of a mailed link, by the query that stands in this page's address then. */
-export function verificationOf(query: URLSearchParams): Verification {
-  const error = query.get("error");
-  if (error !== null) return failures[error] ?? failed;
-  return steps[query.get("step") ?? ""] ?? invalid;
+/** What came of a mailed link, in words. */
+export function verificationOf({ step, error }: Outcome): Verification {
+  if (error !== undefined) return failures[error] ?? failed;
+  return steps[step ?? ""] ?? invalid;
 }
