@@ -2,6 +2,7 @@ import { productName } from "@rewright/contract/product";
 import { AccountSettings } from "../features/account-settings/account-settings.tsx";
 import { SettingsSkeleton } from "../features/account-settings/settings-skeleton.tsx";
 import { useOwner } from "../features/account-settings/use-owner.ts";
+import { NeedsScript } from "../ui/needs-script.tsx";
 
 export const meta = () => [{ title: `Your account · ${productName}` }, { name: "robots", content: "noindex" }];
 
@@ -10,6 +11,7 @@ export default function Account() {
   return (
     <div className="mx-auto w-full max-w-240 px-4 py-10 md:px-6 md:py-14">
       <h1 className="mb-8 text-display">Your account</h1>
+      <NeedsScript what="This page" />
       {user ? <AccountSettings key={user.id} user={user} /> : <SettingsSkeleton />}
     </div>
   );

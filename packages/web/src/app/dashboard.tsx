@@ -2,6 +2,7 @@ import { productName } from "@rewright/contract/product";
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
 import { useSession } from "../api/session.ts";
+import { NeedsScript } from "../ui/needs-script.tsx";
 import { Tool } from "./tool.tsx";
 import { UnverifiedNotice } from "./unverified-notice.tsx";
 
@@ -20,7 +21,9 @@ export default function Dashboard() {
     return <Navigate to="/login" replace state={{ message: "Please log in to open your dashboard." }} />;
   return (
     <div className="mx-auto max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
-      <h1 className="text-display wrap-break-word">{user?.first_name ? `Welcome, ${user.first_name}` : "Dashboard"}</h1>
+      <h1 className="line-clamp-2 text-display wrap-anywhere">
+        {user?.first_name ? `Welcome, ${user.first_name}` : "Dashboard"}
+      </h1>
       {user?.email_verified === false && <UnverifiedNotice email={user.email} />}
       <Tool page="dashboard" />
     </div>
@@ -30,6 +33,7 @@ export default function Dashboard() {
 function Loading() {
   return (
     <div role="status" className="mx-auto max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
+      <NeedsScript what="The dashboard" />
       <span className="sr-only">Loading your dashboard</span>
       <div aria-hidden="true">
         <div className="h-12 w-2/3 max-w-100 rounded-small bg-well" />

@@ -25,9 +25,10 @@ export const others: readonly LegalSection[] = [
         </p>
         <ul>
           <li className="only-google">
-            <strong>Google</strong>, if you choose “Continue with Google”. Your browser goes to Google, and Google
-            learns that you log in here. From Google we get your name, your e-mail address, whether Google has verified
-            it, and the number by which Google knows you. Google's own privacy policy holds for what Google does.
+            <strong>Google</strong>, if you choose “Sign in with Google” or “Sign up with Google”. Your browser goes to
+            Google, and Google learns that you log in here. From Google we get your name, your e-mail address, whether
+            Google has verified it, and the number by which Google knows you. Google's own privacy policy holds for what
+            Google does.
           </li>
           <li>
             <strong>The operator's mail server</strong> carries the mails that we send you, such as links and notices.

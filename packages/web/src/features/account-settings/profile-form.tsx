@@ -4,6 +4,7 @@ import { call } from "../../api/call.ts";
 import { settle } from "../../api/session.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { nameRules } from "../../ui/name-rules.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { Outcome } from "./outcome.tsx";
 import { useAction } from "./use-action.ts";
@@ -12,8 +13,6 @@ interface Names {
   readonly firstName: string;
   readonly lastName: string;
 }
-
-const filled = (message: string) => ({ validate: (value: string | undefined) => value?.trim() !== "" || message });
 
 /** First and last name. */
 export function ProfileForm({ user }: { user: User }) {
@@ -43,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
             maxLength={100}
             required
             error={errors.firstName?.message}
-            {...register("firstName", filled("Enter your first name."))}
+            {...register("firstName", nameRules("Enter your first name."))}
           />
           <Field
             id="last-name"
@@ -52,7 +51,7 @@ export function ProfileForm({ user }: { user: User }) {
             maxLength={100}
             required
             error={errors.lastName?.message}
-            {...register("lastName", filled("Enter your last name."))}
+            {...register("lastName", nameRules("Enter your last name."))}
           />
         </div>
         <div className="sm:w-44">

@@ -9,7 +9,14 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const format = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
 const when = (moment: string) => <time dateTime={moment}>{format.format(new Date(moment))}</time>;
 
 /** One open session: what it runs on, where it was opened from, and its end. */

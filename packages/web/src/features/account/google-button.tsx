@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { GoogleMark } from "./google-mark.tsx";
+import { TermsLinks } from "./terms-links.tsx";
 
 const labels = { "sign-in": "Sign in with Google", "sign-up": "Sign up with Google" } as const;
 const failures = {
@@ -58,6 +59,9 @@ export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
         <GoogleMark />
         {labels[purpose]}
       </Button>
+      <p className="mt-3 text-sm text-pretty text-soft">
+        By continuing with Google you agree to <TermsLinks />.
+      </p>
     </div>
   );
 }

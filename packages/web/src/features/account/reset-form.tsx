@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
-import { refreshSession } from "../../api/session.ts";
+import { refreshSession, settle } from "../../api/session.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields.tsx";
@@ -25,8 +25,9 @@ export function ResetForm({ tokens, onDone, onExpired }: ResetFormProps) {
     const input = { ...tokens, newPassword: password };
     try {
       const { message } = await call<typeof resetPassword>("/api/auth/reset-password", input);
-      // A session that this browser had is over too.
+      // A session that this browser had is over too, also somebody else's: the log-in page is for guests.
       await refreshSession().catch(() => {});
+      settle(undefined);
       onDone(message);
     } catch (error) {
       if (error instanceof CallError && error.code === "link_expired") onExpired();

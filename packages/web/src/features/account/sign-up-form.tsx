@@ -6,6 +6,7 @@ import { type Problem, problemOf } from "../../api/problem.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { nameRules } from "../../ui/name-rules.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { Done } from "./done.tsx";
 import { emailRules } from "./email-rules.ts";
@@ -19,8 +20,6 @@ interface Values extends NewPassword {
   readonly email: string;
   readonly terms: boolean;
 }
-
-const filled = (message: string) => ({ validate: (value: string | undefined) => value?.trim() !== "" || message });
 
 /** Opens an account with an e-mail address and a password; `children` are the other ways to one. */
 export function SignUpForm({ children }: { children: ReactNode }) {
@@ -57,7 +56,7 @@ export function SignUpForm({ children }: { children: ReactNode }) {
             maxLength={100}
             required
             error={errors.firstName?.message}
-            {...register("firstName", filled("Enter your first name."))}
+            {...register("firstName", nameRules("Enter your first name."))}
           />
           <Field
             id="last-name"
@@ -66,7 +65,7 @@ export function SignUpForm({ children }: { children: ReactNode }) {
             maxLength={100}
             required
             error={errors.lastName?.message}
-            {...register("lastName", filled("Enter your last name."))}
+            {...register("lastName", nameRules("Enter your last name."))}
           />
         </div>
         <Field

@@ -1,18 +1,10 @@
-import { textLink } from "./account-page.tsx";
+import { TermsLinks } from "./terms-links.tsx";
 
-/** What is agreed to. The pages open beside the form, so that nothing typed is lost. */
+/** What the checkbox of the sign-up form stands for. */
 export function TermsLabel() {
   return (
     <>
-      I agree to the{" "}
-      <a href="/terms" target="_blank" rel="noopener" className={textLink}>
-        terms
-      </a>{" "}
-      and the{" "}
-      <a href="/privacy" target="_blank" rel="noopener" className={textLink}>
-        privacy policy
-      </a>{" "}
-      <span className="text-faint">(they open in new tabs)</span>
+      I agree to <TermsLinks /> <span className="text-faint">(they open in new tabs)</span>
     </>
   );
 }

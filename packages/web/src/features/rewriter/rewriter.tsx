@@ -4,7 +4,9 @@ import { flushSync } from "react-dom";
 import type { CallError } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
+import { NeedsScript } from "../../ui/needs-script.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { usePhone } from "../../ui/use-phone.ts";
 import { BlankResult } from "./blank-result.tsx";
 import { buttonState } from "./button-state.ts";
 import { type Draft, draftScript } from "./draft.ts";
@@ -46,6 +48,8 @@ interface RewriterProps {
 
 type Given = Pick<Draft, "text" | "mode">;
 
+const grouped = (count: number) => count.toLocaleString("en-US");
+
 /** The tool: a text goes in on one side, the better one comes out on the other. */
 export function Rewriter({ writer, given, aside }: RewriterProps) {
   const [draft, setDraft] = useDraft();
@@ -54,6 +58,7 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const panels = useRef<HTMLDivElement>(null);
   const { text, mode, level } = draft;
+  const phone = usePhone();
   const words = countWords(text);
   const limited = writer.limited || refused;
   const button = buttonState({ ...writer, words, running, limited });
@@ -90,13 +95,14 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
     // The button was shut while the text was away, and with that it lost the focus.
     if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
     const sheet = panels.current?.querySelector(".result-sheet");
-    const phone = matchMedia("(width < 768px)").matches;
     if (phone) sheet?.scrollIntoView();
     else if (error) sheet?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
     else if (document.activeElement !== field.current) sheet?.scrollIntoView({ block: "nearest" });
-  }, [running, error]);
+  }, [running, error, phone]);
 
-  const limitNotice = limited && !error && writer.limitMessage && <Notice kind="warning">{writer.limitMessage}</Notice>;
+  const limitMessage = limited ? writer.limitMessage : undefined;
+  // On phones it stands at the button, as the result's side is further down.
+  const limitNotice = limitMessage && !error && !phone && <Notice kind="warning">{limitMessage}</Notice>;
   const logIn = (
     <Button size="small" className="-my-1" onClick={writer.onLogIn}>
       Log in
@@ -144,22 +150,27 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
           limit={limit}
           replaced={replaced}
         />
-        <div className="original-foot flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 md:gap-y-2 md:px-5">
-          <p id="original-counts" className="flex flex-col gap-x-2 text-sm text-soft tabular-nums lg:flex-row">
+        <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-lg:gap-x-3 lg:px-5">
+          {phone && limitMessage && (
+            <p role="status" className="order-first w-full text-xs text-pretty text-warning">
+              {limitMessage}
+            </p>
+          )}
+          <p
+            id="original-counts"
+            className="flex flex-col text-sm whitespace-nowrap text-soft tabular-nums md:max-lg:text-xs"
+          >
             <span className={words > limit ? "font-semibold text-warning" : undefined}>
-              {words}/{limit} words
+              {grouped(words)}/{grouped(limit)} words
             </span>
-            <span className="hidden text-faint lg:inline" aria-hidden="true">
-              ·
-            </span>
-            <span>{text.length} characters</span>
+            <span>{grouped(text.length)} characters</span>
           </p>
           {aside}
           <Button
             ref={pressed}
             look="primary"
             size="large"
-            className="min-w-36 sm:min-w-44 md:min-w-36 lg:min-w-44"
+            className="min-w-36 sm:min-w-44 md:max-lg:min-w-0 md:max-lg:shrink! md:max-lg:px-3! md:max-lg:leading-tight! md:max-lg:whitespace-normal!"
             aria-keyshortcuts="Control+Enter"
             disabled={button.disabled}
             onClick={humanize}
@@ -191,9 +202,7 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
       <p role="status" className="sr-only">
         {running ? "Humanizing..." : state && "The humanized text is ready."}
       </p>
-      <noscript>
-        <p className="mt-3 text-sm text-soft">The tool needs JavaScript, which is switched off in this browser.</p>
-      </noscript>
+      <NeedsScript what="The tool" />
       <InlineScript code={draftScript} />
     </div>
   );

@@ -1,0 +1,17 @@
+import { textLink } from "./account-page.tsx";
+
+/** What is agreed to. The pages open beside the form, so that nothing typed is lost. */
+export function TermsLinks() {
+  return (
+    <>
+      the{" "}
+      <a href="/terms" target="_blank" rel="noopener" className={textLink}>
+        terms
+      </a>{" "}
+      and the{" "}
+      <a href="/privacy" target="_blank" rel="noopener" className={textLink}>
+        privacy policy
+      </a>
+    </>
+  );
+}
