@@ -46,9 +46,10 @@ export interface AppDeps {
 
 /** The app and the table of its routes; nothing answers that is not in the table. */
 export function createApp(deps: AppDeps) {
-  const { config, logger, origin } = deps;
+  const { config, logger } = deps;
   const accounts = createAccounts(deps);
   const { auth, limitAttempts } = accounts;
+  const sessionIn = (headers: Headers) => readSession({ ...deps, auth }, headers);
   const usage = { ...deps, anonymousDailyGenerations: config.anonymousDailyGenerations };
   const held = {
     exports: { history: (accountId: string) => allHistory(deps, accountId) },
@@ -63,7 +64,12 @@ export function createApp(deps: AppDeps) {
     ...adminRoutes(deps),
   ];
   const pages: PageRoute[] = [
-    ...linkRoutes({ auth, origin, headersOf: (context) => callerHeaders(context, config.trustedProxy) }),
+    ...linkRoutes({
+      ...deps,
+      auth,
+      headersOf: (context) => callerHeaders(context, config.trustedProxy),
+      readSession: sessionIn,
+    }),
     ...healthRoutes(deps),
     ...docsRoutes(
       api.map(({ endpoint }) => endpoint),
@@ -91,7 +97,7 @@ export function createApp(deps: AppDeps) {
   });
 
   const limitRate = createRateLimit(config.apiRateLimit, deps.now);
-  const answer = answerApi({ ...deps, limitRate, readSession: (headers) => readSession({ ...deps, auth }, headers) });
+  const answer = answerApi({ ...deps, limitRate, readSession: sessionIn });
   for (const { endpoint, handle } of api) {
     app.on(endpoint.method, routerPath(endpoint.path), (context) => answer(context, { endpoint, handle }));
   }

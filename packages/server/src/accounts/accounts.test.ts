@@ -296,6 +296,23 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     expect((await phone.get("/api/account/sessions")).status).toBe(401);
   });
 
+  test.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:3:4:5:6"],
+    ["2001:DB8:0:0:9:0:0:1", "2001:db8::9:0:0:1"],
+    ["198.51.100.99", "198.51.100.99"],
+    ["::1", "this computer"],
+    ["127.0.0.1", "this computer"],
+  ])("a sign-in from %s is told with its place", async (from, place) => {
+    const email = address();
+    const browser = await signedIn(app, email, { from });
+    const { sessions } = await json(browser.get("/api/account/sessions"));
+    expect(sessions).toMatchObject([{ place }]);
+    await openBrowser(app, { from, agent: "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36" }).signIn({
+      email,
+    });
+    expect(JSON.stringify(app.mails.findLast(({ to }) => to === email))).toContain(place);
+  });
+
   test("an account is exported and deleted on its owner's typed word and password", async () => {
     const email = address();
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });

@@ -62,14 +62,14 @@ export function createAuth({ db, secret, origin, google, hasher, mailer, logger,
     telemetry: { enabled: false },
     // Our own limits count in the database, by account and by address.
     rateLimit: { enabled: false },
-    logger: { level: "error", log: (level, message) => logger[level]({ message }, "auth") },
+    logger: { level: "error", log: (level, message) => logLibrary(logger, level, message) },
     onAPIError: { errorURL: `${origin}/auth/callback` },
     advanced: {
       cookiePrefix: "session",
       useSecureCookies: origin.startsWith("https:"),
       database: { generateId: () => randomUUID() },
       // Our request layer writes this header: it holds the socket's address, or what a trusted proxy says.
-      ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
+      ipAddress: { ipAddressHeaders: ["x-forwarded-for"], ipv6Subnet: 128 },
     },
     session: { expiresIn: periods.rememberedSessionDays * daySeconds, updateAge: daySeconds },
     user: {
@@ -128,6 +128,19 @@ export function createAuth({ db, secret, origin, google, hasher, mailer, logger,
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
+
+/** What anybody can bring about by calling the address that Google sends people back to. */
+const refusedReturns = new Set([
+  "INVALID_CALLBACK_REQUEST",
+  "State not found",
+  "Failed to parse state",
+  "OAuth issuer mismatch",
+]);
+
+function logLibrary(logger: Logger, level: "debug" | "info" | "warn" | "error", message: string): void {
+  if (refusedReturns.has(message)) logger.info("a return from Google was refused");
+  else logger[level]({ message }, "auth");
+}
 
 /** Nothing shows the picture that Google sends along, so it is not kept. */
 const withoutPicture = { image: null };

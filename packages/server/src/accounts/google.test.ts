@@ -162,6 +162,30 @@ describe("signing in with Google", () => {
     expect(await userOf(browser)).toMatchObject({ email });
   });
 
+  test("a return that nobody began is refused, and is no error of the server's", async () => {
+    const log = app.log.length;
+    for (const query of ["state=x", "code=a&state=x", ""]) {
+      const location = await comeBack(newBrowser(), `/api/auth/callback/google?${query}`);
+      expect(location).toMatch(/^\/auth\/callback\?error=\w+$/);
+    }
+    const lines = app.log.slice(log) as { level: number; msg: string }[];
+    expect(Math.max(...lines.map(({ level }) => level))).toBeLessThanOrEqual(30);
+    expect(lines.map(({ msg }) => msg)).toContain("a return from Google was refused");
+  });
+
+  test("a new sign-in ends the session that it takes the place of", async () => {
+    const chosen = { email: "twice@gmail.example", email_verified: "1" } as const;
+    const browser = newBrowser();
+    await enter(browser, chosen);
+    const old = newBrowser();
+    for (const [name, value] of browser.jar) old.jar.set(name, value);
+    expect(await enter(browser, { cancel: "1" })).toBe(failed("access_denied"));
+    expect(await userOf(old)).toMatchObject({ email: chosen.email });
+    await enter(browser, chosen);
+    expect(await userOf(browser)).toMatchObject({ email: chosen.email });
+    expect(await userOf(old)).toBeNull();
+  });
+
   test("who is banned is told so, and not let in", async () => {
     const chosen = { email: "banned@gmail.example", email_verified: "1" } as const;
     await enter(newBrowser(), chosen);

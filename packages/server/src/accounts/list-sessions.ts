@@ -1,6 +1,7 @@
 import type { Session } from "@rewright/contract/account";
 import type { sessions } from "../db/schema.ts";
 import { deviceOf } from "./device.ts";
+import { placeOf } from "./place.ts";
 
 /** A session as its owner sees it: never its token. */
 export function toSession(
@@ -10,7 +11,7 @@ export function toSession(
   return {
     id,
     device: deviceOf(userAgent),
-    place: ipAddress || "unknown",
+    place: placeOf(ipAddress) ?? "unknown",
     created_at: createdAt.toISOString(),
     last_seen: updatedAt.toISOString(),
     current: id === currentId,

@@ -3,6 +3,7 @@ import type { Db } from "../db/database.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { deviceOf } from "./device.ts";
 import { mails } from "./mails.ts";
+import { placeOf } from "./place.ts";
 import { findAccount, rememberDevice, updateAccount } from "./store.ts";
 
 interface Deps {
@@ -24,5 +25,5 @@ export async function noteSignIn(
   if (!(await rememberDevice(db, userId, hash, now))) return;
   const account = await findAccount(db, userId, now);
   if (account)
-    mailer.send(mails.newSignIn(account.email, { device, place: ipAddress || "an unknown address", at: now }));
+    mailer.send(mails.newSignIn(account.email, { device, place: placeOf(ipAddress) ?? "an unknown address", at: now }));
 }
