@@ -274,7 +274,9 @@ export const deleteAccount = endpoint({
   method: "POST",
   path: "/api/account/delete",
   summary: "Delete the account for good",
-  description: "confirmation is the account's e-mail address, typed once more; password is asked where there is one.",
+  description:
+    "confirmation is the account's e-mail address, typed once more; password is asked where there is one, " +
+    "and a sign-in within the last 15 minutes where there is none.",
   policy: "signed-in",
   input: z.object({ confirmation: z.string().max(maxEmailLength), password: givenPassword.optional() }),
   output: z.object({ success: z.literal(true) }),

@@ -77,10 +77,9 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
     }),
 
     route(contract.deleteAccount, async (call) => {
-      const { account } = sessionOf(call);
       const { confirmation, password } = call.input;
       await callAuth(() => auth.api.signOut({ headers: new Headers(), returnHeaders: true }), call.cookies);
-      await deleteOwnAccount(deps, account, { confirmation, password, addressHash: call.guest.addressHash });
+      await deleteOwnAccount(deps, sessionOf(call), { confirmation, password, addressHash: call.guest.addressHash });
       return { success: true as const };
     }),
   ];

@@ -264,10 +264,14 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     expect(asked.status).toBe(200);
     expect((await browser.post("/api/auth/change-email", { newEmail, password: "Wrong-1" })).status).toBe(403);
     await expect.poll(() => app.mails.findLast(({ to }) => to === email)?.subject).toMatch(/^Confirm/);
-    expect(await (await followLink(browser, linkIn(app, email))).json()).toMatchObject({ step: "confirmed" });
+    const confirmation = linkIn(app, email);
+    for (const answer of await Promise.all([followLink(browser, confirmation), followLink(browser, confirmation)])) {
+      expect(await answer.json()).toMatchObject({ step: "confirmed" });
+    }
     const { user: still } = await json(browser.get("/api/auth/get-session"));
     expect(still.email).toBe(email);
     const changed = await followLink(openBrowser(app), await mailedLink(app, newEmail));
+    expect(app.mails.filter(({ to }) => to === newEmail)).toHaveLength(1);
     expect(await changed.json()).toMatchObject({ step: "changed" });
     const { user } = await json(browser.get("/api/auth/get-session"));
     expect(user).toMatchObject({ email: newEmail, email_verified: true });
@@ -334,6 +338,34 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     expect(await (await browser.get("/api/auth/get-session")).json()).toEqual({ user: null });
     expect((await openBrowser(app).signIn({ email })).status).toBe(401);
     expect((await openBrowser(app, { from: "192.0.2.222" }).signUp({ email })).status).toBe(200);
+  });
+
+  test("of two deletions at once one is made, and told by one mail", async () => {
+    const email = address();
+    const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
+    const remove = () => browser.post("/api/account/delete", { confirmation: email, password: goodPassword });
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const told = app.mails.filter(({ to, subject }) => to === email && subject === "Your account was deleted");
+    expect(told).toHaveLength(1);
+  });
+
+  test("an account without a password is deleted by somebody who has just signed in", async () => {
+    const email = address();
+    const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
+    const { user } = await json(browser.get("/api/auth/get-session"));
+    const run = (sql: string) => database.inTransaction(async (execute) => void (await execute(sql)));
+    await run(`UPDATE identities SET provider_id = 'google', password = null WHERE user_id = '${user.id}'`);
+    const begin = (minutes: number) =>
+      run(`UPDATE sessions SET created_at = now() - interval '${minutes} minutes' WHERE user_id = '${user.id}'`);
+    await begin(16);
+    const refused = await browser.post("/api/account/delete", { confirmation: email });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { error: "forbidden", message: "Please sign in again to delete the account." },
+    ]);
+    await begin(14);
+    expect((await browser.post("/api/account/delete", { confirmation: email })).status).toBe(200);
   });
 
   test("a verified address that the operator named is an administrator's, and the last one stays", async () => {

@@ -1,6 +1,6 @@
 import { AppError } from "../app-error.ts";
+import type { SignedIn } from "../http/route.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import type { Account } from "./account.ts";
 import { checkPassword } from "./check-password.ts";
 import { mails } from "./mails.ts";
 import { deleteAccountRow } from "./store.ts";
@@ -11,20 +11,28 @@ type Deps = Parameters<typeof checkPassword>[0] & {
   readonly forget: (accountId: string) => Promise<void>;
 };
 
+/** An account without a password is deleted by somebody who has just signed in. */
+const freshMs = 15 * 60_000;
+
 /**
- * Deletes an account on its owner's word: the address typed once more, and the password where there is one. Sessions,
- * history and everything else that hangs on it go with it.
+ * Deletes an account on its owner's word: the address typed once more, and the password, or a fresh sign-in where there
+ * is none. Sessions, history and everything else that hangs on it go with it.
  */
 export async function deleteOwnAccount(
   deps: Deps,
-  account: Account,
+  { account, startedAt }: Pick<SignedIn, "account" | "startedAt">,
   given: { confirmation: string; password: string | undefined; addressHash: string },
 ): Promise<void> {
   if (given.confirmation.trim().toLowerCase() !== account.email) {
     throw new AppError("invalid_input", "Type the account's e-mail address to confirm.");
   }
+  if (!account.hasPassword && Date.now() - startedAt.getTime() > freshMs) {
+    throw new AppError("forbidden", "Please sign in again to delete the account.");
+  }
   await checkPassword(deps, account, given);
-  if (!(await deleteAccountRow(deps.db, account.id))) {
+  const outcome = await deleteAccountRow(deps.db, account.id);
+  if (outcome === "gone") throw new AppError("signed_out");
+  if (outcome === "last administrator") {
     throw new AppError(
       "forbidden",
       "This is the last administrator's account. Make somebody else administrator first.",

@@ -1,13 +1,17 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
+import { periods } from "@rewright/contract/plans";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { AppError } from "../app-error.ts";
+import { countAttempt } from "../attempts/store.ts";
 import type { Db } from "../db/database.ts";
 import type { Account } from "./account.ts";
 import { findAccount, findPasswordHash } from "./store.ts";
 
 /** The page that a link leads to. It posts the token, so that nothing happens when a mail scanner looks at the link. */
 const page = "/verify-email";
+
+const lifeMs = periods.mailedLinkMinutes * 60_000;
 
 const claims = z.object({
   /** The account's id: another account with the same address is not meant. */
@@ -17,6 +21,8 @@ const claims = z.object({
   /** The address that the account is to have. */
   to: z.string().optional(),
   step: z.enum(["verify", "confirm", "change"]),
+  /** Sets this link apart from others that stand for the same. */
+  jti: z.uuid(),
   /** Stands for the password of that time: who sets a new one takes every link back. */
   stamp: z.string(),
 });
@@ -44,7 +50,8 @@ export function createMailedLinks({ db, key, origin }: Deps) {
       const token = await new SignJWT({ ...link, email, stamp: await stampOf(id) })
         .setProtectedHeader({ alg: "HS256" })
         .setSubject(id)
-        .setExpirationTime("1h")
+        .setJti(randomUUID())
+        .setExpirationTime(new Date(Date.now() + lifeMs))
         .sign(key);
       return `${origin}${page}?${new URLSearchParams({ token })}`;
     },
@@ -57,6 +64,11 @@ export function createMailedLinks({ db, key, origin }: Deps) {
       if (!link || !account?.isActive) throw new AppError("link_expired");
       const isCurrent = account.email === link.email && (await stampOf(account.id)) === link.stamp;
       return { account, link, isCurrent };
+    },
+
+    /** @returns whether this is the first use of the link that is noted */
+    async noteUse({ jti }: Pick<z.infer<typeof claims>, "jti">): Promise<boolean> {
+      return countAttempt(db, { key: `link:${jti}`, costMs: lifeMs, withinMs: lifeMs, now: new Date() });
     },
   };
 }

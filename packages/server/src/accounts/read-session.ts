@@ -17,5 +17,5 @@ export async function readSession({ auth, db, now }: Deps, headers: Headers): Pr
   const found = await callAuth(() => auth.api.getSession({ headers, returnHeaders: true }), cookies);
   const account = found ? await findAccount(db, found.session.userId, now()) : undefined;
   if (!found || !account?.isActive) return undefined;
-  return { account, sessionId: found.session.id, cookies };
+  return { account, sessionId: found.session.id, startedAt: found.session.createdAt, cookies };
 }

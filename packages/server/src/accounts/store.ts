@@ -178,17 +178,14 @@ export async function insertGrant(db: Db, grant: typeof premiumGrants.$inferInse
   await db.insert(premiumGrants).values(grant);
 }
 
-/**
- * Deletes the account and everything that hangs on it, unless it is the last administrator's.
- * @returns false for the last administrator
- */
-export async function deleteAccountRow(db: Db, id: string): Promise<boolean> {
+/** Deletes the account and everything that hangs on it, unless it is gone already or the last administrator's. */
+export async function deleteAccountRow(db: Db, id: string): Promise<"deleted" | "gone" | "last administrator"> {
   return db.transaction(async (tx) => {
     const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, "admin")).for("update");
-    if (admins.length === 1 && admins[0]!.id === id) return false;
-    await tx.delete(users).where(eq(users.id, id));
+    if (admins.length === 1 && admins[0]!.id === id) return "last administrator";
+    const deleted = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
     await deleteResetLinks(tx, id);
-    return true;
+    return deleted.length > 0 ? "deleted" : "gone";
   });
 }
 

@@ -9,6 +9,8 @@ import type { AppContext } from "./context.ts";
 export interface SignedIn {
   readonly account: Account;
   readonly sessionId: string;
+  /** When the session began. */
+  readonly startedAt: Date;
   /** Cookies that prolong the session, to be answered with. */
   readonly cookies: readonly string[];
 }
