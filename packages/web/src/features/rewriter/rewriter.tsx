@@ -150,7 +150,7 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
           limit={limit}
           replaced={replaced}
         />
-        <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-lg:gap-x-3 lg:px-5">
+        <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-xl:gap-x-3 lg:px-5">
           {phone && limitMessage && (
             <p role="status" className="order-first w-full text-xs text-pretty text-warning">
               {limitMessage}
@@ -170,7 +170,7 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
             ref={pressed}
             look="primary"
             size="large"
-            className="min-w-36 sm:min-w-44 md:max-lg:min-w-0 md:max-lg:shrink! md:max-lg:px-3! md:max-lg:leading-tight! md:max-lg:whitespace-normal!"
+            className="min-w-36 sm:min-w-44 md:max-lg:min-w-22 lg:max-xl:min-w-36 md:max-xl:shrink! md:max-lg:px-2! md:max-lg:text-sm! lg:max-xl:px-3! md:max-xl:leading-tight! md:max-xl:whitespace-normal!"
             aria-keyshortcuts="Control+Enter"
             disabled={button.disabled}
             onClick={humanize}

@@ -31,7 +31,7 @@ export function UsesLeft({ report }: { report: UsageReport | undefined }) {
             <p title="Complimentary generations, kept until Humanize Pro is available">
               +{credits}
               <span className="sr-only"> complimentary</span>
-              <span className="md:max-lg:sr-only"> {credits === 1 ? "credit" : "credits"}</span>
+              <span className="md:max-xl:sr-only"> {credits === 1 ? "credit" : "credits"}</span>
             </p>
           )}
         </div>
