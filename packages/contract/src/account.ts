@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailError, emailPattern, maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
+import { messages } from "./errors.ts";
 import { passwordProblem } from "./password.ts";
 import { personNameProblem } from "./person-name.ts";
 
@@ -27,6 +28,12 @@ const personName = z
     const message = personNameProblem(value);
     if (message) context.addIssue({ code: "custom", message });
   });
+
+/** What a mailed link carries. What cannot be one is answered like one that has expired, in the same words. */
+const linkToken = (max: number) =>
+  z.string(messages.link_expired).min(1, messages.link_expired).max(max, messages.link_expired);
+
+const confirmationError = "Type the account's e-mail address to confirm.";
 
 /** An account as its owner sees it; names as on the wire. */
 const user = z.object({
@@ -90,7 +97,11 @@ export const signIn = endpoint({
   path: "/api/auth/sign-in/email",
   summary: "Sign in with an e-mail address and a password",
   policy: "public",
-  input: z.object({ email, password: givenPassword, rememberMe: z.boolean().default(false) }),
+  input: z.object({
+    email,
+    password: givenPassword,
+    rememberMe: z.boolean("rememberMe must be true or false.").default(false),
+  }),
   output: z.object({ success: z.literal(true), user }),
   errors: ["invalid_credentials", "account_inactive", ...limited, "busy"],
   maxBodyBytes,
@@ -134,7 +145,7 @@ export const refreshUser = endpoint({
   path: "/api/user/refresh",
   summary: "The account as it is now, and whether its plan differs from the one that the page knows",
   policy: "signed-in",
-  input: z.object({ plan: z.enum(["normal", "premium"]).optional() }),
+  input: z.object({ plan: z.enum(["normal", "premium"], "plan must be normal or premium.").optional() }),
   output: z.object({ success: z.literal(true), planChanged: z.boolean(), user }),
   errors: [],
   maxBodyBytes,
@@ -157,8 +168,8 @@ export const resetPassword = endpoint({
   summary: "Set a new password with the two tokens of the mailed link; every other session ends",
   policy: "public",
   input: z.object({
-    access_token: z.string().min(1).max(200),
-    refresh_token: z.string().min(1).max(200),
+    access_token: linkToken(200),
+    refresh_token: linkToken(200),
     newPassword,
   }),
   output: done,
@@ -171,7 +182,7 @@ export const verifyEmail = endpoint({
   path: "/api/auth/verify-email",
   summary: "Do what the token of a mailed link stands for: verify an address, or confirm or finish its change",
   policy: "public",
-  input: z.object({ token: z.string().min(1).max(2000) }),
+  input: z.object({ token: linkToken(2000) }),
   output: z.object({ success: z.literal(true), step: z.enum(["verified", "confirmed", "changed"]) }),
   errors: ["link_expired", "USER_EXISTS", ...limited],
   maxBodyBytes,
@@ -220,7 +231,7 @@ export const updateProfile = endpoint({
   input: z.object({
     first_name: personName.optional(),
     last_name: personName.optional(),
-    history_enabled: z.boolean().optional(),
+    history_enabled: z.boolean("history_enabled must be true or false.").optional(),
   }),
   output: z.object({ success: z.literal(true), user }),
   errors: [],
@@ -278,7 +289,10 @@ export const deleteAccount = endpoint({
     "confirmation is the account's e-mail address, typed once more; password is asked where there is one, " +
     "and a sign-in within the last 15 minutes where there is none.",
   policy: "signed-in",
-  input: z.object({ confirmation: z.string().max(maxEmailLength), password: givenPassword.optional() }),
+  input: z.object({
+    confirmation: z.string(confirmationError).max(maxEmailLength, confirmationError),
+    password: givenPassword.optional(),
+  }),
   output: z.object({ success: z.literal(true) }),
   errors: ["wrong_password", "forbidden", ...limited, "busy"],
   maxBodyBytes,

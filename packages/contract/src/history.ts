@@ -5,16 +5,25 @@ import { mode } from "./rewriting.ts";
 
 const longestText = 2 * plans.premium.wordsPerRequest * bytesPerWord;
 
+const originalTextError = `originalText must be a text of 1 to ${longestText} characters.`;
+const humanizedTextError = `humanizedText must be a text of at most ${longestText} characters.`;
+
 /** One rewriting that a premium account keeps; names as in the browser's own storage. */
 const historyItem = z.object({
-  id: z.uuid(),
-  originalText: z.string().min(1).max(longestText),
-  humanizedText: z.string().max(longestText),
+  id: z.uuid("id must be a UUID."),
+  originalText: z.string(originalTextError).min(1, originalTextError).max(longestText, originalTextError),
+  humanizedText: z.string(humanizedTextError).max(longestText, humanizedTextError),
   mode,
-  timestamp: z.iso.datetime(),
+  timestamp: z.iso.datetime("timestamp must be a time in UTC, as in 2026-01-31T12:00:00Z."),
   preview: z.string().max(historyLimits.previewCharacters + 1),
 });
 export type HistoryItem = z.infer<typeof historyItem>;
+
+/** As many pages as items: each page has one at least. */
+function pageNumber(name: string) {
+  const error = `${name} must be a whole number from 1 to ${historyLimits.items}.`;
+  return z.coerce.number(error).int(error).min(1, error).max(historyLimits.items, error);
+}
 
 const done = z.object({ success: z.literal(true) });
 const small = 4096;
@@ -25,8 +34,8 @@ export const listHistory = endpoint({
   summary: "The account's history, newest first",
   policy: "premium",
   input: z.object({
-    page: z.coerce.number().int().min(1).max(historyLimits.items).default(1),
-    limit: z.coerce.number().int().min(1).max(historyLimits.items).default(historyLimits.items),
+    page: pageNumber("page").default(1),
+    limit: pageNumber("limit").default(historyLimits.items),
   }),
   output: z.object({
     data: z.array(historyItem),

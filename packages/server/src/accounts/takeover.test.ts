@@ -185,6 +185,13 @@ describe.each(databaseKinds)("nobody gets into another person's account, in the 
       expect(await ask(browser, { userEmail: "other@example.org" })).toBe(403);
       expect(await ask(openBrowser(app), { userId: id, userEmail: email })).toBe(200);
     }
+    await database.inTransaction(async (execute) => {
+      await execute(`UPDATE users SET stripe_customer_id = 'cus_${count}' WHERE id = '${id}'`);
+    });
+    const refresh = async (body: object) => (await browser.post("/api/user/refresh", body)).status;
+    const own = { user_id: id, customerId: `cus_${count}`, stripe_customer_id: `cus_${count}` };
+    expect(await refresh(own)).toBe(200);
+    for (const name of Object.keys(own)) expect(await refresh({ ...own, [name]: "cus_of_another" })).toBe(403);
     const rewrite = { text_content: "A text.", userId: crypto.randomUUID() };
     expect((await browser.post("/hum", rewrite)).status).toBe(403);
     expect((await browser.post("/hum", { ...rewrite, userId: id })).status).toBe(200);

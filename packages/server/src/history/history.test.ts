@@ -126,4 +126,20 @@ describe.each(databaseKinds)("history in the %s database", (kind) => {
     expect((await normal.get("/api/history")).status).toBe(403);
     expect((await normal.post("/api/history", item())).status).toBe(403);
   });
+
+  test("says plainly what a page must be, and that no item is at an address that cannot be one", async () => {
+    const browser = await premium("asker@example.org", "192.0.2.68");
+    for (const [query, message] of [
+      ["page=x", "page must be a whole number from 1 to 50."],
+      ["page=0&limit=51", "page must be a whole number from 1 to 50. limit must be a whole number from 1 to 50."],
+    ]) {
+      const answer = await browser.get(`/api/history?${query}`);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { error: "invalid_input", message }]);
+    }
+    for (const path of ["/api/history/x", "/api/history/%00", "/api/account/sessions/x"]) {
+      const answer = await browser.delete(path);
+      const message = "There is nothing at this address.";
+      expect([answer.status, await answer.json()]).toMatchObject([404, { error: "not_found", message }]);
+    }
+  });
 });

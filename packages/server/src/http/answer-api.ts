@@ -61,7 +61,7 @@ export function answerApi({ config, secret, limitRate, readSession }: Deps) {
     const fields = await readFields(context, endpoint);
     // Administrators name other people.
     if (endpoint.policy !== "admin") checkClaimedUser(session, fields);
-    const input = parseInput(endpoint.input, { ...fields, ...context.req.param() });
+    const input = parseInput(endpoint.input, fields, context.req.param());
     const guest = {
       cookieId: readGuestCookie(context, cookieKey),
       addressHash: hashAddress(addressKey, addressGroup(address)),

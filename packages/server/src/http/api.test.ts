@@ -2,13 +2,16 @@ import { errorBody } from "@rewright/contract/errors";
 import { humanize, humanizeSentence, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
 import { createTestApp } from "../../test/test-app.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
+import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
 import { parseTrustedProxy } from "./client-address.ts";
 import { routerPath } from "./known-addresses.ts";
+import { parseInput } from "./parse-input.ts";
 
 let database: Database;
 let engine: EnginePool;
@@ -89,6 +92,21 @@ describe("every error has the one shape", () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ transformed_text: "A 😀 text." });
     expect(await (await app.post("/api/rate-limit/check", {})).json()).toMatchObject({ totalUsed: 1 });
+  });
+
+  test("a sentence of ours says what is wrong, whichever field of whichever address it is", () => {
+    for (const { endpoint } of app.api) {
+      const fields = Object.keys((endpoint.input as z.ZodObject).shape);
+      for (const value of [{}, [], -1, Number.NaN, "", "\0", "x".repeat(1_000_000), undefined]) {
+        try {
+          parseInput(endpoint.input, Object.fromEntries(fields.map((field) => [field, value])));
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+          expect((error as AppError).message).toMatch(/[.!]$/);
+          expect((error as AppError).message).not.toMatch(/\bInvalid\b|expected|Too (big|small)|received|NaN/);
+        }
+      }
+    }
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin1", ""])(

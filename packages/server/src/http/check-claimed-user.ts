@@ -8,9 +8,13 @@ import type { SignedIn } from "./route.ts";
  */
 export function checkClaimedUser(session: SignedIn | undefined, fields: object): void {
   if (!session) return;
-  const { id, email } = session.account;
-  const { userId, userEmail } = fields as { userId?: unknown; userEmail?: unknown };
-  const isOther = (claimed: unknown, own: string) => typeof claimed === "string" && claimed !== "" && claimed !== own;
+  const { id, email, stripeCustomerId } = session.account;
+  const claims = fields as Readonly<Record<string, unknown>>;
+  const own = { userId: id, user_id: id, customerId: stripeCustomerId, stripe_customer_id: stripeCustomerId };
+  const isOther = (claimed: unknown, is: string | null) =>
+    typeof claimed === "string" && claimed !== "" && claimed !== is;
+  const { userEmail } = claims;
   const claimedEmail = typeof userEmail === "string" ? userEmail.trim().toLowerCase() : userEmail;
-  if (isOther(userId, id) || isOther(claimedEmail, email)) throw new AppError("forbidden");
+  const namesOther = Object.entries(own).some(([name, is]) => isOther(claims[name], is));
+  if (namesOther || isOther(claimedEmail, email)) throw new AppError("forbidden");
 }

@@ -1,17 +1,28 @@
+import { messages } from "@rewright/contract/errors";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 
 /**
  * Checks a request's fields against an endpoint's input. Keys that the endpoint does not know are ignored.
- * @throws AppError whose sentence names what is wrong
+ * @param named fields that are parts of the path
+ * @throws AppError `invalid_input`, whose sentence names what is wrong; `not_found` where a part of the path is
  */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, fields: object): z.output<Schema> {
-  const parsed = schema.safeParse(fields);
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: object,
+  named: Readonly<Record<string, string>> = {},
+): z.output<Schema> {
+  const parsed = schema.safeParse({ ...fields, ...named });
   if (parsed.success) return parsed.data;
-  const sentences = new Set(parsed.error.issues.map((issue) => toSentence(issue)));
-  throw new AppError("invalid_input", [...sentences].join(" "));
+  const { issues } = parsed.error;
+  if (issues.some(({ path: [field] }) => field !== undefined && Object.hasOwn(named, field))) {
+    throw new AppError("not_found");
+  }
+  throw new AppError("invalid_input", [...new Set(issues.map(toSentence))].join(" "));
 }
 
+/** The contract's own sentence; what the library says where there is none is not for people. */
 function toSentence({ path, message }: z.core.$ZodIssue): string {
-  return /[.!]$/.test(message) ? message : `${path.join(".")}: ${message}.`;
+  if (/[.!]$/.test(message)) return message;
+  return path.length === 0 ? messages.invalid_input : `${path.join(".")} is missing or has a wrong value.`;
 }
