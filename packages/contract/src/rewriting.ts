@@ -103,7 +103,13 @@ const humanizeOutput = z.object({
 export type HumanizeResult = z.infer<typeof humanizeOutput>;
 
 const textErrors = ["empty_text", "too_many_words", "timed_out", "busy", "maintenance"] as const;
-const rewritingErrors = [...textErrors, "sign_in_required", "daily_limit_reached", "unavailable"] as const;
+const rewritingErrors = [
+  ...textErrors,
+  "sign_in_required",
+  "premium_required",
+  "daily_limit_reached",
+  "unavailable",
+] as const;
 
 export const humanize = endpoint({
   method: "POST",

@@ -98,8 +98,8 @@ export function createApp(deps: AppDeps) {
 
   const limitRate = createRateLimit(config.apiRateLimit, deps.now);
   const answer = answerApi({ ...deps, limitRate, readSession: sessionIn });
-  for (const { endpoint, handle } of api) {
-    app.on(endpoint.method, routerPath(endpoint.path), (context) => answer(context, { endpoint, handle }));
+  for (const one of api) {
+    app.on(one.endpoint.method, routerPath(one.endpoint.path), (context) => answer(context, one));
   }
   for (const { path, handle } of pages) app.get(path, handle);
   const known = knownAddresses(

@@ -50,7 +50,7 @@ export function answerApi({ config, secret, limitRate, readSession }: Deps) {
   const cookieKey = deriveKey(secret, "guest cookie");
   const addressKey = deriveKey(secret, "guest address");
 
-  return async (context: AppContext, { endpoint, handle }: ApiRoute): Promise<Response> => {
+  return async (context: AppContext, { endpoint, checkFields, handle }: ApiRoute): Promise<Response> => {
     const { raw } = context.req;
     const address = addressOf(context, config.trustedProxy);
     limitRate(addressGroup(address));
@@ -61,6 +61,7 @@ export function answerApi({ config, secret, limitRate, readSession }: Deps) {
     const fields = await readFields(context, endpoint);
     // Administrators name other people.
     if (endpoint.policy !== "admin") checkClaimedUser(session, fields);
+    checkFields?.(session?.account, fields);
     const input = parseInput(endpoint.input, fields, context.req.param());
     const guest = {
       cookieId: readGuestCookie(context, cookieKey),

@@ -30,9 +30,13 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly signal: AbortSignal;
 }
 
+/** Refuses fields that this caller may not send, before they are checked against the contract. */
+type FieldCheck = (account: Account | undefined, fields: object) => void;
+
 /** An endpoint of the contract with the function that answers it. */
 export interface ApiRoute {
   readonly endpoint: Endpoint;
+  readonly checkFields?: FieldCheck | undefined;
   readonly handle: (call: Call) => Promise<unknown>;
 }
 
@@ -47,9 +51,10 @@ export interface PageRoute {
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<z.input<E["output"]>>,
+  checkFields?: FieldCheck,
 ): ApiRoute {
   // The app parses the input with this endpoint's schema before it calls.
-  return { endpoint, handle: handle as ApiRoute["handle"] };
+  return { endpoint, checkFields, handle: handle as ApiRoute["handle"] };
 }
 
 /** The session of a request whose policy let only people with one through. */

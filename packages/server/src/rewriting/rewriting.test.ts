@@ -2,8 +2,10 @@ import { humanize, humanizeSentence, modes, sentenceAlternatives } from "@rewrig
 import { applyEdits } from "@rewright/engine/edit";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedIn } from "../../test/browser.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
+import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
 import { type EnginePool, startEnginePool } from "./engine-pool.ts";
 
@@ -51,6 +53,29 @@ test.each(modes)("mode %s is taken", async (mode) => {
   const result = humanize.output.parse(await answer.json());
   expect(result.transformed_text).toContain("drills");
   expect(result.seed).toBe(3);
+});
+
+test.each([humanize, humanizeSentence])("$path says that Ultra run is for premium accounts", async ({ path }) => {
+  const email = `ultra${path.length}@example.org`;
+  const browser = await signedIn(app, email, { from: "192.0.2.20" });
+  for (const options of [{ mode: "premium" }, { ultra: true }]) {
+    for (const ask of [app.post, browser.post]) {
+      const answer = await ask(path, { text_content: text, ...options });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        403,
+        { error: "premium_required", message: expect.stringMatching(/^Ultra Run mode is available for Premium users/) },
+      ]);
+    }
+  }
+  expect((await browser.post(path, { text_content: text, ultra: false })).status).toBe(200);
+  const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } };
+  const grant = { id: crypto.randomUUID(), userId: user.id, reason: "a test", grantedAt: app.clock.now };
+  await insertGrant(database.db, grant);
+  const answer = await browser.post(path, { text_content: text, mode: "premium" });
+  expect(await answer.json()).toMatchObject({
+    error: "invalid_input",
+    message: expect.stringMatching(/^mode must be/),
+  });
 });
 
 test("tone and spelling are taken, and others refused with a sentence", async () => {

@@ -2,6 +2,7 @@ import { humanize, humanizeSentence, sentenceAlternatives } from "@rewright/cont
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
+import { refuseUltraRun } from "./refuse-ultra-run.ts";
 import { rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
 import { toResult } from "./to-result.ts";
@@ -19,8 +20,8 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
     return toResult(await rewriteFor(deps, { guest, account }, { text, options, signal }), options.seed);
   }
   return [
-    route(humanize, humanizeText),
-    route(humanizeSentence, humanizeText),
+    route(humanize, humanizeText, refuseUltraRun),
+    route(humanizeSentence, humanizeText, refuseUltraRun),
     route(sentenceAlternatives, async ({ guest, account, input, signal }) => {
       refuseInMaintenance(deps);
       const subject = account?.id ?? guest.cookieId;
