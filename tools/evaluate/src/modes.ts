@@ -16,7 +16,7 @@ export interface ModeFigures {
   /** Places where "not" or a pronoun's verb is spelled out and could be contracted. */
   readonly spelledOut: { readonly before: number; readonly after: number };
   readonly lost: readonly string[];
-  /** Texts with a negation or modal verb more or less than before. */
+  /** Texts with a negation or modal verb more or less than before; what went with a whole sentence is no difference. */
   readonly meaning: readonly string[];
 }
 
@@ -44,9 +44,16 @@ export function measureModes(engine: Engine, texts: readonly string[]): ModeFigu
         losses(text, after[i]!).map((loss) => `text ${i + 1}: ${loss.kind} ${loss.text}`),
       ),
       meaning: texts.flatMap((text, i) => {
-        const differences = markerDifferences(text, after[i]!);
+        const differences = markerDifferences(withoutDropped(text, reports[i]!), after[i]!);
         return differences.length === 0 ? [] : [`text ${i + 1}: ${differences.join(" ")}`];
       }),
     };
   });
+}
+
+/** The original without the sentences that were left out whole, as Shorten may. */
+function withoutDropped(text: string, { edits, sentences }: Report): string {
+  const gone = edits.filter(({ after }) => after === "");
+  const dropped = sentences.filter(({ start, end }) => gone.some((edit) => edit.start <= start && edit.end >= end));
+  return dropped.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
 }

@@ -20,7 +20,6 @@ const loud: ReadonlySet<string> = new Set([
   "in many",
   "put forward",
   "it is",
-  "ought to",
   "in order",
 ]);
 

@@ -81,6 +81,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     'Another ⟦"⟧lone mark and no more.',
     'She said: ⟦"We leave at dawn. Nobody may stay behind.⟧',
     '⟦"The river rose.⟧ ⟦"We utilize it,"⟧ he said.',
+    'People say, ⟦"it is hard. Nobody knows.⟧ ⟦"⟧so we asked.',
     "It is ⟦5'10\"⟧ tall.",
     '**⟦"Bold words"⟧** matter.'.replace("**⟦", "⟦**⟧⟦").replace("⟧**", "⟧⟦**⟧"),
   ],

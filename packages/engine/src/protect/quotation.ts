@@ -104,11 +104,12 @@ function outermost(spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** Speech up to `end` where a sentence begins behind the mark; else the mark alone, which may mean anything. */
+/** Speech up to `end` where a sentence begins behind the mark, or words behind a comma; else the mark alone, which may mean anything. */
 function unclosed(text: string, start: number, end: number): Span {
-  const isSpeech =
-    /(?:^|[.!?,:—–]|[.!?]["”’'])\s*$/u.test(text.slice(Math.max(0, start - 8), start)) &&
-    /^\p{Lu}/u.test(text.slice(start + 1, start + 3));
+  const before = text.slice(Math.max(0, start - 8), start);
+  const after = text.slice(start + 1, start + 3);
+  const isSentence = /(?:^|[.!?,:—–]|[.!?]["”’'])\s*$/u.test(before) && /^\p{Lu}/u.test(after);
+  const isSpeech = isSentence || (/\p{L}[,:]\s+$/u.test(before) && /^\p{L}/u.test(after));
   return isSpeech ? { start, end: start + text.slice(start, end).trimEnd().length } : lone(start);
 }
 

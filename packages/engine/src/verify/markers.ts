@@ -56,6 +56,7 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   // Politer ways to want and to ask.
   [/(?:\bwould|'d) (?:also |really |very much )?like (?=to\b|you to\b)/g, " want "],
   [/\b(?:could|can) you\b/g, "can you"],
+  [/\ba small number of\b/g, "a few"],
   [/\black(?:s|ed)? (?:an?|any)\b/g, " no "],
   [/, lacking (?:an?|any)\b/g, " no "],
   [/\bin the absence of\b/g, "without"],
@@ -68,7 +69,6 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has|have|had|having) the (?:ability|capacity|capability|power) (?:to|of)\b/g, " can "],
   [/\b(?:the|its|their|our|your|his|her|my) (?:ability|capacity|capability) to\b/g, " can "],
   [/\bunable to\b/g, " can not "],
-  [/\bought to\b/g, " should "],
   [/\b(?:the )?(?:vast |great |overwhelming )?majority of\b/g, " most "],
   [/\bfrequently\b|\bin many cases\b/g, "often"],
   [/\bin most cases\b/g, "usually"],

@@ -65,8 +65,6 @@ const owners: readonly [string, string][] = [
 ];
 
 const abilities: Entry[] = owners.flatMap(([owner, pronoun]): Entry[] => [
-  { match: `due|thanks to ${owner} ability|capacity to <V>`, to: `because ${pronoun} can $6`, unless: nextIs("and") },
-  { match: `because of ${owner} ability|capacity to <V>`, to: `because ${pronoun} can $6`, unless: nextIs("and") },
   {
     match: `~show|demonstrate|prove|showcase ${owner} ability|capacity to <V>`,
     to: `~show that ${pronoun} can $5`,
@@ -174,7 +172,10 @@ export const recastNouns = tableRule({
       after: "Bees are essential for the pollination of trees.",
     },
     { before: "Nets are useful for the protection of trees.", after: "Nets are useful for protecting trees." },
-    { before: "They are popular due to their ability to climb.", after: "They are popular because they can climb." },
+    {
+      before: "They are popular due to their ability to climb.",
+      after: "They are popular due to their ability to climb.",
+    },
     { before: "The test shows its ability to float.", after: "The test shows that it can float." },
     { before: "This study aims to examine salt.", after: "This study examines salt." },
     { before: "The mayor aims to examine salt.", after: "The mayor aims to examine salt." },

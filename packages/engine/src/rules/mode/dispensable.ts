@@ -67,7 +67,7 @@ function isSameSubject(one: Word, other: Word): boolean {
 }
 
 /** True where a sentence begins by pointing at what stands before it. */
-export function pointsBack({ words, start, end }: Sentence, text: string): boolean {
+function pointsBack({ words, start, end }: Sentence, text: string): boolean {
   const opening = text.slice(start, end);
   if (pointing.has(words[0]!.lower) || pointingPhrases.test(opening) || /^["“(]/.test(opening)) return true;
   // "I think this is good": what it points at may be the sentence before.

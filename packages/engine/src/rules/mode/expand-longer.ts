@@ -4,7 +4,6 @@ import {
   any,
   bareSlot,
   hasForm,
-  inFormulas,
   inSentenceWith,
   nextIs,
   nextPos,
@@ -200,11 +199,6 @@ export const longerTurns: readonly Entry[] = [
     match: "it is [ crucial|vital|essential|critical|imperative ] to|that",
     to: "of great importance",
     unless: any(binding, statistical),
-  },
-  {
-    match: "@NOUN|PRON|PROPN [ should ] <V>",
-    to: "ought to",
-    unless: any(binding, inFormulas, asked, previousIs("this", "that", "it", "who", "which")),
   },
   ...["some", "others", "many"].flatMap((who): Entry[] => [
     { match: `^ [ ${who} ] ${opinions}`, to: `there are ${who} who`, unless: any(binding, isAsked) },

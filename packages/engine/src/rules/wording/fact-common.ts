@@ -160,7 +160,6 @@ const verbs: Entry[] = [
     level: 6,
   },
   { match: "@NOUN [ that|which can be used to <V> ]", to: "for $G7", level: 7, unless: inLaw },
-  { match: "~need|want|wish [ to be able to ] <V>", to: "to", level: 7, unless: inLaw },
   {
     match: "~result in",
     to: "~lead to",
