@@ -53,6 +53,10 @@ for (const viewport of sizes) {
       await expect(answer).toBeHidden();
 
       const link = await mailedLink(page, person.email, /^Set a new password/);
+      // Somebody else has come in here meanwhile, and gives way.
+      const { email, password: theirs } = await signedUp(page);
+      await page.request.post("/api/auth/sign-in/email", { data: { email, password: theirs } });
+      expect(await sessionUser(page)).toMatchObject({ email });
       await openForm(page, link);
       expect(page.url()).not.toContain("token");
       const { password, confirm } = fields(page);
@@ -66,6 +70,7 @@ for (const viewport of sizes) {
       await expect(page.getByText("Password updated successfully! Redirecting to login...")).toBeVisible();
       await expect(page).toHaveURL("/login");
       await expect(page.getByText("Your password is changed.")).toBeVisible();
+      expect(await sessionUser(page)).toBeNull();
 
       await openForm(page, link);
       await password.fill("Third-Horse-10");
@@ -114,6 +119,8 @@ test("empty fields are told at once, and the first one has the focus", async ({ 
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   await expect(fields(page).firstName).toBeFocused();
   await expect(page.getByText("Accept the terms and the privacy policy to go on.")).toBeVisible();
+  await fields(page).firstName.fill("<b>Ada</b>");
+  await expect(fields(page).firstName).toHaveAccessibleDescription('Names must not contain "<" or ">".');
 });
 
 test("a weak password is measured while it is typed, and refused with its first fault", async ({ page }) => {

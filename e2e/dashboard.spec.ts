@@ -55,9 +55,17 @@ test("the avatar's menu leads to the account and out again, and says when it can
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toBeHidden();
   await expect(avatar).toBeFocused();
+  await humanize(page);
   await avatar.click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL("/");
+  // The texts go with the account.
+  await expect(originalText(page)).toHaveValue("");
+  await expect(page.getByRole("group", { name: "Rewritten text" })).toBeHidden();
+  expect(await page.evaluate(() => [sessionStorage.getItem("draft"), sessionStorage.getItem("result")])).toEqual([
+    null,
+    null,
+  ]);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
@@ -83,12 +91,29 @@ test.describe("trouble", () => {
     await expect(uses).toContainText("0 uses left");
     await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
     await page.reload();
-    await expect(
-      page.getByText(
-        "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access.",
-      ),
-    ).toBeVisible();
+    const told = page.getByText(
+      "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access.",
+    );
+    await expect(told).toBeVisible();
     await expectNoViolations(page);
+    await page.setViewportSize(phone);
+    await expect(told).toBeInViewport({ ratio: 1 });
+  });
+
+  test("a menu that cannot be fetched says so, leaves the page alone, and comes when asked for again", async ({
+    page,
+  }) => {
+    await enterNewAccount(page, newEmail("offline"));
+    await page.route("**/assets/account-menu*", (route) => route.abort());
+    await page.goto("/dashboard");
+    await humanize(page);
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    const problem = page.getByRole("alert").filter({ hasText: "The menu could not be loaded." });
+    await expect(problem).toBeVisible();
+    await expect(page.getByRole("group", { name: "Rewritten text" })).toBeVisible();
+    await page.unroute("**/assets/account-menu*");
+    await problem.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
   });
 
   test("a failed log-out leaves the session and says so", async ({ page }) => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
-import { refreshSession, settle } from "../../api/session.ts";
+import { endSession, refreshSession, settle } from "../../api/session.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields.tsx";
@@ -25,9 +25,7 @@ export function ResetForm({ tokens, onDone, onExpired }: ResetFormProps) {
     const input = { ...tokens, newPassword: password };
     try {
       const { message } = await call<typeof resetPassword>("/api/auth/reset-password", input);
-      // A session that this browser had is over too, also somebody else's: the log-in page is for guests.
-      await refreshSession().catch(() => {});
-      settle(undefined);
+      await leave();
       onDone(message);
     } catch (error) {
       if (error instanceof CallError && error.code === "link_expired") onExpired();
@@ -45,4 +43,14 @@ export function ResetForm({ tokens, onDone, onExpired }: ResetFormProps) {
       </Form>
     </FormProvider>
   );
+}
+
+/** A session that this browser had is over; somebody else's ends too, as the log-in page is for guests. */
+async function leave(): Promise<void> {
+  try {
+    if (await refreshSession()) await endSession();
+  } catch {
+    // The next call tells who is signed in.
+  }
+  settle(undefined);
 }
