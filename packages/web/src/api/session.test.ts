@@ -1,0 +1,47 @@
+import type { User } from "@rewright/contract/account";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetAccount, settle } from "./session.ts";
+import { onTextsForgotten } from "./tool-storage.ts";
+
+const person = (id: string) => ({ id, email: `${id}@example.org`, plan: "premium" }) as User;
+const history = JSON.stringify([{ id: "one", originalText: "A text.", userId: "ada" }]);
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("document", { documentElement: { toggleAttribute: () => {} } });
+  localStorage.setItem("text_humanizer_history", history);
+  for (const key of ["draft", "result"]) sessionStorage.setItem(key, "{}");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the history stays with its owner, and goes when somebody else comes", () => {
+  settle(person("ada"));
+  expect(localStorage.getItem("text_humanizer_history")).toBe(history);
+  settle(person("grace"));
+  expect(localStorage.getItem("text_humanizer_history")).toBeNull();
+});
+
+test("whoever leaves on purpose leaves no text behind; a session that ended by itself does", () => {
+  const emptied = vi.fn();
+  const stop = onTextsForgotten(emptied);
+  settle(person("ada"));
+  settle(undefined, true);
+  expect(sessionStorage.getItem("draft")).toBe("{}");
+  forgetAccount();
+  stop();
+  const kept = ["draft", "result"].map((key) => sessionStorage.getItem(key));
+  expect([...kept, localStorage.getItem("user"), localStorage.getItem("text_humanizer_history")]).toEqual(
+    Array(4).fill(null),
+  );
+  expect(emptied).toHaveBeenCalledOnce();
+});
+
+function storage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  };
+}
