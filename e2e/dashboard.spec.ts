@@ -44,6 +44,14 @@ test("a new account has a dashboard, asks for the mail again, and gets its credi
   await page.reload();
   await expect(page.getByText("is not verified yet")).toBeHidden();
   await expect(page.getByTestId("uses-left")).toContainText("10 complimentary credits");
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    // One line: the foot is no higher than its button and the space around it.
+    const foot = (await page.locator(".original-foot").boundingBox())!;
+    const button = (await humanizeButton(page).boundingBox())!;
+    expect(foot.height).toBeLessThan(70);
+    expect(foot.x + foot.width - button.x - button.width).toBeLessThan(25);
+  }
 });
 
 test("the avatar's menu leads to the account and out again, and says when it cannot", async ({ page }) => {

@@ -11,6 +11,10 @@ test("the home page is readable without JavaScript and says what it is", async (
   await expect(questions).toHaveCount(10);
   await questions.first().locator("summary").click();
   await expect(questions.first().locator("p")).toBeVisible();
+  for (const address of ["/login", "/signup", "/dashboard", "/account", "/reset-password", "/verify-email"]) {
+    await page.goto(`${baseURL}${address}`);
+    await expect(page.locator("main noscript p")).toBeVisible();
+  }
   await context.close();
 });
 
