@@ -39,6 +39,8 @@ export const periods = {
   mailedLinkMinutes: 60,
   /** How long counted attempts are remembered, at most. */
   attemptMinutes: 60,
+  /** How long an address from which somebody has logged in is known, so that guesses elsewhere do not shut it out. */
+  knownAddressDays: 90,
   /** An empty mark of a deleted history item, so that no browser that was away brings it back. */
   deletedHistoryDays: 60,
   /** How often what is over is deleted. */

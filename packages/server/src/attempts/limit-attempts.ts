@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { periods } from "@rewright/contract/plans";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import { countAttempt, deleteOldAttempts, giveBack, isPending, setPending } from "./store.ts";
@@ -30,7 +31,7 @@ const limits = {
 type LimitedAction = keyof typeof limits;
 
 /** An address from which a subject has succeeded is known for so long. */
-const knownMs = 90 * 24 * 60 * minuteMs;
+const knownMs = periods.knownAddressDays * 24 * 60 * minuteMs;
 
 /** An attempt that was let through, and is counted until it turns out well. */
 interface Attempt {

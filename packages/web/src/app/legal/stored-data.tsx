@@ -123,7 +123,9 @@ export function storedData(guestUses: number): readonly LegalSection[] {
               `Humanizing without an account counts your uses by the number in a cookie and by a keyed hash of your address on the internet, for the window of ${quantity(usageWindowHours, "hour")}. `}
             Attempts to sign up, to log in or to get a mail are counted by keyed hashes of the address on the internet
             and of the e-mail address, for at most {timeOf(periods.attemptMinutes)}, against people who guess passwords.
-            How many requests come from an address is counted in memory for a minute or so.
+            That you have logged in from an address is remembered by a keyed hash of both for{" "}
+            {quantity(periods.knownAddressDays, "day")}, so that their guesses do not shut you out. How many requests
+            come from an address is counted in memory for a minute or so.
           </p>
           <p>
             The server's log has a line for a request: when, what kind, which address of the site, how it ended, how
