@@ -77,7 +77,13 @@ const entries: Entry[] = [
   },
   { match: "~be of great value|benefit to", to: "~be very valuable to" },
   { match: "~be of great help|use to", to: "~be very useful to" },
-  { match: "[ the process of ] <Ving>", to: "", level: 7, unless: any(technical, previousIs("in", "this")) },
+  {
+    match: "[ the process of ] <Ving>",
+    to: "",
+    level: 7,
+    // "Explained the process of casting" says how it goes; "explained casting" need not.
+    unless: any(technical, previousIs(..."in this explain explains explained describe describes described".split(" "))),
+  },
   { match: "[ the act of ] <Ving>", to: "", unless: any(technical, previousIs("in")) },
   { match: "[ the concept|notion of ] <Ving>", to: "", level: 7, unless: technical },
   { match: "as a means of <Ving>", to: "to $V5", level: 7, unless: any(technical, regarded) },
@@ -250,6 +256,7 @@ export const casualEssays = tableRule({
     { before: "We took the weather into account.", after: "We considered the weather." },
     { before: "She sings as a way of keeping calm.", after: "She sings to keep calm." },
     { before: "They are in the process of moving.", after: "They are moving." },
+    { before: "She explained the process of casting.", after: "She explained the process of casting." },
     { before: "The process of moving took years.", after: "Moving took years." },
     { before: "She was not of great importance.", after: "She was not of great importance." },
     { before: "Some of it is due in part to luck.", after: "Some of it is partly because of luck." },

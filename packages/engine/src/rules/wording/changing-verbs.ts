@@ -172,7 +172,6 @@ const having: Entry[] = [
     { level: 6 },
   ),
   verbFor("ascend", "climb", "stair mountain hill ladder slope staircase step peak", { level: 6 }),
-  { match: "[ ~tailor ] <NP> to", to: "~fit", level: 7, unless: any(hasForm("ed"), passive, describesNoun, learned) },
 ];
 
 const telling: Entry[] = [

@@ -102,7 +102,7 @@ const verbs: Entry[] = [
     ),
     unless: any(passive, describesNoun),
   },
-  { match: "~tailor <NP> to", to: "~adapt $2 to", level: 6, unless: any(passive, describesNoun, hasForm("ed", "en")) },
+  { match: "~tailor <NP> to", to: "~fit $2 to", level: 6, unless: any(passive, describesNoun, hasForm("ed", "en")) },
   {
     match: "~discontinue",
     to: "~stop",
