@@ -3,7 +3,7 @@ import { periods } from "@rewright/contract/plans";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { AppError } from "../app-error.ts";
-import { countAttempt } from "../attempts/store.ts";
+import { useOnce } from "../attempts/use-once.ts";
 import type { Db } from "../db/database.ts";
 import type { Account } from "./account.ts";
 import { findAccount, findPasswordHash } from "./store.ts";
@@ -68,7 +68,7 @@ export function createMailedLinks({ db, key, origin }: Deps) {
 
     /** @returns whether this is the first use of the link that is noted */
     async noteUse({ jti }: Pick<z.infer<typeof claims>, "jti">): Promise<boolean> {
-      return countAttempt(db, { key: `link:${jti}`, costMs: lifeMs, withinMs: lifeMs, now: new Date() });
+      return useOnce(db, `link:${jti}`, lifeMs);
     },
   };
 }

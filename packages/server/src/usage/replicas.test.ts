@@ -6,6 +6,7 @@ import { createServerDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";
+import { usageReservations } from "../db/schema.ts";
 import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
 
 const replicaCount = 3;
@@ -53,7 +54,8 @@ test("servers on one database let the last use through once, and take over from 
   const gone = openBrowser(dead);
   await gone.signIn({ email });
   void gone.post("/hum", { text_content: "A text." });
-  await expect.poll(async () => (await humanize(1)).status).toBe(429);
+  await expect.poll(async () => (await databases[0]!.db.select().from(usageReservations)).length).toBe(1);
+  expect((await humanize(1)).status).toBe(429);
   for (const app of apps) app.clock.now = new Date(later.getTime() + 51_000);
   expect((await humanize(1)).status).toBe(200);
   expect((await humanize(2)).status).toBe(429);
