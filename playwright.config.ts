@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./packages/server/src/http/free-port.ts";
 import { findChromium } from "./scripts/chromium.mjs";
 
 /** Each run has a data folder of its own in here, named by its process. */
@@ -86,14 +86,4 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
-    });
-  });
 }

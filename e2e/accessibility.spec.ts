@@ -1,14 +1,11 @@
 import { expectNoViolations } from "./axe.ts";
-import { expect, humanize, longPassage, openTool, originalText, passage, resultText, test } from "./test.ts";
+import { expect, humanize, longPassage, openTool, originalText, passage, resultText, sizes, test } from "./test.ts";
 
 /** The parts of the home page that are the same in every state of the tool. */
 const unchanging = ["#what-it-does", "#how-it-works", "#detectors", "#faq"];
 
 for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const viewport of sizes) {
     test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,15 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser } from "./account-forms.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expect, humanize, test } from "./test.ts";
+import { expect, humanize, sizes, test } from "./test.ts";
 
 /** The whole life of an account in a browser, on the embedded database and on PostgreSQL, on a desk and on a phone. */
 test.use({ expectedErrors: [/Failed to load resource/] });
-
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
 
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} pixels`, () => {

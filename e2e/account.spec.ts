@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { mailedLink, sessionUser } from "./account-forms.ts";
 import { expectNoViolations } from "./axe.ts";
 import { enter, enterNewAccount, goodPassword, makePremium, newEmail } from "./people.ts";
-import { expect, test } from "./test.ts";
+import { expect, sizes, test } from "./test.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -214,10 +214,7 @@ test("the contents of the legal pages lead to their sections, and the foot of ev
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const viewport of sizes) {
     test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
 

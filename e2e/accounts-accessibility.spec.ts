@@ -1,15 +1,12 @@
 import { fields, openForm } from "./account-forms.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expect, test } from "./test.ts";
+import { expect, sizes, test } from "./test.ts";
 
 // A link that is refused, which browsers log.
 test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const viewport of sizes) {
     test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
 

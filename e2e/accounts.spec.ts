@@ -1,12 +1,7 @@
 import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser, signedUp } from "./account-forms.ts";
-import { expect, test } from "./test.ts";
+import { expect, sizes, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
-
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
 
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} pixels`, () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mailedLink, newPerson, openForm, sessionUser, signedUp } from "./account-forms.ts";
-import { expect, test } from "./test.ts";
+import { expect, sizes, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -15,10 +15,7 @@ async function continueWithGoogle(page: Page, person: { email: string; name?: st
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of sizes) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 

@@ -23,6 +23,12 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect };
 
+/** A desk and a phone. */
+export const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+
 /** Opens the home page and waits until it answers. */
 export async function openTool(page: Page): Promise<void> {
   await page.goto("/");

@@ -1,6 +1,6 @@
 // The product as `npm start` runs it: with stand-ins for what lies outside the machine, unless the real things are
 // configured. In production they run only where SANDBOX=1 asks for them.
-import { createServer } from "node:net";
+import { freePort } from "../packages/server/src/http/free-port.ts";
 
 const outside = ["SMTP_URL", "GOOGLE_CLIENT_ID"];
 const isProduction = process.env.NODE_ENV === "production";
@@ -26,15 +26,4 @@ async function addSandbox() {
   const sandbox = await startSandbox({ port: Number(process.env.SANDBOX_PORT || port + 1), productOrigin });
   for (const [name, value] of Object.entries(sandbox.settings)) process.env[name] ||= value;
   console.log(`The sandbox (mailbox, stand-in for Google) is ready at ${sandbox.address}`);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
-    });
-  });
 }

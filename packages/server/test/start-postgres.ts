@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../src/http/free-port.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 
 /** A PostgreSQL server of our own, in a temporary folder and on a free port of the loopback address. */
@@ -94,16 +94,6 @@ function serverUser(): User | undefined {
   const id = (flag: string, name: string): number => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout);
   const name = spawnSync("id", ["postgres"]).status === 0 ? "postgres" : "nobody";
   return { uid: id("-u", name), gid: id("-g", name) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

@@ -15,6 +15,11 @@ export interface Site {
   readonly context: Context;
 }
 
+/** The site of a whole sentence, for restrictions that look at its words alone; `words` are another sentence's where given. */
+export function wholeSentence(context: Context, words: readonly Word[] = context.words): Site {
+  return { words, from: 0, to: 0, slots: [], context };
+}
+
 /** Something that may be true of a site: a reason not to run an entry, or with `when` to run it. */
 export type Restriction = (site: Site) => boolean;
 

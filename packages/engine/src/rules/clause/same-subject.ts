@@ -6,6 +6,7 @@ import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { isVerbHere } from "../../grammar/verb-here.ts";
 import { inLaw } from "../restrictions.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 
 /** "The mill is old. The mill has two wheels." becomes "The mill is old. It has two wheels." */
 export const sameSubject: Rule = {
@@ -68,7 +69,7 @@ function sameSubjectAt(context: Context): Proposal | undefined {
   if (end === undefined || !head || (isPersonNoun(head) && !isPlural(head)) || timely.has(head.lemma)) return undefined;
   const verb = words[end]!;
   if (isPlural(head) !== agreesAsPlural(verb.lower, isPlural(head))) return undefined;
-  if (inLaw({ words, from: 0, to: 0, slots: [], context })) return undefined;
+  if (inLaw(wholeSentence(context))) return undefined;
   return replace(words[0]!.start, head.end, isPlural(head) ? "They" : "It");
 }
 

@@ -2,6 +2,7 @@ import type { Word } from "../../document/document.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { inLaw } from "../restrictions.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 
 const unchanged = (text: string) => ({ before: text, after: text });
 
@@ -78,7 +79,7 @@ function thisFactAt(context: Context): Proposal | undefined {
   if ((main.lemma === "be" && !(state && isJudged(words, verb.last + 1))) || doneTo.has(main.lemma)) return undefined;
   if (verb.passive && (!isEvent || words[verb.first]!.lemma !== "have" || main.lemma === "make")) return undefined;
   if (!isEvent && !effects.has(main.lemma) && !(state && noun.lemma === "process")) return undefined;
-  if (names(previous.words, noun) || inLaw({ words, from: 0, to: 0, slots: [], context })) return undefined;
+  if (names(previous.words, noun) || inLaw(wholeSentence(context))) return undefined;
   const before = text.slice(previous.start, previous.end).toLowerCase();
   if (!isEvent && (made.test(before) || things.test(before))) return undefined;
   return replace(words[1]!.start, words[at + 1]!.start, "");

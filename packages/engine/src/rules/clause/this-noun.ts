@@ -3,6 +3,7 @@ import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { inLaw } from "../restrictions.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 
 /** "They built a mill. This mill is old." becomes "They built a mill. The mill is old." */
 export const thisNoun: Rule = {
@@ -79,10 +80,7 @@ function thisNounAt(context: Context): Proposal | undefined {
     return undefined;
   // "If you want a good mill, look elsewhere. This mill …": another one.
   if (previous.words.some(({ lower }) => ["if", "any", "looking", "no", "every"].includes(lower))) return undefined;
-  if (
-    !(isNamedOnce(previous.words, head) || isDoneOnce(previous.words, head, end)) ||
-    inLaw({ words, from: 0, to: 0, slots: [], context })
-  )
+  if (!(isNamedOnce(previous.words, head) || isDoneOnce(previous.words, head, end)) || inLaw(wholeSentence(context)))
     return undefined;
   return replace(first.start, first.end, "The");
 }

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { emptyWords } from "./empty-words.ts";
 import { binding } from "./guards.ts";
 import { isIdle } from "./idle.ts";
@@ -17,7 +18,7 @@ export const cutItems: Rule = {
   level: 3,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site)) return [];
     return words.flatMap((_, i) => dropMiddle(words, i) ?? dropOfPair(words, i) ?? []);
   },

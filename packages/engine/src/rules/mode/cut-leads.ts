@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
 import { type Rule, replace } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding } from "./guards.ts";
 import { isIdle } from "./idle.ts";
 
@@ -12,7 +13,7 @@ export const cutLeads: Rule = {
   level: 3,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     const comma = words.findIndex(({ text }) => text === ",");
     if (comma < 2 || comma > 16 || binding(site)) return [];
     const lead = words.slice(0, comma);

@@ -2,6 +2,7 @@ import type { Word } from "../../document/document.ts";
 import { longNounPhraseEnd, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding } from "./guards.ts";
 import { clauseNouns } from "./shorten-clauses.ts";
 
@@ -15,7 +16,7 @@ export const cutLinks: Rule = {
   level: 3,
   propose: (context) => {
     const { words } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     return [
       ...thereAre(words),
       ...words.flatMap(

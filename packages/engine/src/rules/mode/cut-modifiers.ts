@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding, isBare, tested } from "./guards.ts";
 import { colourless, praise, vague } from "./soft-words.ts";
 
@@ -13,7 +14,7 @@ export const cutModifiers: Rule = {
   level: 3,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || tested(site)) return [];
     return words.flatMap((word, i) => {
       if (colours.has(word.lower) && !firm.has(word.lower) && word.pos === "ADJ") return dropAdjective(words, i) ?? [];

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { emptyWords } from "./empty-words.ts";
 import { binding } from "./guards.ts";
 import { isIdle } from "./idle.ts";
@@ -18,7 +19,7 @@ export const cutPairs: Rule = {
   propose: (context) => {
     const { words, next } = context;
     const ahead = next?.words[0]?.lower ?? "";
-    if (binding({ words, from: 0, to: 0, slots: [], context }) || pointing.has(ahead)) return [];
+    if (binding(wholeSentence(context)) || pointing.has(ahead)) return [];
     return words.flatMap((word, and) => (word.lower === "and" ? (dropSecond(words, and) ?? []) : []));
   },
   examples: [

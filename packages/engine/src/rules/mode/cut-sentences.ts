@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Rule, replace } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { mayGo } from "./dispensable.ts";
 import { binding } from "./guards.ts";
 
@@ -49,7 +50,7 @@ export const cutSentences: Rule = {
       return [];
     if (next && contrasting.test(text.slice(next.start, next.end))) return [];
     // A warning or a law is whole.
-    if (binding({ words: previous.words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context, previous.words))) return [];
     // In a story a past tense tells what happened.
     const around = text.slice(previous.start, (next ?? sentence).end);
     if (people.test(around) && words.some((_, i) => verbGroupAt(words, i)?.tense === "past")) return [];

@@ -4,6 +4,7 @@ import { headOf, isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding } from "./guards.ts";
 import { isLight } from "./idle.ts";
 import { demonstrative, worthOfTail } from "./tail-worth.ts";
@@ -21,7 +22,7 @@ export const cutTails: Rule = {
     // The first sentence of a text says what it is about: only what a comma sets off may go.
     const opens = number === 0 && !previous && next !== undefined;
     const end = words.length - 1;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (end < 8 || !/^[.!]$/.test(words[end]!.text) || binding(site)) return [];
     // A label may stand before the sentence: "Price: The ferry costs…".
     if (words.some(({ text }, i) => /^[:?—–]$/.test(text) && !(text === ":" && i < 4))) return [];

@@ -1,6 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding, statistical } from "./guards.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -27,8 +28,9 @@ export const arguing = set(`
 `);
 
 /** True where the text would hang together without the context's sentence: it names nothing and nothing points at it. */
-export function mayGo({ words, previous, next, sentence, text, number, ahead }: Context): boolean {
-  const site = { words, from: 0, to: 0, slots: [], context: undefined as never };
+export function mayGo(context: Context): boolean {
+  const { words, previous, next, sentence, text, number, ahead } = context;
+  const site = wholeSentence(context);
   if (number === 0 || words.length < 6 || !/^[.!]$/.test(words.at(-1)!.text) || !(previous ?? next)) return false;
   if (!/^\p{Lu}/u.test(words[0]!.text) || /["“”:()[\]*_`]|\d/.test(text.slice(sentence.start, sentence.end)))
     return false;

@@ -4,6 +4,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { predicative } from "../paraphrase/unfold.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { insert, set, tenseBefore } from "./expand-tools.ts";
 import { binding, statistical } from "./guards.ts";
 
@@ -15,7 +16,7 @@ export const expandAdjectives: Rule = {
   level: 5,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || statistical(site)) return [];
     return words.flatMap(
       (_, i) => behindNoun(words, i) ?? subjectAt(words, i) ?? requiredAt(words, i) ?? existingAt(words, i) ?? [],

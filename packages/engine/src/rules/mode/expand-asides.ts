@@ -5,6 +5,7 @@ import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { inanimate, insert, set } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
 
@@ -16,7 +17,7 @@ export const expandAsides: Rule = {
   level: 5,
   propose: (context) => {
     const { words } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     return words.flatMap(
       (_, i) => effectAt(words, i) ?? participleAt(words, i) ?? appositionAt(words, i) ?? tailAt(words, i) ?? [],
     );

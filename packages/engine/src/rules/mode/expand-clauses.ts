@@ -4,6 +4,7 @@ import { formsOf, verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding } from "./guards.ts";
 
 /** Turns phrases into the clauses that they stand for. */
@@ -14,7 +15,7 @@ export const expandClauses: Rule = {
   level: 4,
   propose: (context) => {
     const { words } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     const found = words.flatMap((_, i) => presentRelative(words, i) ?? repeatBe(words, i) ?? whenDoing(words, i) ?? []);
     const pair = words.some(({ lower }) => lower === "both") ? undefined : firstPair(words);
     return pair ? [...found, pair] : found;

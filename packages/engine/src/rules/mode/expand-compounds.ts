@@ -1,7 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { matchCase } from "../table.ts";
+import { matchCase, wholeSentence } from "../table.ts";
 import { compoundHeads, firstNouns } from "./expand-compound-table.ts";
 import { set } from "./expand-tools.ts";
 import { binding, statistical } from "./guards.ts";
@@ -14,7 +14,7 @@ export const expandCompounds: Rule = {
   level: 5,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || statistical(site)) return [];
     return words.flatMap((_, i) => openAt(words, i) ?? []);
   },

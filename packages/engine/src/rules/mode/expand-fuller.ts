@@ -4,6 +4,7 @@ import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { insert, set } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
 
@@ -15,7 +16,7 @@ export const expandFuller: Rule = {
   level: 6,
   propose: (context) => {
     const { words } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     return [
       ...(thenAfter(words) ?? []),
       ...(usingAt(words) ?? []),

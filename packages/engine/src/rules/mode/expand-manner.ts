@@ -3,6 +3,7 @@ import { formsOf } from "../../grammar/inflect.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { pairsOf, set } from "./expand-tools.ts";
 import { binding, statistical } from "./guards.ts";
 
@@ -14,7 +15,7 @@ export const expandManner: Rule = {
   level: 6,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || statistical(site)) return [];
     if (words.some(({ lower }) => negative.has(lower)) || words.at(-1)!.text === "?") return [];
     return words.flatMap((_, i) => toEnd(words, i) ?? []);

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { set } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
 
@@ -12,7 +13,7 @@ export const expandNeeds: Rule = {
   level: 6,
   propose: (context) => {
     const { words, previous } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context }) || words.at(-1)!.text !== ".") return [];
+    if (binding(wholeSentence(context)) || words.at(-1)!.text !== ".") return [];
     // Twice running the frame is heard.
     if (previous?.words.some(({ lower }) => lower === "necessary" || lower === "need" || lower === "needs")) return [];
     const found = frame(words);

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { pairsOf, set } from "./expand-tools.ts";
 import { binding, statistical } from "./guards.ts";
 import { possessiveToOf } from "./possessive.ts";
@@ -13,7 +14,7 @@ export const expandNouns: Rule = {
   level: 5,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || statistical(site)) return [];
     return words.flatMap((_, i) => possessiveToOf(words, i) ?? pluralOwner(words, i) ?? compound(words, i) ?? []);
   },

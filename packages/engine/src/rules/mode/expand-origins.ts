@@ -3,6 +3,7 @@ import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { insert, set, wholeTense } from "./expand-tools.ts";
 import { binding, statistical } from "./guards.ts";
 
@@ -14,7 +15,7 @@ export const expandOrigins: Rule = {
   level: 5,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || statistical(site)) return [];
     return words.flatMap(
       (_, i) => fromAt(words, i) ?? betweenAt(words, i) ?? forDoing(words, i) ?? whoIs(words, i) ?? [],

@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { pairsOf, set, wholeTense } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
 
@@ -12,7 +13,7 @@ export const expandOwners: Rule = {
   propose: (context) => {
     const { words } = context;
     const tense = wholeTense(words);
-    if (!tense || binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (!tense || binding(wholeSentence(context))) return [];
     return words.flatMap((_, i) => unfoldOwner(words, i, tense) ?? []);
   },
   examples: [

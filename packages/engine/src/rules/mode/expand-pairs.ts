@@ -2,6 +2,7 @@ import type { Word } from "../../document/document.ts";
 import { bothOfTwo } from "../paraphrase/both-of-two.ts";
 import { asWellAs } from "../paraphrase/small-words.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { pairs, set } from "./expand-tools.ts";
 import { binding, statistical } from "./guards.ts";
 
@@ -15,7 +16,7 @@ export const expandPairs: Rule = {
   level: 6,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || statistical(site) || words.some(({ lower }) => told.has(lower))) return [];
     const both = bothOfTwo.propose?.(context).find(({ parts }) => parts.some(({ after }) => /\bboth\b/.test(after)));
     if (words.some(({ text }) => /^[-‑]$/.test(text))) return [];

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { pairs, set } from "./expand-tools.ts";
 import { binding, statistical } from "./guards.ts";
 
@@ -12,7 +13,7 @@ export const expandPhrases: Rule = {
   level: 6,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || statistical(site)) return [];
     const list = firstOf(words, longerList);
     return [

@@ -4,6 +4,7 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { toInOrderTo } from "../paraphrase/unfold.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { set } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
 
@@ -15,8 +16,7 @@ export const expandPurpose: Rule = {
   level: 5,
   propose: (context) => {
     const { words } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context }) || words.some(({ lower }) => lower === "order"))
-      return [];
+    if (binding(wholeSentence(context)) || words.some(({ lower }) => lower === "order")) return [];
     const at = words.findIndex((_, i) => purposeAt(words, i));
     if (at >= 0 && !joined(words, at) && words.some(isDoer)) return [withAim(words, at)];
     const wider = words.findIndex((_, i) => opensWithAim(words, i) || endsInAim(words, i));

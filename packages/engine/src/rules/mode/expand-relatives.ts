@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { openIng, openPast } from "../paraphrase/relatives.ts";
 import type { Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding } from "./guards.ts";
 
 /** Gives a participle behind a noun the verb that it leaves out. */
@@ -11,7 +12,7 @@ export const expandRelatives: Rule = {
   level: 4,
   propose: (context) => {
     const { words } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     return words.flatMap((_, i) => (unsure(words, i) ? [] : (openPast(words, i) ?? openIng(words, i) ?? [])));
   },
   examples: [

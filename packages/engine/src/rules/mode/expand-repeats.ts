@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { bothOf, repeatDeterminer, repeatPreposition } from "./expand-repeated-nouns.ts";
 import { repeatInSeries, repeatRelative, repeatTo } from "./expand-repeated-verbs.ts";
 import { repeatInList, repeatMore } from "./expand-series.ts";
@@ -13,7 +14,7 @@ export const expandRepeats: Rule = {
   level: 4,
   propose: (context) => {
     const { words } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     return words.flatMap(
       (_, i) =>
         restoreSubject(words, i) ??

@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { pairsOf, set } from "./expand-tools.ts";
 import { binding } from "./guards.ts";
 
@@ -11,7 +12,7 @@ export const expandSteps: Rule = {
   level: 5,
   propose: (context) => {
     const { words } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     return stepAt(words) ?? [];
   },
   examples: [

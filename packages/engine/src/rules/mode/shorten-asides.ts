@@ -2,6 +2,7 @@ import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { closeOfExamples, examplesAtEnd } from "./aside-examples.ts";
 import { tailAt } from "./aside-tails.ts";
 import { finiteIn } from "./aside-verbs.ts";
@@ -17,7 +18,7 @@ export const shortenAsides: Rule = {
   level: 8,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (words.length < 9 || !/^[.!]$/.test(words.at(-1)!.text) || binding(site)) return [];
     const found: Proposal[] = [];
     found.push(...examplesAtEnd(words));

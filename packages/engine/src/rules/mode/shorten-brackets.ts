@@ -1,4 +1,5 @@
 import { type Rule, replace } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding, tested } from "./guards.ts";
 import { isLight } from "./idle.ts";
 
@@ -14,7 +15,7 @@ export const shortenBrackets: Rule = {
   level: 8,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || tested(site)) return [];
     return words.flatMap((word, i) => {
       if (word.text !== "(" || words[i - 1]?.pos !== "NOUN") return [];

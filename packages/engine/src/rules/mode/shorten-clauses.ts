@@ -3,6 +3,7 @@ import { formsOf, verbForm } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding } from "./guards.ts";
 import { ofToPossessive } from "./possessive.ts";
 
@@ -14,7 +15,7 @@ export const shortenClauses: Rule = {
   level: 4,
   propose: (context) => {
     const { words } = context;
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     return words.flatMap(
       (_, i) =>
         reduceRelative(words, i) ??

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { mainClause } from "../../grammar/clause.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { emptyWords } from "./empty-words.ts";
 import { binding, tested } from "./guards.ts";
 import { isIdle } from "./idle.ts";
@@ -16,7 +17,7 @@ export const shortenEndings: Rule = {
   propose: (context) => {
     const { words } = context;
     const end = words.length - 1;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (end < 8 || !/^[.!]$/.test(words[end]!.text) || binding(site) || tested(site)) return [];
     const first = startOfEmpty(words, end);
     for (let i = Math.max(first, 4); i < end - 2; i++) {

@@ -1,7 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
+import { capitalize, wholeSentence } from "../table.ts";
 import { emptyWords } from "./empty-words.ts";
 import { binding, tested } from "./guards.ts";
 import { isIdle, isLight } from "./idle.ts";
@@ -16,7 +16,7 @@ export const shortenLeads: Rule = {
   level: 8,
   propose: (context) => {
     const { words, text } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     const comma = words.findIndex(({ text }) => text === ",");
     if (comma < 2 || comma > 16 || binding(site) || tested(site)) return [];
     const lead = words.slice(0, comma);

@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding, isBare, tested } from "./guards.ts";
 import { abstractNouns, adverbsOfDegree, adverbsOfManner, colourless, praise, vague } from "./soft-words.ts";
 
@@ -11,7 +12,7 @@ export const shortenModifiers: Rule = {
   level: 8,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (binding(site) || tested(site)) return [];
     return words.flatMap((word, i) => {
       if (word.pos === "ADV" || word.lower.endsWith("ly")) return dropAdverb(words, i) ?? [];

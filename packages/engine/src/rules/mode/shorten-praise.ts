@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding, tested } from "./guards.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -55,8 +56,8 @@ export const shortenPraise: Rule = {
   stage: "rhythm",
   level: 7,
   propose: (context) => {
-    if (binding({ words: context.words, from: 0, to: 0, slots: [], context })) return [];
-    if (tested({ words: context.words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
+    if (tested(wholeSentence(context))) return [];
     return context.words.flatMap((_, i) => dropPraise(context.words, i) ?? []);
   },
   examples: [

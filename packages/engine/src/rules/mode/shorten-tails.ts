@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { mainClause } from "../../grammar/clause.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { binding, tested } from "./guards.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -30,7 +31,7 @@ export const shortenTails: Rule = {
   level: 7,
   propose: (context) => {
     const { words } = context;
-    const site = { words, from: 0, to: 0, slots: [], context };
+    const site = wholeSentence(context);
     if (words.length < 10 || words.at(-1)!.text !== "." || binding(site) || tested(site)) return [];
     return words.flatMap((_, i) => dropTail(words, i) ?? []);
   },

@@ -4,7 +4,7 @@ import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
+import { capitalize, wholeSentence } from "../table.ts";
 import { inanimate } from "./expand-tools.ts";
 import { withOneStop } from "./full-stop.ts";
 import { binding } from "./guards.ts";
@@ -19,7 +19,7 @@ export const simpleSentences: Rule = {
   propose: (context) => {
     const { words } = context;
     if (words.length < shortest || words.at(-1)!.text !== ".") return [];
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     return words.flatMap((_, i) => cutAt(context, i) ?? []).map((cut) => withOneStop(context.text, cut));
   },
   examples: [

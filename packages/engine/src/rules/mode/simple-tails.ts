@@ -4,6 +4,7 @@ import { verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
+import { wholeSentence } from "../table.ts";
 import { inanimate } from "./expand-tools.ts";
 import { withOneStop } from "./full-stop.ts";
 import { binding } from "./guards.ts";
@@ -17,7 +18,7 @@ export const simpleTails: Rule = {
   propose: (context) => {
     const { words } = context;
     if (words.length < 12 || words.at(-1)!.text !== ".") return [];
-    if (binding({ words, from: 0, to: 0, slots: [], context })) return [];
+    if (binding(wholeSentence(context))) return [];
     const found = words.flatMap((word, i) => (word.text === "," ? (cutTail(words, i) ?? []) : []));
     return found.slice(-1).map((cut) => withOneStop(context.text, cut));
   },

@@ -5,8 +5,8 @@ import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
 import { endSession, refreshSession, settle } from "../../api/session.ts";
 import { Form } from "../../ui/form.tsx";
+import { type NewPassword, NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { type NewPassword, NewPasswordFields } from "./new-password-fields.tsx";
 import type { ResetTokens } from "./use-reset-tokens.ts";
 
 interface ResetFormProps {

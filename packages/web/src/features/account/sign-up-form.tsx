@@ -6,17 +6,15 @@ import { type Problem, problemOf } from "../../api/problem.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { nameRules } from "../../ui/name-rules.ts";
+import { NameFields, type Names, namesRules } from "../../ui/name-fields.tsx";
+import { type NewPassword, NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { Done } from "./done.tsx";
 import { emailRules } from "./email-rules.ts";
-import { type NewPassword, NewPasswordFields } from "./new-password-fields.tsx";
 import { TermsLabel } from "./terms-label.tsx";
 import { type Redirect, useRedirect } from "./use-redirect.ts";
 
-interface Values extends NewPassword {
-  readonly firstName: string;
-  readonly lastName: string;
+interface Values extends Names, NewPassword {
   readonly email: string;
   readonly terms: boolean;
 }
@@ -48,26 +46,10 @@ export function SignUpForm({ children }: { children: ReactNode }) {
   return (
     <FormProvider {...form}>
       <Form label="Sign up" problem={problem} onSubmit={handleSubmit(submit)}>
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <Field
-            id="first-name"
-            label="First name"
-            autoComplete="given-name"
-            maxLength={100}
-            required
-            error={errors.firstName?.message}
-            {...register("firstName", nameRules("Enter your first name."))}
-          />
-          <Field
-            id="last-name"
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={100}
-            required
-            error={errors.lastName?.message}
-            {...register("lastName", nameRules("Enter your last name."))}
-          />
-        </div>
+        <NameFields
+          firstName={{ error: errors.firstName?.message, ...register("firstName", namesRules.firstName) }}
+          lastName={{ error: errors.lastName?.message, ...register("lastName", namesRules.lastName) }}
+        />
         <Field
           id="email"
           label="E-mail"

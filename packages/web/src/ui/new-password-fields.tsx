@@ -1,7 +1,7 @@
 import { passwordProblem } from "@rewright/contract/password";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { PasswordMeter } from "../../ui/password-meter.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { PasswordMeter } from "./password-meter.tsx";
 
 export interface NewPassword {
   readonly password: string;
@@ -9,15 +9,23 @@ export interface NewPassword {
 }
 
 /** A new password with its strength and what it still needs, and once more to be sure. Fields of the form around it. */
-export function NewPasswordFields() {
+export function NewPasswordFields({
+  id = "password",
+  label = "Password",
+  confirmLabel = "Confirm password",
+}: {
+  readonly id?: string;
+  readonly label?: string;
+  readonly confirmLabel?: string;
+}) {
   const { register, control } = useFormContext<NewPassword>();
   const { errors } = useFormState({ control });
   const password = useWatch({ control, name: "password" }) ?? "";
   return (
     <>
       <PasswordField
-        id="password"
-        label="Password"
+        id={id}
+        label={label}
         autoComplete="new-password"
         required
         error={errors.password?.message}
@@ -25,8 +33,8 @@ export function NewPasswordFields() {
         {...register("password", { validate: (value) => passwordProblem(value ?? "") ?? true, deps: "confirm" })}
       />
       <PasswordField
-        id="confirm"
-        label="Confirm password"
+        id={`${id}-again`}
+        label={confirmLabel}
         autoComplete="new-password"
         required
         error={errors.confirm?.message}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { Field } from "./field.tsx";
+import { nameRules } from "./name-rules.ts";
+
+export interface Names {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** What react-hook-form checks of each. */
+export const namesRules = {
+  firstName: nameRules("Enter your first name."),
+  lastName: nameRules("Enter your last name."),
+} as const;
+
+type Registered = Omit<ComponentProps<typeof Field>, "id" | "label">;
+
+/** First and last name, side by side where there is room. The form registers them, so that it knows their place in its order. */
+export function NameFields({ firstName, lastName }: { readonly firstName: Registered; readonly lastName: Registered }) {
+  const both = { maxLength: 100, required: true } as const;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      <Field id="first-name" label="First name" autoComplete="given-name" {...both} {...firstName} />
+      <Field id="last-name" label="Last name" autoComplete="family-name" {...both} {...lastName} />
+    </div>
+  );
+}
