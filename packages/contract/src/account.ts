@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { messages } from "./errors.ts";
 import { passwordProblem } from "./password.ts";
 import { personNameProblem } from "./person-name.ts";
+import { user } from "./user.ts";
 
 /** An address in lower case without the spaces around it. */
 const email = z
@@ -34,33 +35,6 @@ const linkToken = (max: number) =>
   z.string(messages.link_expired).min(1, messages.link_expired).max(max, messages.link_expired);
 
 const confirmationError = "Type the account's e-mail address to confirm.";
-
-/** An account as its owner sees it; names as on the wire. */
-const user = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  email_verified: z.boolean(),
-  first_name: z.string(),
-  last_name: z.string(),
-  plan: z.enum(["normal", "premium"]),
-  provider: z.enum(["email", "google"]),
-  has_password: z.boolean(),
-  billing_period: z.enum(["monthly", "yearly"]).nullable(),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-  last_login: z.iso.datetime().nullable(),
-  is_active: z.boolean(),
-  total_generations: z.int(),
-  credits: z.int().describe("Complimentary generations left; they come with a verified address."),
-  history_enabled: z.boolean(),
-  subscription_start_date: z.iso.datetime().nullable(),
-  subscription_end_date: z.iso.datetime().nullable(),
-  stripe_customer_id: z.string().nullable(),
-  stripe_subscription_id: z.string().nullable(),
-  stripe_subscription_status: z.string().nullable(),
-  user_metadata: z.object({ role: z.enum(["user", "admin"]) }),
-});
-export type User = z.infer<typeof user>;
 
 const done = z.object({ success: z.literal(true), message: z.string() });
 const maxBodyBytes = 16_384;

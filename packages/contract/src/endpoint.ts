@@ -9,9 +9,10 @@ import type { ErrorCode } from "./errors.ts";
  * - `owner`: people with an account, for what is theirs; to others it is not there
  * - `premium`: people whose account is on the premium plan
  * - `admin`: administrators
+ * - `provider`: the payment provider, known by its signature over the body
  * - `sandbox`: anyone, where the server runs as a sandbox
  */
-export type Policy = "public" | "quota" | "signed-in" | "owner" | "premium" | "admin" | "sandbox";
+export type Policy = "public" | "quota" | "signed-in" | "owner" | "premium" | "admin" | "provider" | "sandbox";
 
 /** One HTTP endpoint as plain data: both sides take types, checks and documentation from it. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
@@ -25,8 +26,12 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** What GET and DELETE take from the query, the others from the JSON body, and all from the braces of the path. */
   readonly input: Input;
   readonly output: Output;
+  /** Media type of an answer that is a file. */
+  readonly fileType?: string;
   /** Refusals of this endpoint beyond those that every endpoint can give. */
   readonly errors: readonly ErrorCode[];
+  /** The body is taken as it came, as `payload`, with the provider's `signature` over it. */
+  readonly rawBody?: true;
   /** The largest request body that is read. */
   readonly maxBodyBytes: number;
 }

@@ -4,6 +4,35 @@ export const plans = {
   premium: { name: "Premium", wordsPerRequest: 5000, dailyGenerations: -1 },
 } as const;
 
+/** What Premium costs, in the smallest unit of the currency. */
+export const prices = {
+  currency: "usd",
+  monthly: 4999,
+  yearly: 44_900,
+} as const;
+
+export const billingPeriods = ["monthly", "yearly"] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+/** What a year at once saves against twelve months, in whole per cent. */
+export const yearlySavingPercent = Math.round((1 - prices.yearly / (12 * prices.monthly)) * 100);
+
+/** Premium stays for so long after a payment failed, so that a card can be changed. */
+export const graceDays = 7;
+
+/** Where the provider's interval is not known, a paid span of so many days or more is a year. */
+export const yearlyFromDays = 300;
+
+/** Invoices in one page of the list. */
+export const invoicePageSize = 20;
+
+/** An amount as people write it: $49.99, and $449 where there are no cents. */
+export function formatAmount(cents: number, currency: string): string {
+  const amount = Number.isInteger(cents / 100) ? String(Math.trunc(cents / 100)) : (cents / 100).toFixed(2);
+  const grouped = amount.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return currency === "usd" ? `$${grouped}` : `${grouped} ${currency.toUpperCase()}`;
+}
+
 /** Uses a day of a visitor who has no account, where the operator has not set another number. */
 export const defaultAnonymousDailyGenerations = 0;
 

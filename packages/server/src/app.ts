@@ -13,7 +13,7 @@ import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
 import { allHistory } from "./history/read-history.ts";
 import { historyRoutes } from "./history/routes.ts";
-import { answerApi, callerHeaders } from "./http/answer-api.ts";
+import { addressOf, answerApi, callerHeaders } from "./http/answer-api.ts";
 import type { AppEnv } from "./http/context.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { knownAddresses, refusalOfUnknown, routerPath } from "./http/known-addresses.ts";
@@ -67,7 +67,7 @@ export function createApp(deps: AppDeps) {
     ...linkRoutes({
       ...deps,
       auth,
-      headersOf: (context) => callerHeaders(context, config.trustedProxy),
+      headersOf: (context) => callerHeaders(context, addressOf(context, config.trustedProxy)),
       readSession: sessionIn,
     }),
     ...healthRoutes(deps),

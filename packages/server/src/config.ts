@@ -4,6 +4,7 @@ import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import { z } from "zod";
 import type { GoogleSettings } from "./accounts/google.ts";
+import type { StripeSettings } from "./billing/stripe-client.ts";
 import { parseTrustedProxy, type TrustedProxy } from "./http/client-address.ts";
 
 /** What the operator decides. Read once, at start, and passed down. */
@@ -35,6 +36,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Absent: there is no sign-in with Google. */
   readonly google: GoogleSettings | undefined;
+  /** Absent: nothing can be bought. */
+  readonly stripe: StripeSettings | undefined;
   /** Addresses, in lower case, whose accounts become administrators once they are verified. */
   readonly adminEmails: readonly string[];
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -86,6 +89,9 @@ const trustedProxy = z
   })
   .default({ hops: 0 });
 
+const stripeApi = "https://api.stripe.com";
+const ofStripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MONTHLY", "STRIPE_PRICE_YEARLY"] as const;
+
 const schema = (cores: number) =>
   z
     .object({
@@ -112,6 +118,15 @@ const schema = (cores: number) =>
       GOOGLE_AUTHORIZATION_URL: httpUrl.default("https://accounts.google.com/o/oauth2/v2/auth"),
       GOOGLE_TOKEN_URL: httpUrl.default("https://oauth2.googleapis.com/token"),
       GOOGLE_JWKS_URL: httpUrl.default("https://www.googleapis.com/oauth2/v3/certs"),
+      STRIPE_SECRET_KEY: z.string().optional(),
+      STRIPE_WEBHOOK_SECRET: z
+        .string()
+        .transform((value) => value.split(",").map((one) => one.trim()))
+        .refine((list) => list.length <= 2 && list.every(Boolean), "must be one secret, or two separated by a comma")
+        .optional(),
+      STRIPE_PRICE_MONTHLY: z.string().optional(),
+      STRIPE_PRICE_YEARLY: z.string().optional(),
+      STRIPE_API_URL: origin.default(stripeApi),
       ADMIN_EMAILS: z
         .string()
         .transform((value) => value.split(",").map((one) => one.trim().toLowerCase()))
@@ -130,6 +145,12 @@ const schema = (cores: number) =>
       if ((GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined)) return;
       const path = [GOOGLE_CLIENT_ID === undefined ? "GOOGLE_CLIENT_ID" : "GOOGLE_CLIENT_SECRET"];
       context.addIssue({ code: "custom", path, message: "is required when the other of the two is set" });
+    })
+    .superRefine((settings, context) => {
+      const missing = ofStripe.filter((name) => settings[name] === undefined);
+      if (missing.length === ofStripe.length) return;
+      const message = `is required when another of ${ofStripe.join(", ")} is set`;
+      for (const name of missing) context.addIssue({ code: "custom", path: [name], message });
     })
     .superRefine(({ NODE_ENV, SECRET, ORIGIN }, context) => {
       if (NODE_ENV !== "production") return;
@@ -166,6 +187,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     google: googleSettings(settings),
+    stripe: stripeSettings(settings),
     adminEmails: settings.ADMIN_EMAILS,
     logLevel: settings.LOG_LEVEL,
     workers: settings.WORKERS,
@@ -183,4 +205,12 @@ function googleSettings(settings: z.output<ReturnType<typeof schema>>): GoogleSe
     tokenUrl: settings.GOOGLE_TOKEN_URL,
     jwksUrl: settings.GOOGLE_JWKS_URL,
   };
+}
+
+function stripeSettings(settings: z.output<ReturnType<typeof schema>>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = settings;
+  const { STRIPE_PRICE_MONTHLY: monthly, STRIPE_PRICE_YEARLY: yearly } = settings;
+  if (!secretKey || !webhookSecrets || !monthly || !yearly) return undefined;
+  const apiUrl = settings.STRIPE_API_URL.replace(/\/$/, "");
+  return { secretKey, webhookSecrets, prices: { monthly, yearly }, apiUrl, isMock: apiUrl !== stripeApi };
 }

@@ -1,4 +1,4 @@
-import type { User } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import fc from "fast-check";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";

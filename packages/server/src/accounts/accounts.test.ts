@@ -1,4 +1,5 @@
-import type { Session, User } from "@rewright/contract/account";
+import type { Session } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";

@@ -14,24 +14,35 @@ export async function findAccountByEmail(db: Db, email: string, now: Date): Prom
 }
 
 async function accountsWhere(db: Db, condition: ReturnType<typeof eq>, now: Date): Promise<Account[]> {
-  const running = or(isNull(premiumGrants.endsAt), gt(premiumGrants.endsAt, now));
-  const granted = db
-    .select()
-    .from(premiumGrants)
-    .where(and(eq(premiumGrants.userId, users.id), running));
   const secret = db
     .select()
     .from(identities)
     .where(and(eq(identities.userId, users.id), isNotNull(identities.password)));
   const rows = await db
-    .select({ user: users, granted: sql<boolean>`${exists(granted)}`, hasPassword: sql<boolean>`${exists(secret)}` })
+    .select({ user: users, hasPassword: sql<boolean>`${exists(secret)}` })
     .from(users)
     .where(condition);
-  return rows.map(({ user, granted, hasPassword }) => ({
-    ...user,
-    plan: granted ? "premium" : user.plan,
-    hasPassword,
-  }));
+  return Promise.all(
+    rows.map(async ({ user, hasPassword }) => {
+      const grant = await longestGrant(db, user.id, now);
+      const isPaid = user.plan === "premium" && (user.premiumUntil === null || user.premiumUntil > now);
+      const premiumBy = isPaid ? "subscription" : grant ? "grant" : null;
+      const plan = premiumBy ? "premium" : "normal";
+      return { ...user, plan, premiumBy, grantedUntil: grant?.endsAt ?? null, hasPassword } as const;
+    }),
+  );
+}
+
+/** The grant that is running and ends last; one without end comes before all others. */
+async function longestGrant(db: Db, userId: string, now: Date): Promise<{ endsAt: Date | null } | undefined> {
+  const running = or(isNull(premiumGrants.endsAt), gt(premiumGrants.endsAt, now));
+  const [grant] = await db
+    .select({ endsAt: premiumGrants.endsAt })
+    .from(premiumGrants)
+    .where(and(eq(premiumGrants.userId, userId), running))
+    .orderBy(sql`${premiumGrants.endsAt} DESC NULLS FIRST`)
+    .limit(1);
+  return grant;
 }
 
 /** Stores a new account with its password, both or neither. @throws when the address is taken */

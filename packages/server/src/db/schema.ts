@@ -1,4 +1,17 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { paymentStatuses } from "@rewright/contract/billing";
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -28,6 +41,9 @@ export const users = pgTable("users", {
   stripeCustomerId: text("stripe_customer_id").unique(),
   stripeSubscriptionId: text("stripe_subscription_id"),
   stripeSubscriptionStatus: text("stripe_subscription_status"),
+  cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
+  /** When the subscription's premium ends without another word from the provider: a cancelled period, days of grace. */
+  premiumUntil: moment("premium_until"),
   isActive: boolean("is_active").notNull().default(true),
   banReason: text("ban_reason"),
   totalGenerations: integer("total_generations").notNull().default(0),
@@ -180,3 +196,122 @@ export const usageReservations = pgTable(
     index("usage_reservations_subject").on(table.subject),
   ],
 );
+
+/** Who works on an account's billing at the moment. A lease that has run out may be taken over. */
+export const billingLocks = pgTable("billing_locks", {
+  /** The provider's id of the customer, or the account's id before there is one. */
+  subject: text().primaryKey(),
+  holder: uuid().notNull(),
+  leaseEndsAt: moment("lease_ends_at").notNull(),
+});
+
+/** Checkouts that were begun. The row is there before the provider is asked, and its id makes asking again harmless. */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    id: uuid().primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    billingPeriod: text("billing_period", { enum: ["monthly", "yearly"] }).notNull(),
+    priceId: text("price_id").notNull(),
+    successUrl: text("success_url").notNull(),
+    cancelUrl: text("cancel_url").notNull(),
+    /** Null until the provider has answered. */
+    sessionId: text("session_id").unique(),
+    url: text(),
+    status: text({ enum: ["open", "complete", "expired"] })
+      .notNull()
+      .default("open"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("checkouts_user_id").on(table.userId)],
+);
+
+/** Customers whose account was deleted: what still happens to their payments is kept under a pseudonym. */
+export const closedCustomers = pgTable("closed_customers", {
+  customerId: text("customer_id").primaryKey(),
+  pseudonym: uuid().notNull(),
+  closedAt: moment("closed_at").notNull(),
+});
+
+/** What the payment provider has told us, once for each event. */
+export const billingEvents = pgTable(
+  "billing_events",
+  {
+    /** The provider's id. */
+    id: text().primaryKey(),
+    type: text().notNull(),
+    customerId: text("customer_id"),
+    receivedAt: moment("received_at").notNull(),
+    /** Null: still to be worked on. */
+    processedAt: moment("processed_at"),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [index("billing_events_open").on(table.receivedAt)],
+);
+
+/** Plain facts about a payment, beside its amounts. */
+export interface PaymentMetadata {
+  readonly session_id?: string | undefined;
+  readonly billing_period?: "monthly" | "yearly" | undefined;
+  readonly created_from?: string | undefined;
+  readonly completed_from?: string | undefined;
+  readonly return_time?: string | undefined;
+  readonly subscription_updated?: boolean | undefined;
+  readonly is_mock: boolean;
+  readonly detected_from?: string | undefined;
+  readonly upgrade_status?: string | undefined;
+  readonly user_detection_failed?: boolean | undefined;
+}
+
+/** The ledger: a row for each state of each payment. Rows are only added; the newest of a key is what holds. */
+export const paymentLogs = pgTable(
+  "payment_logs",
+  {
+    id: uuid().primaryKey(),
+    /** The order in which rows were written. */
+    position: bigserial({ mode: "number" }).notNull(),
+    /** The checkout session's id, or the invoice's where there was no checkout. */
+    paymentKey: text("payment_key").notNull(),
+    /** 1 for the first row of a key, then 2, 3 …: two writers cannot both add the next one. */
+    version: integer().notNull(),
+    /** The account, or a pseudonym after it was deleted. */
+    userId: uuid("user_id").notNull(),
+    stripeSessionId: text("stripe_session_id"),
+    stripeCustomerId: text("stripe_customer_id"),
+    stripeSubscriptionId: text("stripe_subscription_id"),
+    /** In the smallest unit of the currency. */
+    amount: integer().notNull(),
+    amountRefunded: integer("amount_refunded").notNull().default(0),
+    currency: text().notNull(),
+    paymentStatus: text("payment_status").$type<(typeof paymentStatuses)[number]>().notNull(),
+    webhookEventType: text("webhook_event_type"),
+    productId: text("product_id"),
+    priceId: text("price_id"),
+    paymentMethod: text("payment_method"),
+    metadata: jsonb().$type<PaymentMetadata>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** Marks a row that an administrator took out of the lists. */
+    deletedAt: moment("deleted_at"),
+  },
+  (table) => [
+    unique().on(table.paymentKey, table.version),
+    index("payment_logs_user_id").on(table.userId),
+    index("payment_logs_created_at").on(table.createdAt.desc()),
+  ],
+);
+
+/** Payments of customers that no account has. */
+export const unmatchedPayments = pgTable("unmatched_payments", {
+  /** As in the ledger. */
+  paymentKey: text("payment_key").primaryKey(),
+  stripeCustomerId: text("stripe_customer_id"),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  paymentStatus: text("payment_status").$type<(typeof paymentStatuses)[number]>().notNull(),
+  eventType: text("event_type"),
+  metadata: jsonb().$type<PaymentMetadata>().notNull(),
+  firstSeen: moment("first_seen").notNull(),
+  lastSeen: moment("last_seen").notNull(),
+});

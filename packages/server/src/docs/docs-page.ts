@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeHtml } from "../escape-html.ts";
 import { describeFields } from "./describe-fields.ts";
 import type { Answer, OpenApi, Operation } from "./openapi.ts";
 
@@ -13,7 +14,7 @@ export function docsPage({ info, paths }: OpenApi): string {
   );
   const contents = operations.map(
     ({ path, operation }) =>
-      `<li><a href="#${operation.operationId}"><code>${text(path)}</code></a> ${text(operation.summary)}</li>`,
+      `<li><a href="#${operation.operationId}"><code>${escapeHtml(path)}</code></a> ${escapeHtml(operation.summary)}</li>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -21,14 +22,14 @@ export function docsPage({ info, paths }: OpenApi): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${text(info.title)}</title>
+<title>${escapeHtml(info.title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <p><a href="/">Back to the home page</a></p>
-<h1>${text(info.title)}</h1>
-<p>Version ${text(info.version)}. ${text(info.description)}
+<h1>${escapeHtml(info.title)}</h1>
+<p>Version ${escapeHtml(info.version)}. ${escapeHtml(info.description)}
 The same description for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Addresses"><ul>${contents.join("\n")}</ul></nav>
 ${operations.map(section).join("\n")}
@@ -41,15 +42,19 @@ ${operations.map(section).join("\n")}
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const { 200: done, ...errors } = operation.responses;
   return `<section aria-labelledby="${operation.operationId}">
-<h2 id="${operation.operationId}"><code>${method} ${text(path)}</code> <span>${text(operation.summary)}</span></h2>
-<p>${text(operation.description)}</p>
+<h2 id="${operation.operationId}"><code>${method} ${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span></h2>
+<p>${escapeHtml(operation.description)}</p>
 <h3>Request</h3>
 ${fieldTable(inputOf(operation))}
 <h3>Answer</h3>
-${done ? fieldTable(done.content["application/json"].schema) : ""}
+${done ? describeAnswer(done) : ""}
 <h3>Errors</h3>
 ${table(["Status", "Code", "Sentence"], errorRows(errors))}
 </section>`;
+}
+
+function describeAnswer({ content: { "application/json": json, ...files } }: Answer): string {
+  return json ? fieldTable(json.schema) : `<p>A file: ${escapeHtml(Object.keys(files).join(", "))}.</p>`;
 }
 
 /** Every field of the request as one schema, wherever it is sent. */
@@ -63,20 +68,20 @@ function inputOf({ parameters = [], requestBody }: Operation): Parameters<typeof
 
 function fieldTable(schema: Parameters<typeof describeFields>[0]): string {
   const rows = describeFields(schema).map(({ name, type, isRequired, description }) => [
-    `<code>${text(name)}</code>`,
-    text(type),
+    `<code>${escapeHtml(name)}</code>`,
+    escapeHtml(type),
     isRequired ? "always" : "optional",
-    text(description),
+    escapeHtml(description),
   ]);
   return table(["Field", "Type", "Present", "Meaning"], rows);
 }
 
 function errorRows(errors: Record<string, Answer>): string[][] {
   return Object.entries(errors).flatMap(([status, { content }]) =>
-    Object.entries(content["application/json"].examples ?? {}).map(([code, { value }]) => [
+    Object.entries(content["application/json"]?.examples ?? {}).map(([code, { value }]) => [
       status,
-      `<code>${text(code)}</code>`,
-      text(value.message),
+      `<code>${escapeHtml(code)}</code>`,
+      escapeHtml(value.message),
     ]),
   );
 }
@@ -87,8 +92,4 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return `<div class="table" tabindex="0" role="group" aria-label="${head.join(", ")}"><table>
 <thead><tr>${headCells}</tr></thead>
 <tbody>${bodyRows.join("\n")}</tbody></table></div>`;
-}
-
-function text(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

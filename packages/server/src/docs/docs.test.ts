@@ -21,9 +21,11 @@ test("every endpoint is described with its request, its answer and its errors", 
     if (endpoint.method === "POST") {
       expect(operation?.requestBody?.content["application/json"].schema.type).toBe("object");
     }
-    expect(operation?.responses["200"]?.content["application/json"].schema.type).toBe("object");
+    const answer = operation?.responses["200"]?.content;
+    if (endpoint.fileType) expect(answer?.[endpoint.fileType]?.schema.format).toBe("binary");
+    else expect(answer?.["application/json"]?.schema.type).toBe("object");
     const codes = Object.values(operation?.responses ?? {}).flatMap(({ content }) =>
-      Object.keys(content["application/json"].examples ?? {}),
+      Object.keys(content["application/json"]?.examples ?? {}),
     );
     expect(codes).toEqual(expect.arrayContaining(["invalid_input", "too_many_requests", ...endpoint.errors]));
     expect(errorCodes).toEqual(expect.arrayContaining(codes));

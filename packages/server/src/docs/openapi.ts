@@ -7,7 +7,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export interface Answer {
   readonly description: string;
-  readonly content: { "application/json": { schema: JsonSchema; examples?: Record<string, { value: ErrorBody }> } };
+  readonly content: Record<string, { schema: JsonSchema; examples?: Record<string, { value: ErrorBody }> }>;
 }
 
 /** A field of the path or the query. */
@@ -53,6 +53,7 @@ const whoMayCall: Record<Policy, string> = {
   "signed-in": "People with an account, signed in.",
   owner: "Signed in, and only for what belongs to the account.",
   premium: "Accounts on the premium plan.",
+  provider: "Only the payment provider, by its signature in the header Stripe-Signature.",
   sandbox: "Only where the server runs as a sandbox.",
   admin: "Administrators only.",
 };
@@ -88,10 +89,15 @@ function describeEndpoint(endpoint: Endpoint): Operation {
     description: [endpoint.description, whoMayCall[endpoint.policy]].filter(Boolean).join(" "),
     ...describeInput(endpoint),
     responses: {
-      200: { description: "Done", content: { "application/json": { schema: toSchema(endpoint.output, "output") } } },
+      200: { description: "Done", content: describeOutput(endpoint) },
       ...describeErrors([...commonErrors, ...endpoint.errors]),
     },
   };
+}
+
+function describeOutput({ fileType, output }: Endpoint): Answer["content"] {
+  if (fileType) return { [fileType]: { schema: { type: "string", format: "binary" } } };
+  return { "application/json": { schema: toSchema(output, "output") } };
 }
 
 /** "apiHistoryIdDelete": the address, and the method where it is not POST. */

@@ -8,7 +8,7 @@ import { addressGroup, clientAddress, type TrustedProxy } from "./client-address
 import type { AppContext } from "./context.ts";
 import { readGuestCookie, writeGuestCookie } from "./guest-cookie.ts";
 import { parseInput } from "./parse-input.ts";
-import { readJson } from "./read-json.ts";
+import { readBytes, readJson } from "./read-json.ts";
 import { refuseCrossSite } from "./refuse-cross-site.ts";
 import type { ApiRoute, SignedIn } from "./route.ts";
 
@@ -40,6 +40,8 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
   admin: (session) => {
     if (session?.account.role !== "admin") throw new AppError("forbidden");
   },
+  // The signature is over the body, so the endpoint checks it.
+  provider: () => {},
   sandbox: (_session, sandbox) => {
     if (!sandbox) throw new AppError("not_found");
   },
@@ -53,14 +55,14 @@ export function answerApi({ config, secret, limitRate, readSession }: Deps) {
   return async (context: AppContext, { endpoint, checkFields, handle }: ApiRoute): Promise<Response> => {
     const { raw } = context.req;
     const address = addressOf(context, config.trustedProxy);
-    limitRate(addressGroup(address));
-    const headers = callerHeaders(context, config.trustedProxy);
+    // The provider sends from a few addresses, as fast as people pay.
+    if (endpoint.policy !== "provider") limitRate(addressGroup(address));
+    const headers = callerHeaders(context, address);
     const session = await readSession(headers);
     refuseCrossSite(raw, config.origin, session !== undefined);
     policyChecks[endpoint.policy](session, config.sandbox);
     const fields = await readFields(context, endpoint);
-    // Administrators name other people.
-    if (endpoint.policy !== "admin") checkClaimedUser(session, fields);
+    if (!mayNameOthers(endpoint.policy, session)) checkClaimedUser(session, fields);
     checkFields?.(session?.account, fields);
     const input = parseInput(endpoint.input, fields, context.req.param());
     const guest = {
@@ -81,13 +83,25 @@ export function answerApi({ config, secret, limitRate, readSession }: Deps) {
     if (isGuest) writeGuestCookie(context, cookieKey, guest.cookieId, config.origin);
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
     context.header("Cache-Control", "no-store");
+    if (output instanceof Uint8Array) return file(context, endpoint, output);
     return context.json(output as object);
   };
 }
 
+/** A file that an endpoint answers with; the browser is to keep it, not to show it. */
+function file(context: AppContext, { fileType }: ApiRoute["endpoint"], bytes: Uint8Array): Response {
+  context.header("Content-Disposition", "attachment");
+  return context.body(new Uint8Array(bytes), 200, { "Content-Type": fileType ?? "application/octet-stream" });
+}
+
+/** Administrators name other people, at addresses of their own and where something belongs to one account. */
+function mayNameOthers(policy: Policy, session: SignedIn | undefined): boolean {
+  return policy === "admin" || (policy === "owner" && session?.account.role === "admin");
+}
+
 /** What the accounts' library gets of a request: the cookie, the browser's name, and the address that we believe. */
-export function callerHeaders(context: AppContext, trustedProxy: TrustedProxy): Headers {
-  const passed = new Headers({ "x-forwarded-for": addressOf(context, trustedProxy) });
+export function callerHeaders(context: AppContext, address: string): Headers {
+  const passed = new Headers({ "x-forwarded-for": address });
   for (const name of ["cookie", "user-agent"]) {
     const value = context.req.header(name);
     if (value !== undefined) passed.set(name, value);
@@ -96,7 +110,12 @@ export function callerHeaders(context: AppContext, trustedProxy: TrustedProxy): 
 }
 
 /** Requests that change nothing carry their fields in the query; a request that deletes has no body either. */
-async function readFields(context: AppContext, { method, maxBodyBytes }: ApiRoute["endpoint"]): Promise<object> {
+async function readFields(context: AppContext, endpoint: ApiRoute["endpoint"]): Promise<object> {
+  const { method, maxBodyBytes } = endpoint;
+  if (endpoint.rawBody) {
+    const payload = Buffer.from(await readBytes(context.req.raw, maxBodyBytes)).toString();
+    return { payload, signature: context.req.header("stripe-signature") ?? "" };
+  }
   if (method === "GET" || method === "DELETE") {
     return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ""));
   }
@@ -107,8 +126,8 @@ async function readFields(context: AppContext, { method, maxBodyBytes }: ApiRout
   return body;
 }
 
-/** Without a socket (a request made in the process itself) everybody is one address. */
-function addressOf(context: AppContext, trustedProxy: TrustedProxy): string {
+/** The caller's address. Without a socket (a request made in the process itself) everybody is one. */
+export function addressOf(context: AppContext, trustedProxy: TrustedProxy): string {
   const socket = context.env.incoming ? (getConnInfo(context).remote.address ?? "unknown") : "unknown";
   return clientAddress(socket, context.req.header("x-forwarded-for"), trustedProxy);
 }

@@ -62,6 +62,8 @@ function refusalOf(policy: Policy, role: Role): readonly [number, string] | unde
       return role === "premium" ? undefined : [403, "premium_required"];
     case "admin":
       return role === "admin" ? undefined : [403, "forbidden"];
+    case "provider":
+      return undefined;
     case "sandbox":
       return [404, "not_found"];
   }

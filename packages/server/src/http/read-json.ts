@@ -29,7 +29,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   return value;
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+/** Reads a request's body. @throws AppError `too_large` where it has more than `maxBytes` */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new AppError("too_large", `The request is larger than ${maxBytes.toLocaleString("en-US")} bytes.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();

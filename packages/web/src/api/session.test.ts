@@ -1,4 +1,4 @@
-import type { User } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetAccount, settle } from "./session.ts";
 import { onTextsForgotten } from "./tool-storage.ts";

@@ -1,4 +1,5 @@
-import type { getSession, signOut, User } from "@rewright/contract/account";
+import type { getSession, signOut } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { useEffect, useSyncExternalStore } from "react";
 import { call, read } from "./call.ts";
 import { forgetGoogleReturn } from "./google-return.ts";

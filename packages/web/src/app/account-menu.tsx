@@ -1,4 +1,4 @@
-import type { User } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { CircleUserRound, LogOut } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { Link } from "react-router";

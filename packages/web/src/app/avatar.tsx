@@ -1,5 +1,5 @@
-import type { User } from "@rewright/contract/account";
 import { plans } from "@rewright/contract/plans";
+import type { User } from "@rewright/contract/user";
 import clsx from "clsx";
 
 /** A person's initials and plan. Before the person is known it takes the same room. */

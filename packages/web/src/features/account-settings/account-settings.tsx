@@ -1,4 +1,4 @@
-import type { User } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { DataDownload } from "./data-download.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSettings } from "./email-settings.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";

@@ -1,4 +1,5 @@
-import type { deleteAccount, User } from "@rewright/contract/account";
+import type { deleteAccount } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,6 @@
-import type { changeEmail, User } from "@rewright/contract/account";
+import type { changeEmail } from "@rewright/contract/account";
 import { emailError, isEmail } from "@rewright/contract/email";
+import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";

@@ -1,5 +1,6 @@
-import type { sendVerificationEmail, User } from "@rewright/contract/account";
+import type { sendVerificationEmail } from "@rewright/contract/account";
 import { complimentaryCredits } from "@rewright/contract/plans";
+import type { User } from "@rewright/contract/user";
 import { BadgeCheck, TriangleAlert } from "lucide-react";
 import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";

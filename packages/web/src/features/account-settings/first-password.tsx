@@ -1,4 +1,5 @@
-import type { requestPasswordReset, User } from "@rewright/contract/account";
+import type { requestPasswordReset } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Outcome } from "./outcome.tsx";

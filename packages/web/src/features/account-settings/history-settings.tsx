@@ -1,6 +1,7 @@
-import type { User, updateProfile } from "@rewright/contract/account";
+import type { updateProfile } from "@rewright/contract/account";
 import type { clearHistory } from "@rewright/contract/history";
 import { historyLimits } from "@rewright/contract/plans";
+import type { User } from "@rewright/contract/user";
 import { useState } from "react";
 import { call, remove } from "../../api/call.ts";
 import { settle } from "../../api/session.ts";

@@ -1,26 +1,24 @@
-import type { changePassword, User } from "@rewright/contract/account";
-import { passwordProblem } from "@rewright/contract/password";
-import { useForm, useWatch } from "react-hook-form";
+import type { changePassword } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
+import { FormProvider, useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { Form } from "../../ui/form.tsx";
+import { type NewPassword, NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { PasswordMeter } from "../../ui/password-meter.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { Outcome } from "./outcome.tsx";
 import { useAction } from "./use-action.ts";
 
-interface Values {
+interface Values extends NewPassword {
   readonly current: string;
-  readonly password: string;
-  readonly confirm: string;
 }
 
 /** Another password for an account that has one. */
 export function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
-  const { register, handleSubmit, formState, reset, setError, control } = useForm<Values>();
-  const password = useWatch({ control, name: "password" }) ?? "";
+  const form = useForm<Values>();
+  const { register, handleSubmit, reset, setError } = form;
   const action = useAction();
-  const { errors } = formState;
+  const { errors } = form.formState;
 
   const change = (values: Values) =>
     action.run(async () => {
@@ -40,7 +38,7 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
     });
 
   return (
-    <>
+    <FormProvider {...form}>
       <Form label="Change the password" onSubmit={handleSubmit(change)}>
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
@@ -52,25 +50,7 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
           error={errors.current?.message}
           {...register("current", { validate: (value) => !!value || "Enter your current password." })}
         />
-        <PasswordField
-          id="new-password"
-          label="New password"
-          autoComplete="new-password"
-          required
-          error={errors.password?.message}
-          hint={<PasswordMeter password={password} />}
-          {...register("password", { validate: (value) => passwordProblem(value ?? "") ?? true, deps: "confirm" })}
-        />
-        <PasswordField
-          id="confirm-password"
-          label="Confirm new password"
-          autoComplete="new-password"
-          required
-          error={errors.confirm?.message}
-          {...register("confirm", {
-            validate: (value, all) => value === all.password || "Passwords do not match!",
-          })}
-        />
+        <NewPasswordFields id="new-password" label="New password" confirmLabel="Confirm new password" />
         <div className="sm:w-44">
           <SubmitButton busy={action.busy} busyLabel="Saving...">
             Change password
@@ -78,6 +58,6 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
         </div>
       </Form>
       <Outcome {...action} />
-    </>
+    </FormProvider>
   );
 }

@@ -1,5 +1,5 @@
-import type { User } from "@rewright/contract/account";
 import { complimentaryCredits, plans, usageWindowHours } from "@rewright/contract/plans";
+import type { User } from "@rewright/contract/user";
 
 const number = (value: number) => value.toLocaleString("en-US");
 

@@ -1,18 +1,13 @@
-import type { User, updateProfile } from "@rewright/contract/account";
+import type { updateProfile } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
 import { call } from "../../api/call.ts";
 import { settle } from "../../api/session.ts";
-import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { nameRules } from "../../ui/name-rules.ts";
+import { NameFields, type Names, namesRules } from "../../ui/name-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { Outcome } from "./outcome.tsx";
 import { useAction } from "./use-action.ts";
-
-interface Names {
-  readonly firstName: string;
-  readonly lastName: string;
-}
 
 /** First and last name. */
 export function ProfileForm({ user }: { user: User }) {
@@ -34,26 +29,10 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <>
       <Form label="Profile" onSubmit={handleSubmit(save)}>
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <Field
-            id="first-name"
-            label="First name"
-            autoComplete="given-name"
-            maxLength={100}
-            required
-            error={errors.firstName?.message}
-            {...register("firstName", nameRules("Enter your first name."))}
-          />
-          <Field
-            id="last-name"
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={100}
-            required
-            error={errors.lastName?.message}
-            {...register("lastName", nameRules("Enter your last name."))}
-          />
-        </div>
+        <NameFields
+          firstName={{ error: errors.firstName?.message, ...register("firstName", namesRules.firstName) }}
+          lastName={{ error: errors.lastName?.message, ...register("lastName", namesRules.lastName) }}
+        />
         <div className="sm:w-44">
           <SubmitButton busy={action.busy} busyLabel="Saving...">
             Save name

@@ -1,4 +1,4 @@
-import type { User } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../api/session.ts";

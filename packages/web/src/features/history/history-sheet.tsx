@@ -1,5 +1,5 @@
-import type { User } from "@rewright/contract/account";
 import { historyLimits } from "@rewright/contract/plans";
+import type { User } from "@rewright/contract/user";
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";

@@ -1,6 +1,6 @@
-import type { User } from "@rewright/contract/account";
 import type { HistoryItem } from "@rewright/contract/history";
 import { previewOf } from "@rewright/contract/history-preview";
+import type { User } from "@rewright/contract/user";
 import { addItem } from "./sync-history.ts";
 
 /** Keeps a finished rewriting, for a premium account that has not switched history off. */

@@ -1,5 +1,5 @@
-import type { User } from "@rewright/contract/account";
 import type { addHistoryItem, clearHistory, deleteHistoryItem, listHistory } from "@rewright/contract/history";
+import type { User } from "@rewright/contract/user";
 import { CallError, call, read, remove } from "../../api/call.ts";
 import { type LocalItem, localItems, saveLocalItems } from "./local-history.ts";
 import { mergeHistory } from "./merge-history.ts";

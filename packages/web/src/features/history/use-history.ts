@@ -1,4 +1,5 @@
-import type { User, updateProfile } from "@rewright/contract/account";
+import type { updateProfile } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { CallError, call } from "../../api/call.ts";
 import { refreshSession, settle } from "../../api/session.ts";

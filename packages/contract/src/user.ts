@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { billingPeriods } from "./plans.ts";
+
+/** An account as its owner sees it; names as on the wire. */
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  first_name: z.string(),
+  last_name: z.string(),
+  plan: z.enum(["normal", "premium"]),
+  provider: z.enum(["email", "google"]),
+  has_password: z.boolean(),
+  billing_period: z.enum(billingPeriods).nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  last_login: z.iso.datetime().nullable(),
+  is_active: z.boolean(),
+  total_generations: z.int(),
+  credits: z.int().describe("Complimentary generations left; they come with a verified address."),
+  history_enabled: z.boolean(),
+  subscription_start_date: z.iso.datetime().nullable(),
+  subscription_end_date: z.iso.datetime().nullable(),
+  stripe_customer_id: z.string().nullable(),
+  stripe_subscription_id: z.string().nullable(),
+  stripe_subscription_status: z.string().nullable(),
+  cancel_at_period_end: z.boolean().describe("The subscription is cancelled and runs until the end of its period."),
+  premium_until: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the subscription's premium ends unless something is done: a cancelled period, or days of grace."),
+  granted_until: z.iso
+    .datetime()
+    .nullable()
+    .describe("End of premium that was given by hand; null where none was given, or it has no end."),
+  premium_by: z.enum(["subscription", "grant"]).nullable().describe("Where premium comes from; null on the free plan."),
+  user_metadata: z.object({ role: z.enum(["user", "admin"]) }),
+});
+export type User = z.infer<typeof user>;
