@@ -42,7 +42,7 @@ CREATE INDEX billing_events_open ON billing_events (received_at) WHERE processed
 
 CREATE TABLE payment_logs (
   id uuid PRIMARY KEY,
-  position bigserial NOT NULL,
+  position bigint GENERATED ALWAYS AS IDENTITY,
   payment_key text NOT NULL,
   version integer NOT NULL CHECK (version > 0),
   user_id uuid NOT NULL,

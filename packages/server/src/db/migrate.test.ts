@@ -31,6 +31,7 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
       integer: "int4",
       "timestamp with time zone": "timestamptz",
       boolean: "bool",
+      bigint: "int8",
     };
     const inSchema = Object.values(schema).flatMap((table) => {
       const { name, columns: described } = getTableConfig(table);

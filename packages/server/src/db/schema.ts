@@ -1,6 +1,6 @@
 import type { paymentStatuses } from "@rewright/contract/billing";
 import {
-  bigserial,
+  bigint,
   boolean,
   index,
   integer,
@@ -271,7 +271,7 @@ export const paymentLogs = pgTable(
   {
     id: uuid().primaryKey(),
     /** The order in which rows were written. */
-    position: bigserial({ mode: "number" }).notNull(),
+    position: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     /** The checkout session's id, or the invoice's where there was no checkout. */
     paymentKey: text("payment_key").notNull(),
     /** 1 for the first row of a key, then 2, 3 …: two writers cannot both add the next one. */
