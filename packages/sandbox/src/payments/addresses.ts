@@ -1,0 +1,7 @@
+/** The sandbox's own pages that objects of the API name. */
+export const addresses = {
+  checkout: (sessionId: string) => `/payments/checkout/${sessionId}`,
+  portal: (portalId: string) => `/payments/portal/${portalId}`,
+  invoice: (invoiceId: string) => `/payments/invoices/${invoiceId}`,
+  invoicePdf: (invoiceId: string) => `/payments/invoices/${invoiceId}/pdf`,
+} as const;
