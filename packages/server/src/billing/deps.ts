@@ -44,8 +44,10 @@ export async function callProvider<T>(work: () => Promise<T>, sentence = "Paymen
     if (error instanceof Stripe.errors.StripeCardError) {
       throw new AppError("payment_failed", `${sentence}: ${error.message}`, { cause });
     }
-    const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 404;
-    if (!isRefusal) throw new AppError("payments_unavailable", undefined, { cause, retryAfterSeconds: 30 });
+    // What we name is ours or was the provider's: where it is missing, the settings are of another account there.
+    const isMissing = error.statusCode === 404 || error.code === "resource_missing";
+    if (isMissing || !(error instanceof Stripe.errors.StripeInvalidRequestError))
+      throw new AppError("payments_unavailable", undefined, { cause, retryAfterSeconds: 30 });
     const reason = `the payment provider refused it (${error.code ?? "invalid_request"})`;
     throw new AppError("payment_failed", `${sentence}: ${reason}`, { cause });
   }

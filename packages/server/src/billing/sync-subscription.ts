@@ -1,5 +1,13 @@
-import { AppError } from "../app-error.ts";
-import { type BillingDeps, requireProvider, type SyncCause } from "./deps.ts";
+import { isLive } from "./decide-subscription.ts";
+import { type BillingDeps, callProvider, requireProvider, type SyncCause } from "./deps.ts";
+import { billingIsBusy, underLock } from "./lock.ts";
+import type { Lease } from "./lock-store.ts";
+import { findOwner, type Owner } from "./owner-store.ts";
+import { readTruth } from "./read-truth.ts";
+import { OwnerChanged, type Saved, saveTruth } from "./save-truth.ts";
+import type { Truth } from "./truth.ts";
+
+const maxTries = 3;
 
 /**
  * Asks the provider what is true of a customer and takes it over: the one place that decides about plans.
@@ -7,9 +15,40 @@ import { type BillingDeps, requireProvider, type SyncCause } from "./deps.ts";
  */
 export async function syncSubscription(
   deps: BillingDeps,
-  _customerId: string,
-  _cause: SyncCause,
+  customerId: string,
+  cause: SyncCause,
 ): Promise<{ accountId: string | undefined; changed: boolean }> {
   requireProvider(deps);
-  throw new AppError("payments_unavailable");
+  for (let tries = 0; tries < maxTries; tries++) {
+    const owner = await findOwner(deps.db, customerId);
+    const accountId = owner.kind === "account" ? owner.accountId : undefined;
+    try {
+      return await underLock(deps.db, accountId ?? customerId, async (lease) => {
+        const { changed } = await takeOver(deps, { lease, owner, customerId, cause });
+        return { accountId, changed };
+      });
+    } catch (error) {
+      if (!(error instanceof OwnerChanged)) throw error;
+    }
+  }
+  throw billingIsBusy();
+}
+
+/** The same for somebody who has the lock already. */
+export async function takeOver(
+  deps: BillingDeps,
+  { customerId, ...how }: { lease: Lease; owner: Owner; customerId: string; cause: SyncCause },
+): Promise<Saved & { truth: Truth }> {
+  let truth = await readTruth(deps, customerId);
+  if (how.owner.kind === "closed" && truth.subscriptions.some(isLive)) {
+    await cancelAtOnce(deps, truth);
+    truth = await readTruth(deps, customerId);
+  }
+  return { ...(await saveTruth(deps, { ...how, truth })), truth };
+}
+
+/** Ends every subscription of the customer now, so that nothing is charged any more. */
+export async function cancelAtOnce(deps: BillingDeps, { subscriptions }: Truth): Promise<void> {
+  const { stripe } = requireProvider(deps);
+  for (const { id } of subscriptions.filter(isLive)) await callProvider(() => stripe.subscriptions.cancel(id));
 }

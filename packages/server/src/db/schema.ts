@@ -199,7 +199,7 @@ export const usageReservations = pgTable(
 
 /** Who works on an account's billing at the moment. A lease that has run out may be taken over. */
 export const billingLocks = pgTable("billing_locks", {
-  /** The provider's id of the customer, or the account's id before there is one. */
+  /** The account's id, or the provider's id of a customer that no account has. */
   subject: text().primaryKey(),
   holder: uuid().notNull(),
   leaseEndsAt: moment("lease_ends_at").notNull(),

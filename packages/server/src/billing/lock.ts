@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { AppError } from "../app-error.ts";
+import type { Db } from "../db/database.ts";
+import { endLease, holdsLease, type Lease, renewLease, takeLease } from "./lock-store.ts";
+
+/** Longer than the provider's calls take together, with their repetitions. */
+const leaseMs = 60_000;
+const maxWaitMs = 10_000;
+const pollMs = 100;
+
+/** The refusal where somebody else works on the same account's billing. */
+export function billingIsBusy(): AppError {
+  const sentence = "Your subscription is being updated right now. Please try again in a few seconds.";
+  return new AppError("busy", sentence, { retryAfterSeconds: 5 });
+}
+
+/**
+ * Runs `work` alone for one subject. It is a lease and not a database transaction, because the work waits for the
+ * provider: a process that dies leaves nothing but a lease that runs out, and one that comes too late writes nothing.
+ * @throws AppError `busy` when it is not our turn in time
+ */
+export async function underLock<T>(db: Db, subject: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+  const lease = { subject, holder: crypto.randomUUID() };
+  const giveUpAt = performance.now() + maxWaitMs;
+  while (!(await takeLease(db, lease, leaseMs))) {
+    if (performance.now() > giveUpAt) throw billingIsBusy();
+    await sleep(pollMs);
+  }
+  try {
+    return await work(lease);
+  } finally {
+    await endLease(db, lease);
+  }
+}
+
+/** Runs a transaction that writes only if the lease is still ours. @throws AppError `busy` otherwise */
+export async function transactionUnder<T>(db: Db, lease: Lease, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    if (!(await holdsLease(tx, lease))) throw billingIsBusy();
+    return work(tx);
+  });
+}
+
+/** Makes sure that the lease is ours for as long as it was in the beginning. @throws AppError `busy` when it is lost */
+export async function prolong(db: Db, lease: Lease): Promise<void> {
+  if (!(await renewLease(db, lease, leaseMs))) throw billingIsBusy();
+}
