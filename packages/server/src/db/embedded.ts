@@ -25,6 +25,7 @@ export async function openEmbedded(dataDir?: string): Promise<Database> {
 function wrap(client: PGlite, release: () => Promise<void>): Database {
   return {
     db: drizzle({ client }),
+    query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, [...values])).rows,
     inTransaction: (work) =>
       client.transaction((transaction) => work(async (sql) => (await transaction.exec(sql)).at(-1)?.rows ?? [])),
     async close() {

@@ -10,6 +10,7 @@ export function openPostgres(connectionString: string, logger: Logger): Database
   pool.on("error", (error) => logger.warn({ err: error }, "a database connection was lost"));
   return {
     db: drizzle({ client: pool }),
+    query: async (sql, values) => (await pool.query(sql, [...values])).rows,
     async inTransaction(work) {
       const client = new pg.Client(connection);
       await client.connect();

@@ -1,0 +1,157 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { type Jobs, type Queue, startJobs } from "./start-jobs.ts";
+
+const logger = pino({ level: "silent" });
+
+describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
+  let database: Database;
+  let started: Jobs[];
+  beforeEach(async () => {
+    database = await openTestDatabase(kind);
+    started = [];
+  });
+  afterEach(async () => {
+    await Promise.all(started.map((jobs) => jobs.stop()));
+    await database.close();
+  });
+
+  const queueOf = (handle: Queue["handle"], more: Partial<Queue> = {}): Queue => ({
+    name: "letters",
+    atOnce: 2,
+    retryDelaySeconds: 1,
+    retryLimit: 2,
+    expireInSeconds: 60,
+    handle,
+    ...more,
+  });
+  async function start(queue: Queue, onTick?: (jobs: Jobs) => Promise<void>): Promise<Jobs> {
+    const jobs = await startJobs({ database, logger, queues: [queue], pollMs: 100, ...(onTick && { onTick }) });
+    started.push(jobs);
+    return jobs;
+  }
+  const rows = () => database.query("SELECT state, data, output FROM jobs.job ORDER BY created_on", []);
+  const states = async () => (await rows()).map(({ state }) => state);
+
+  test("does what is sent, once, whichever worker of several takes it", async () => {
+    const done: unknown[] = [];
+    const queue = queueOf(async (data) => void done.push(data));
+    const [first, second] = [await start(queue), await start(queue)];
+    for (let letter = 0; letter < 20; letter++) await (letter % 2 ? first : second).send("letters", { letter });
+    await vi.waitFor(async () => expect(await states()).toEqual(Array(20).fill("completed")), { timeout: 20_000 });
+    expect(done).toHaveLength(20);
+    expect(new Set(done.map((data) => JSON.stringify(data))).size).toBe(20);
+  });
+
+  test("tries again what failed, keeps nothing of the error, and gives up after the last try", async () => {
+    const tries: string[] = [];
+    const queue = queueOf(async (data) => {
+      const { to } = data as { to: string };
+      tries.push(to);
+      if (to === "nobody" || tries.filter((one) => one === to).length === 1) throw new Error("card 4242");
+    });
+    const jobs = await start(queue);
+    await jobs.send("letters", { to: "somebody" });
+    await jobs.send("letters", { to: "nobody" }, { retryLimit: 1 });
+    const ended = async () => expect((await states()).sort()).toEqual(["completed", "failed"]);
+    await vi.waitFor(ended, { timeout: 20_000, interval: 200 });
+    expect(tries.toSorted()).toEqual(["nobody", "nobody", "somebody", "somebody"]);
+    expect(JSON.stringify(await rows())).not.toContain("4242");
+  });
+
+  test("adds a job that is there once only no second time", async () => {
+    const done: unknown[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const queue = queueOf(async (data) => {
+      await held;
+      done.push(data);
+    });
+    const jobs = await start({ ...queue, atOnce: 1 });
+    await jobs.send("letters", { day: 0 }, { oncePerSeconds: 86_400 });
+    await jobs.send("letters", { day: 1 }, { oncePerSeconds: 86_400 });
+    await vi.waitFor(async () => expect(await states()).toEqual(["active"]));
+    for (const letter of [1, 2, 3]) await jobs.send("letters", { letter }, { key: "same" });
+    expect(await states()).toEqual(["active", "created"]);
+    // One that is worked on does not keep the next from waiting: it may have begun too early to see what is new.
+    release();
+    await vi.waitFor(() => expect(done).toEqual([{ day: 0 }, { letter: 1 }]));
+    await jobs.send("letters", { letter: 4 }, { key: "same" });
+    await jobs.send("letters", { day: 2 }, { oncePerSeconds: 86_400 });
+    await vi.waitFor(() => expect(done).toEqual([{ day: 0 }, { letter: 1 }, { letter: 4 }]));
+  });
+
+  test("takes up what a process that died had begun", async () => {
+    let isDead = true;
+    let bury = () => {};
+    const buried = new Promise<void>((resolve) => {
+      bury = resolve;
+    });
+    const done: unknown[] = [];
+    const queue = queueOf(
+      async (data) => {
+        if (isDead) await buried;
+        else done.push(data);
+      },
+      { expireInSeconds: 1 },
+    );
+    const dead = await start(queue);
+    await dead.send("letters", { letter: 1 });
+    await vi.waitFor(async () => expect(await states()).toEqual(["active"]));
+    await database.query("UPDATE jobs.job SET started_on = now() - interval '1 minute'", []);
+    isDead = false;
+    // Starting looks after what has expired.
+    await start(queue);
+    await vi.waitFor(() => expect(done).toEqual([{ letter: 1 }]), { timeout: 20_000, interval: 200 });
+    bury();
+  });
+
+  test("stops when what runs is done, and takes nothing new", async () => {
+    const done: unknown[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const queue = queueOf(
+      async (data) => {
+        await held;
+        done.push(data);
+      },
+      { atOnce: 1 },
+    );
+    const jobs = await start(queue);
+    await jobs.send("letters", { letter: 1 });
+    await vi.waitFor(async () => expect(await states()).toEqual(["active"]));
+    await jobs.send("letters", { letter: 2 });
+    const stopped = jobs.stop();
+    release();
+    await stopped;
+    started = [];
+    expect(done).toEqual([{ letter: 1 }]);
+    expect(await states()).toEqual(["completed", "created"]);
+  });
+
+  test("looks after itself at start, and a failure there does not end it", async () => {
+    const ticks: number[] = [];
+    const jobs = await start(
+      queueOf(async () => {}),
+      async () => {
+        ticks.push(1);
+        throw new Error("no luck");
+      },
+    );
+    await vi.waitFor(() => expect(ticks).toEqual([1]));
+    await jobs.send("letters", {});
+    await vi.waitFor(async () => expect(await states()).toEqual(["completed"]));
+  });
+});
+
+test("a database that cannot be used fails the start", async () => {
+  const database = await openTestDatabase("embedded");
+  await database.close();
+  await expect(startJobs({ database, logger, queues: [] })).rejects.toThrow();
+});

@@ -1,0 +1,17 @@
+import type { Database } from "../db/database.ts";
+
+/** Several statements that the queue wants to have in one transaction. */
+const transaction = /^\s*BEGIN;(.*)COMMIT;\s*$/s;
+
+/**
+ * Runs the job queue's SQL on our own database. The queue writes its transactions as text; here they become the driver's,
+ * so that one that fails leaves no connection inside it.
+ */
+export async function runSql(database: Database, sql: string, values: readonly unknown[] = []) {
+  const [, statements] = transaction.exec(sql) ?? [];
+  if (statements === undefined) return { rows: await database.query(sql, values) };
+  await database.inTransaction(async (execute) => {
+    await execute(statements);
+  });
+  return { rows: [] };
+}

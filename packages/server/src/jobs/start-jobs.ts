@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import PgBoss from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { runSql } from "./run-sql.ts";
+import { startWorker } from "./start-worker.ts";
+
+/** Work that is done apart from any request, and again until it succeeds or has failed too often. */
+export interface Queue {
+  readonly name: string;
+  /** Jobs that one process works on at once. */
+  readonly atOnce: number;
+  /** The wait before another try; it doubles each time. */
+  readonly retryDelaySeconds: number;
+  readonly retryLimit: number;
+  /** A job whose process has died is taken for failed after so long: longer than any takes. */
+  readonly expireInSeconds: number;
+  handle(data: object): Promise<void>;
+}
+
+interface Sending {
+  /** While a job with this key waits, another is not added. */
+  readonly key?: string;
+  readonly retryLimit?: number;
+  /** Only one in each span of so many seconds, counted from midnight UTC. */
+  readonly oncePerSeconds?: number;
+}
+
+export interface Jobs {
+  send(queue: string, data: object, options?: Sending): Promise<void>;
+  /** Takes nothing new and lets running jobs finish, within bounds; what then still runs is tried again later. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly queues: readonly Queue[];
+  /** Called at start and every two minutes. */
+  readonly onTick?: (jobs: Jobs) => Promise<void>;
+  /** How often a worker that nobody has told looks for work. */
+  readonly pollMs?: number;
+}
+
+const defaultPollMs = 10_000;
+const tickMs = 120_000;
+
+/** Longer than any span in which a job may be there once only. */
+const archiveCompletedAfterSeconds = 2 * 86_400;
+
+/**
+ * Starts the job queue in a schema of its own in our database, and its workers. Its own timers stay off: ours can be
+ * waited for when everything stops.
+ */
+export async function startJobs(options: Options): Promise<Jobs> {
+  const { database, logger, queues, onTick, pollMs = defaultPollMs } = options;
+  const boss = new PgBoss({
+    db: { executeSql: (sql, values) => runSql(database, sql, values) },
+    schema: "jobs",
+    schedule: false,
+    supervise: false,
+    archiveCompletedAfterSeconds,
+  });
+  boss.on("error", (err) => logger.warn({ err }, "the job queue had trouble"));
+  await boss.start();
+  for (const { name, retryLimit, retryDelaySeconds: retryDelay, expireInSeconds } of queues) {
+    const described = { name, policy: "short", retryLimit, retryDelay, retryBackoff: true, expireInSeconds } as const;
+    await boss.createQueue(name, described);
+    await boss.updateQueue(name, described);
+  }
+  const workers = new Map(queues.map((queue) => [queue.name, startWorker(boss, queue, { logger, pollMs })]));
+
+  const jobs: Jobs = {
+    async send(queue, data, { key, retryLimit, oncePerSeconds } = {}) {
+      const limit = retryLimit === undefined ? {} : { retryLimit };
+      const once = oncePerSeconds === undefined ? {} : { singletonSeconds: oncePerSeconds };
+      // Jobs without a key would count as having the same one.
+      const singletonKey = key ?? (oncePerSeconds === undefined ? randomUUID() : queue);
+      await boss.send(queue, data, { singletonKey, ...limit, ...once });
+      workers.get(queue)?.wake();
+    },
+    async stop() {
+      clearInterval(timer);
+      await Promise.all([ticking, ...[...workers.values()].map((worker) => worker.stop())]);
+      await boss.stop();
+    },
+  };
+
+  const tick = async () => {
+    try {
+      await boss.maintain();
+      await onTick?.(jobs);
+    } catch (err) {
+      logger.warn({ err }, "the job queue was not looked after");
+    }
+  };
+  let ticking = tick();
+  const timer = setInterval(() => {
+    ticking = ticking.then(tick);
+  }, tickMs);
+  return jobs;
+}

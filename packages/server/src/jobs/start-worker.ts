@@ -1,0 +1,79 @@
+import type PgBoss from "pg-boss";
+import type { Logger } from "pino";
+import type { Queue } from "./start-jobs.ts";
+
+/** Running jobs get this long to finish when everything stops. */
+const stopTimeoutMs = 10_000;
+
+interface Worker {
+  /** Looks for work now. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Takes jobs off the queue and does them. It looks for more when it has had some, when it is woken, and now and then. */
+export function startWorker(
+  boss: PgBoss,
+  queue: Queue,
+  { logger, pollMs }: { readonly logger: Logger; readonly pollMs: number },
+): Worker {
+  const running = new Set<string>();
+  let isStopping = false;
+  let isWoken = false;
+  let endPause = () => {};
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function work({ id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata): Promise<void> {
+    running.add(id);
+    try {
+      await queue.handle(data);
+      await boss.complete(queue.name, id);
+    } catch (err) {
+      const line = { err, queue: queue.name, tries: retryCount + 1 };
+      if (retryCount < retryLimit) logger.warn(line, "a job failed and is tried again");
+      else logger.error(line, "a job failed for the last time");
+      // Without the error: what a failed request held must not be stored.
+      await boss.fail(queue.name, id).catch((cause) => logger.warn({ err: cause }, "a failed job was not marked"));
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      isWoken = false;
+      const jobs = await boss.fetch<object>(queue.name, { includeMetadata: true, batchSize: queue.atOnce });
+      await Promise.all(jobs.map(work));
+      if (jobs.length === 0 && !isWoken && !isStopping) await pause(pollMs);
+    }
+  }
+
+  const ended = run();
+  const wake = () => {
+    isWoken = true;
+    endPause();
+  };
+  return {
+    wake,
+    async stop() {
+      isStopping = true;
+      wake();
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, stopTimeoutMs);
+      });
+      await Promise.race([ended, timeout]);
+      clearTimeout(timer);
+      // Their place in the queue would be held until they expire.
+      if (running.size > 0) await boss.fail(queue.name, [...running]);
+    },
+  };
+}
