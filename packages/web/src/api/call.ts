@@ -36,23 +36,39 @@ export function read<E extends Endpoint>(address: `/${string}`, signal?: AbortSi
   return request(address, signal ? { signal } : {});
 }
 
+/** Reads an endpoint whose answer is a file. @throws CallError */
+export async function readFile(address: `/${string}`): Promise<Blob> {
+  const response = await send(address, {});
+  if (!response.ok) throw refusal(response, await readBody(response, undefined));
+  try {
+    return await response.blob();
+  } catch {
+    throw noConnection();
+  }
+}
+
 /** Calls an endpoint that takes DELETE. */
 export function remove<E extends Endpoint>(address: `/${string}`): Promise<z.output<E["output"]>> {
   return request(address, { method: "DELETE" });
 }
 
 async function request<Output>(address: string, init: RequestInit & { signal?: AbortSignal }): Promise<Output> {
-  let response: Response;
-  try {
-    response = await fetch(address, init);
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw new CallError("no_connection", "Network error - please check your connection");
-  }
+  const response = await send(address, init);
   const body = await readBody(response, init.signal);
   if (!response.ok) throw refusal(response, body);
   return body as Output;
 }
+
+async function send(address: string, init: RequestInit & { signal?: AbortSignal }): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw noConnection();
+  }
+}
+
+const noConnection = () => new CallError("no_connection", "Network error - please check your connection");
 
 async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.headers.get("Content-Type")?.includes("text/html")) {

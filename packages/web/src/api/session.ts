@@ -48,6 +48,8 @@ export async function refreshSession(): Promise<User | undefined> {
 
 /** Takes over what an answer of the server said about the account; undefined after it has ended. */
 export function settle(user: User | undefined, ended = false): void {
+  // An answer that says nothing new wakes nobody: pages ask every few seconds.
+  if (user && session && !session.loading && JSON.stringify(user) === JSON.stringify(session.user)) return;
   session = { loading: false, user, ended };
   if (user) removeHistory(user.id);
   try {

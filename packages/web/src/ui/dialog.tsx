@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
@@ -9,39 +10,47 @@ interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, the one that does what the dialog is for last. */
   readonly actions?: ReactNode;
+  /** For lists. */
+  readonly wide?: boolean;
   readonly onClose: () => void;
 }
 
 /** A window above the page that has the keyboard until it is closed. */
-export function Dialog({ title, description, children, actions, onClose }: DialogProps) {
+export function Dialog({ title, description, children, actions, wide = false, onClose }: DialogProps) {
   const returnFocus = useOpener();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        {/* Not the library's overlay: it writes a style sheet into the page, which the content security policy refuses. */}
-        <div className="dialog-backdrop appear fixed inset-0 z-40" aria-hidden />
-        <Primitive.Content
-          {...(description ? {} : { "aria-describedby": undefined })}
-          onCloseAutoFocus={returnFocus}
-          className="appear float fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] -translate-1/2 flex-col overflow-y-auto p-6 outline-none"
-        >
-          <div className="flex items-start gap-4">
-            <Primitive.Title className="flex-1 text-title">{title}</Primitive.Title>
-            <Primitive.Close
-              aria-label="Close"
-              className="-mt-1.5 -mr-2 grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
-            >
-              <X size={18} aria-hidden />
-            </Primitive.Close>
-          </div>
-          {description && (
-            <Primitive.Description asChild>
-              <div className="mt-2 text-pretty text-soft">{description}</div>
-            </Primitive.Description>
-          )}
-          {children && <div className="mt-5">{children}</div>}
-          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
-        </Primitive.Content>
+        {/* Above what was opened before it. */}
+        <div className="relative z-50">
+          {/* Not the library's overlay: it writes a style sheet into the page, which the content security policy refuses. */}
+          <div className="dialog-backdrop appear fixed inset-0" aria-hidden />
+          <Primitive.Content
+            {...(description ? {} : { "aria-describedby": undefined })}
+            onCloseAutoFocus={returnFocus}
+            className={clsx(
+              "appear float fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-1/2 flex-col overflow-y-auto p-6 outline-none",
+              wide ? "w-180" : "w-120",
+            )}
+          >
+            <div className="flex items-start gap-4">
+              <Primitive.Title className="flex-1 text-title">{title}</Primitive.Title>
+              <Primitive.Close
+                aria-label="Close"
+                className="-mt-1.5 -mr-2 grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+              >
+                <X size={18} aria-hidden />
+              </Primitive.Close>
+            </div>
+            {description && (
+              <Primitive.Description asChild>
+                <div className="mt-2 text-pretty text-soft">{description}</div>
+              </Primitive.Description>
+            )}
+            {children && <div className="mt-5">{children}</div>}
+            {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+          </Primitive.Content>
+        </div>
       </Primitive.Portal>
     </Primitive.Root>
   );

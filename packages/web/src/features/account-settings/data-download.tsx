@@ -2,9 +2,10 @@ import type { exportAccount } from "@rewright/contract/account";
 import { productName } from "@rewright/contract/product";
 import { Download } from "lucide-react";
 import { read } from "../../api/call.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { Outcome } from "./outcome.tsx";
-import { useAction } from "./use-action.ts";
+import { Outcome } from "../../ui/outcome.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 
 const fileName = `${productName.toLowerCase()}-account.json`;
 
@@ -15,7 +16,7 @@ export function DataDownload() {
   const download = () =>
     action.run(async () => {
       const data = await read<typeof exportAccount>("/api/account/export");
-      save(new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: "application/json" }));
+      saveFile(new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: "application/json" }), fileName);
       return `Your data is in the file ${fileName}.`;
     });
 
@@ -28,13 +29,4 @@ export function DataDownload() {
       <Outcome {...action} />
     </>
   );
-}
-
-function save(file: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = fileName;
-  link.click();
-  // Browsers begin to read the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

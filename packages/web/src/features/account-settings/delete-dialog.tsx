@@ -2,12 +2,12 @@ import type { deleteAccount } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { useAction } from "./use-action.ts";
 import { useLeave } from "./use-leave.ts";
 
 interface Values {

@@ -3,12 +3,12 @@ import { emailError, isEmail } from "@rewright/contract/email";
 import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { Outcome } from "./outcome.tsx";
-import { useAction } from "./use-action.ts";
 
 interface Values {
   readonly newEmail: string;

@@ -3,10 +3,10 @@ import { complimentaryCredits } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
 import { BadgeCheck, TriangleAlert } from "lucide-react";
 import { call } from "../../api/call.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
 import { EmailForm } from "./email-form.tsx";
-import { Outcome } from "./outcome.tsx";
-import { useAction } from "./use-action.ts";
 
 /** The account's address, whether it is verified, and how to change it. */
 export function EmailSettings({ user }: { user: User }) {

@@ -1,9 +1,9 @@
 import type { requestPasswordReset } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { call } from "../../api/call.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { Outcome } from "./outcome.tsx";
-import { useAction } from "./use-action.ts";
+import { Outcome } from "../../ui/outcome.tsx";
 
 /** For an account that is entered with Google only: how it gets a password. */
 export function FirstPassword({ user }: { user: User }) {

@@ -5,11 +5,11 @@ import type { User } from "@rewright/contract/user";
 import { useState } from "react";
 import { call, remove } from "../../api/call.ts";
 import { settle } from "../../api/session.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Outcome } from "./outcome.tsx";
-import { useAction } from "./use-action.ts";
+import { Outcome } from "../../ui/outcome.tsx";
 
 /** Whether texts are kept, and an end to those that are. */
 export function HistorySettings({ user }: { user: User }) {

@@ -2,12 +2,12 @@ import type { changePassword } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { FormProvider, useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Form } from "../../ui/form.tsx";
 import { type NewPassword, NewPasswordFields } from "../../ui/new-password-fields.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { Outcome } from "./outcome.tsx";
-import { useAction } from "./use-action.ts";
 
 interface Values extends NewPassword {
   readonly current: string;

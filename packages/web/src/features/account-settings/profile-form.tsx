@@ -3,11 +3,11 @@ import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
 import { call } from "../../api/call.ts";
 import { settle } from "../../api/session.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Form } from "../../ui/form.tsx";
 import { NameFields, type Names, namesRules } from "../../ui/name-fields.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { Outcome } from "./outcome.tsx";
-import { useAction } from "./use-action.ts";
 
 /** First and last name. */
 export function ProfileForm({ user }: { user: User }) {

@@ -1,10 +1,10 @@
 import type { signOut } from "@rewright/contract/account";
 import { useRef, useState } from "react";
 import { call } from "../../api/call.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
-import { Outcome } from "./outcome.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
 import { SessionRow } from "./session-row.tsx";
-import { useAction } from "./use-action.ts";
 import { useLeave } from "./use-leave.ts";
 import type { useSessions } from "./use-sessions.ts";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type Problem, problemOf } from "../../api/problem.ts";
+import { type Problem, problemOf } from "./problem.ts";
 
 interface Action {
   readonly busy: boolean;
@@ -10,7 +10,7 @@ interface Action {
   readonly run: (act: () => Promise<string | undefined>) => Promise<boolean>;
 }
 
-/** The course of one thing that can be done on the account page: once at a time, with its result. */
+/** The course of one thing that can be done: once at a time, with its result. */
 export function useAction(): Action {
   const running = useRef(false);
   const [state, setState] = useState<Omit<Action, "run">>({ busy: false, done: undefined, problem: undefined });
