@@ -1,12 +1,22 @@
 import type { Account } from "../accounts/account.ts";
-import { AppError } from "../app-error.ts";
-import { type BillingDeps, requireProvider } from "./deps.ts";
+import { changeSubscription } from "./change-subscription.ts";
+import { type BillingDeps, callProvider, requireProvider } from "./deps.ts";
 
 /**
  * Cancels the account's subscription at the end of its period, and takes over what is true then.
  * @throws AppError `no_subscription`
  */
-export async function cancelSubscription(deps: BillingDeps, _account: Account): Promise<{ changed: boolean }> {
-  requireProvider(deps);
-  throw new AppError("payments_unavailable");
+export async function cancelSubscription(
+  deps: BillingDeps,
+  account: Pick<Account, "id">,
+): Promise<{ changed: boolean }> {
+  const { stripe } = requireProvider(deps);
+  return changeSubscription(deps, account, { from: "cancel" }, async (live) => {
+    for (const { id } of live.filter(({ isCancelled }) => !isCancelled)) {
+      await callProvider(
+        () => stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+        "Failed to cancel subscription",
+      );
+    }
+  });
 }

@@ -16,10 +16,10 @@ export async function findOpenCheckout(db: Db, userId: string): Promise<Checkout
 export async function replaceCheckout(
   tx: Db,
   begun: Omit<Checkout, "sessionId" | "url" | "status">,
-): Promise<Checkout | undefined> {
+): Promise<Checkout> {
   await expireCheckouts(tx, begun.userId);
-  const [checkout] = await tx.insert(checkouts).values(begun).returning();
-  return checkout;
+  await tx.insert(checkouts).values(begun);
+  return { ...begun, sessionId: null, url: null, status: "open" };
 }
 
 export async function expireCheckouts(db: Db, userId: string): Promise<void> {

@@ -1,6 +1,13 @@
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
-import { type BillingDeps, requireProvider } from "./deps.ts";
+import { underAccountLock } from "./account-lock.ts";
+import { isLive } from "./decide-subscription.ts";
+import { type BillingDeps, callProvider, requireProvider } from "./deps.ts";
+import { prolong } from "./lock.ts";
+import { findStored } from "./owner-store.ts";
+import { cancelAtOnce, takeOver } from "./sync-subscription.ts";
+
+const sentence = "The subscription could not be cancelled, so the account was not deleted. Please try again later.";
 
 /**
  * Ends what the account has at the provider, and then runs `remove`, which deletes the account, while nothing can be
@@ -9,9 +16,42 @@ import { type BillingDeps, requireProvider } from "./deps.ts";
  */
 export async function closeBilling<T>(
   deps: BillingDeps,
-  _account: Pick<Account, "id">,
-  _remove: () => Promise<T>,
+  account: Pick<Account, "id">,
+  remove: () => Promise<T>,
 ): Promise<T> {
-  requireProvider(deps);
-  throw new AppError("payments_unavailable");
+  return underAccountLock(deps, account, async ({ customerId, ...locked }) => {
+    if (customerId !== null) {
+      if (deps.provider) await endAll(deps, customerId, locked);
+      else if (await isPaying(deps, customerId)) throw new AppError("payments_unavailable", sentence);
+    }
+    await prolong(deps.db, locked.lease);
+    return remove();
+  });
+}
+
+async function endAll(
+  deps: BillingDeps,
+  customerId: string,
+  locked: Pick<Parameters<typeof takeOver>[1], "lease" | "owner">,
+): Promise<void> {
+  const { stripe } = requireProvider(deps);
+  try {
+    const how = { ...locked, customerId, cause: { from: "closing" } } as const;
+    const { truth } = await takeOver(deps, how);
+    const open = truth.sessions.filter(({ status }) => status === "open");
+    for (const { id } of open) await callProvider(() => stripe.checkout.sessions.expire(id));
+    await cancelAtOnce(deps, truth);
+    const after = await takeOver(deps, how);
+    // Something was bought in between.
+    if (after.truth.subscriptions.some(isLive)) throw new AppError("payments_unavailable");
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === "busy") throw error;
+    throw new AppError("payments_unavailable", sentence, { cause: error, retryAfterSeconds: 30 });
+  }
+}
+
+/** Without a provider nothing can be asked: what was stored last must do. */
+async function isPaying({ db }: BillingDeps, customerId: string): Promise<boolean> {
+  const status = (await findStored(db, customerId))?.stripeSubscriptionStatus;
+  return status !== undefined && status !== null && isLive({ status });
 }

@@ -1,6 +1,10 @@
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
+import { underAccountLock } from "./account-lock.ts";
 import { type BillingDeps, requireProvider } from "./deps.ts";
+import type { Saved } from "./save-truth.ts";
+import { takeOver } from "./sync-subscription.ts";
+import type { Session, Truth } from "./truth.ts";
 
 /**
  * Says how a checkout of the account ended, after what is true was taken over.
@@ -8,9 +12,24 @@ import { type BillingDeps, requireProvider } from "./deps.ts";
  */
 export async function confirmCheckout(
   deps: BillingDeps,
-  _account: Account,
-  _sessionId: string,
+  account: Pick<Account, "id">,
+  sessionId: string,
 ): Promise<{ status: "complete" | "processing" | "open" | "expired"; changed: boolean }> {
   requireProvider(deps);
-  throw new AppError("payments_unavailable");
+  const unknown = new AppError("not_found", "There is no such checkout.");
+  return underAccountLock(deps, account, async ({ customerId, ...locked }) => {
+    if (customerId === null) throw unknown;
+    const saved = await takeOver(deps, { ...locked, customerId, cause: { from: "return" } });
+    const session = saved.truth.sessions.find(({ id }) => id === sessionId);
+    if (!session) throw unknown;
+    return { status: statusOf(session, saved), changed: saved.changed };
+  });
+}
+
+function statusOf({ status, isPaid, subscriptionId }: Session, { plan, truth }: Saved & { truth: Truth }) {
+  if (status === "expired") return "expired";
+  if (status !== "complete") return "open";
+  const bought = truth.subscriptions.find(({ id }) => id === subscriptionId);
+  const isThere = plan === "premium" || (bought !== undefined && bought.status !== "incomplete");
+  return isPaid && isThere ? "complete" : "processing";
 }

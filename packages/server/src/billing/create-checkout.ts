@@ -1,7 +1,20 @@
 import type { BillingPeriod } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
+import { underAccountLock } from "./account-lock.ts";
+import { checkoutAddresses } from "./checkout-addresses.ts";
+import { findOpenCheckout, replaceCheckout, setSession } from "./checkout-store.ts";
 import { type BillingDeps, requireProvider } from "./deps.ts";
+import { expireSessions } from "./expire-sessions.ts";
+import { billingIsBusy, transactionUnder } from "./lock.ts";
+import { openSession } from "./open-session.ts";
+import { saveTruth } from "./save-truth.ts";
+import { takeOver } from "./sync-subscription.ts";
+import { takeCustomer } from "./take-customer.ts";
+import type { Subscription } from "./truth.ts";
+
+const sentence = "Failed to create subscription checkout";
+const cause = { from: "checkout" } as const;
 
 interface Wanted {
   readonly period: BillingPeriod;
@@ -16,9 +29,59 @@ interface Wanted {
  */
 export async function createCheckout(
   deps: BillingDeps,
-  _account: Account,
-  _wanted: Wanted,
+  account: Pick<Account, "id" | "email" | "name" | "premiumBy">,
+  { period, ...given }: Wanted,
 ): Promise<{ sessionId: string; url: string }> {
-  requireProvider(deps);
-  throw new AppError("payments_unavailable");
+  const { settings } = requireProvider(deps);
+  const addresses = checkoutAddresses(deps.origin, period, given);
+  const wanted = { billingPeriod: period, priceId: settings.prices[period], ...addresses };
+  if (account.premiumBy === "grant") {
+    throw new AppError("already_premium", "You have Premium already: it was given to you, and costs you nothing.");
+  }
+  return underAccountLock(deps, account, async ({ lease, owner, customerId: known }) => {
+    const customerId = await takeCustomer(deps, account, { lease, customerId: known, sentence });
+    const locked = { lease, owner, customerId, cause };
+    const { truth, live } = await takeOver(deps, locked);
+    refuseLive(live);
+    const stored = await findOpenCheckout(deps.db, account.id);
+    const ours = stored && isFor(stored, wanted) ? stored : undefined;
+    const session = ours && truth.sessions.find(({ checkoutId }) => checkoutId === ours.id);
+    const others = truth.sessions.filter((one) => one.status === "open" && one !== session);
+    // Two that are open could both be paid.
+    if (!(await expireSessions(deps, others))) {
+      refuseLive((await takeOver(deps, locked)).live);
+      throw billingIsBusy();
+    }
+    if (ours && session?.status === "open" && session.url !== null) {
+      const begun = { sessionId: session.id, url: session.url };
+      if (ours.sessionId === null) await transactionUnder(deps.db, lease, (tx) => setSession(tx, ours, begun));
+      return begun;
+    }
+    // One that the provider has not answered for is asked for once more, under the same key.
+    const unanswered = session === undefined && ours?.sessionId === null ? ours : undefined;
+    const row = { id: crypto.randomUUID(), userId: account.id, createdAt: deps.now(), ...wanted };
+    const checkout = unanswered ?? (await transactionUnder(deps.db, lease, (tx) => replaceCheckout(tx, row)));
+    const opened = await openSession(deps, { checkout, customerId, sentence });
+    const begun = { sessionId: opened.id, url: opened.url };
+    await transactionUnder(deps.db, lease, (tx) => setSession(tx, checkout, begun));
+    await saveTruth(deps, { lease, owner, cause, truth: { ...truth, sessions: [...truth.sessions, opened] } });
+    return begun;
+  });
+}
+
+function isFor(stored: object, wanted: object): boolean {
+  const fields: Record<string, unknown> = { ...stored };
+  return Object.entries(wanted).every(([name, value]) => fields[name] === value);
+}
+
+/** Whoever has a subscription that is not over would pay twice. */
+function refuseLive(live: readonly Subscription[]): void {
+  const statuses = live.map(({ status }) => status);
+  if (statuses.length === 0) return;
+  if (statuses.some((status) => status === "active" || status === "trialing")) throw new AppError("already_premium");
+  if (statuses.includes("incomplete")) {
+    throw new AppError("already_premium", "A payment of yours is still being worked on. Please try again later.");
+  }
+  const sentence = "You have a subscription whose last payment failed. Update your card to have Premium again.";
+  throw new AppError("already_premium", sentence);
 }

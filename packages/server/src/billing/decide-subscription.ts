@@ -43,7 +43,7 @@ const dayMs = 86_400_000;
 /** Statuses of a subscription that is not over, those that give most first. */
 const liveStatuses = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"];
 
-export const isLive = ({ status }: Subscription): boolean => liveStatuses.includes(status);
+export const isLive = ({ status }: Pick<Subscription, "status">): boolean => liveStatuses.includes(status);
 
 /** What is to be stored about an account's subscription. Nothing but the provider's truth goes in. */
 export function decideSubscription(truth: Truth, prices: KnownPrices): Decided {

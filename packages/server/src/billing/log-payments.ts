@@ -37,7 +37,6 @@ export async function logPayments(
       id: crypto.randomUUID(),
       paymentKey: payment.key,
       version: (known?.version ?? 0) + 1,
-      // Rows that are there went to a pseudonym together, and stay together.
       userId,
       stripeSessionId: payment.sessionId,
       stripeCustomerId: customerId,
@@ -90,7 +89,7 @@ function metadataOf(payment: Payment, { cause, isMock, subscriptionUpdated, now 
     }),
     billing_period: payment.period,
     created_from: payment.createdFrom,
-    completed_from: cause.from,
+    ...(payment.status === "completed" && { completed_from: cause.from }),
     ...(cause.from === "return" && { return_time: now.toISOString() }),
     subscription_updated: subscriptionUpdated,
     is_mock: isMock,

@@ -6,7 +6,7 @@ import { deleteUnmatched } from "./ledger-store.ts";
 import { transactionUnder } from "./lock.ts";
 import type { Lease } from "./lock-store.ts";
 import { logPayments, logUnmatched } from "./log-payments.ts";
-import { findOfferedPrices, lockStored, type Owner, updateStored } from "./owner-store.ts";
+import { findOfferedPrices, findOwner, lockStored, type Owner, updateStored } from "./owner-store.ts";
 import type { Subscription, Truth } from "./truth.ts";
 
 /** The customer belongs to somebody else than when the work began, such as nobody, because the account was deleted. */
@@ -35,6 +35,8 @@ export async function saveTruth(
     const { columns, live, foreign } = decideSubscription(truth, { current: settings.prices, former });
     warn(deps, customerId, { live, foreign });
     if (owner.kind !== "account") {
+      // An account takes its customer under its own lock, and is deleted under none of ours.
+      if ((await findOwner(tx, customerId)).kind !== owner.kind) throw new OwnerChanged();
       if (owner.kind === "nobody") await logUnmatched(tx, payments, { ...about, subscriptionUpdated: false });
       else await logPayments(tx, owner.pseudonym, payments, { ...about, subscriptionUpdated: false });
       return { changed: false, plan: "normal", live };

@@ -14,6 +14,7 @@ export function toSubscription(given: Stripe.Subscription): Subscription {
     status: given.status,
     createdAt: moment(given.created),
     isCancelled: given.cancel_at_period_end || given.cancel_at !== null,
+    endsWithPeriod: given.cancel_at_period_end,
     cancelAt: given.cancel_at === null ? null : moment(given.cancel_at),
     items: given.items.data.map(({ price, quantity, current_period_start, current_period_end }) => ({
       id: price.id,

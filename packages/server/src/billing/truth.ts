@@ -40,7 +40,9 @@ export interface Subscription {
   readonly status: string;
   readonly createdAt: Date;
   readonly isCancelled: boolean;
-  /** Where it is cancelled to an hour of its own, and not at the end of its period. */
+  /** It is cancelled to the end of its period, and not to an hour of its own. */
+  readonly endsWithPeriod: boolean;
+  /** When it ends, where that was said. */
   readonly cancelAt: Date | null;
   readonly items: readonly Price[];
 }

@@ -1,0 +1,39 @@
+import { Stripe } from "stripe";
+import { AppError } from "../app-error.ts";
+import type { Checkout } from "./checkout-store.ts";
+import { expireCheckouts } from "./checkout-store.ts";
+import { type BillingDeps, callProvider, requireProvider } from "./deps.ts";
+import { toSession } from "./to-truth.ts";
+import type { Session } from "./truth.ts";
+
+/**
+ * Asks the provider for the session of a checkout; asking twice gives the same. Where the provider answers with an
+ * error, the checkout is over: the answer to its key would stay the same.
+ */
+export async function openSession(
+  deps: BillingDeps,
+  { checkout, customerId, sentence }: { checkout: Checkout; customerId: string; sentence: string },
+): Promise<Session & { readonly url: string }> {
+  const { stripe } = requireProvider(deps);
+  const { id, userId, billingPeriod, priceId, successUrl, cancelUrl } = checkout;
+  const params: Stripe.Checkout.SessionCreateParams = {
+    mode: "subscription",
+    customer: customerId,
+    client_reference_id: userId,
+    line_items: [{ price: priceId, quantity: 1 }],
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    metadata: { user_id: userId, checkout_id: id, billing_period: billingPeriod, price_id: priceId },
+  };
+  return callProvider(async () => {
+    try {
+      const { url, ...session } = toSession(await stripe.checkout.sessions.create(params, { idempotencyKey: id }));
+      if (url === null) throw new AppError("payments_unavailable");
+      return { ...session, url };
+    } catch (error) {
+      const wasAnswered = error instanceof Stripe.errors.StripeError && error.statusCode !== undefined;
+      if (wasAnswered) await expireCheckouts(deps.db, userId);
+      throw error;
+    }
+  }, sentence);
+}
