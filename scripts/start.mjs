@@ -1,8 +1,9 @@
 // The product as `npm start` runs it: with stand-ins for what lies outside the machine, unless the real things are
 // configured. In production they run only where SANDBOX=1 asks for them.
+import { join } from "node:path";
 import { freePort } from "../packages/server/src/http/free-port.ts";
 
-const outside = ["SMTP_URL", "GOOGLE_CLIENT_ID"];
+const outside = ["SMTP_URL", "GOOGLE_CLIENT_ID", "STRIPE_SECRET_KEY"];
 const isProduction = process.env.NODE_ENV === "production";
 const isAsked = ["1", "true"].includes(process.env.SANDBOX ?? "");
 
@@ -16,14 +17,18 @@ if (isAsked || (!isProduction && outside.some((name) => !process.env[name]))) {
 }
 await import("../packages/server/src/main.ts");
 
-/** Starts the sandbox beside the server, and points those settings at it that nobody has set. */
+/** Starts the sandbox beside the server, and points the settings of those services at it that nobody has configured. */
 async function addSandbox() {
   const { startSandbox } = await import("@rewright/sandbox");
   // The sandbox has to know the product's address before the product listens there.
   if (process.env.PORT === "0") process.env.PORT = String(await freePort());
   const port = Number(process.env.PORT || 3000);
-  const productOrigin = process.env.ORIGIN?.replace(/\/$/, "") || `http://localhost:${port}`;
-  const sandbox = await startSandbox({ port: Number(process.env.SANDBOX_PORT || port + 1), productOrigin });
-  for (const [name, value] of Object.entries(sandbox.settings)) process.env[name] ||= value;
-  console.log(`The sandbox (mailbox, stand-in for Google) is ready at ${sandbox.address}`);
+  const sandbox = await startSandbox({
+    port: Number(process.env.SANDBOX_PORT || port + 1),
+    productOrigin: process.env.ORIGIN?.replace(/\/$/, "") || `http://localhost:${port}`,
+    webhookUrl: `http://localhost:${port}/api/stripe/webhook`,
+    dataDir: join(process.env.DATA_DIR || "data", "sandbox"),
+  });
+  Object.assign(process.env, sandbox.settingsFor(process.env));
+  console.log(`The sandbox (mailbox, stand-ins for Google and for payments) is ready at ${sandbox.address}`);
 }

@@ -1,33 +1,47 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { createGoogle } from "./google/google.ts";
+import { indexPage } from "./index-page.ts";
 import { mailListPage, mailPage } from "./mailbox/mail-pages.ts";
 import { type Mailbox, openMailbox } from "./mailbox/mailbox.ts";
 import { pageHeaders } from "./page.ts";
+import { createPaymentSite } from "./payments/payment-site.ts";
 
 interface Options {
   readonly port: number;
   /** The product's own address. */
   readonly productOrigin: string;
+  /** Where events about payments go. Absent: nowhere. */
+  readonly webhookUrl?: string | undefined;
+  /** Where customers and their payments are kept. Absent: only as long as the sandbox runs. */
+  readonly dataDir?: string | undefined;
 }
+
+type Settings = Readonly<Record<string, string>>;
 
 export interface Sandbox {
   /** Where a browser on this machine finds it. */
   readonly address: string;
-  /** What the product's settings have to be, to use the stand-ins in the place of the real services. */
-  readonly settings: Readonly<Record<string, string>>;
+  /**
+   * What to add to the product's settings, to use the stand-ins in the place of the services that are not configured.
+   * A service of which anything is configured is left alone: its keys must never meet a stand-in, nor the other way round.
+   */
+  settingsFor(environment: Readonly<Record<string, string | undefined>>): Settings;
   stop(): Promise<void>;
 }
 
-/** Starts stand-ins for what lies outside the machine: Google's sign-in and a mailbox for every mail. */
-export async function startSandbox({ port, productOrigin }: Options): Promise<Sandbox> {
+/** Starts stand-ins for what lies outside the machine: Google's sign-in, the payment provider, and a mailbox for every mail. */
+export async function startSandbox({ port, productOrigin, webhookUrl, dataDir }: Options): Promise<Sandbox> {
   const mailbox = await openMailbox();
   const server = createServer();
   server.listen(port);
   await once(server, "listening");
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const google = await createGoogle({ address, productOrigin });
+  const payments = createPaymentSite({ address, webhookUrl, dataDir });
+  const answerPayments = getRequestListener(payments.answer);
   server.on("request", (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" });
@@ -36,16 +50,22 @@ export async function startSandbox({ port, productOrigin }: Options): Promise<Sa
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (/^\/(v1|payments)(?![^/?])/.test(request.url ?? "")) return answerPayments(request, response);
     const isForm = request.url?.startsWith("/google-account/") && request.method === "POST";
     const form = new URLSearchParams(isForm ? await readForm(request) : "");
     if (await google.handle(request, response, form)) return;
     answerMail(mailbox, request.url ?? "/", response);
   }
 
+  const services: readonly Settings[] = [{ SMTP_URL: mailbox.url }, google.settings, payments.settings];
   return {
     address,
-    settings: { SANDBOX: "1", SANDBOX_URL: address, SMTP_URL: mailbox.url, ...google.settings },
+    settingsFor(environment) {
+      const missing = services.filter((settings) => !Object.keys(settings).some((name) => environment[name]));
+      return Object.assign({ SANDBOX: "1", SANDBOX_URL: environment.SANDBOX_URL || address }, ...missing);
+    },
     async stop() {
+      payments.stop();
       server.close();
       server.closeAllConnections();
       await mailbox.close();
@@ -54,7 +74,7 @@ export async function startSandbox({ port, productOrigin }: Options): Promise<Sa
 }
 
 function answerMail(mailbox: Mailbox, path: string, response: ServerResponse): void {
-  if (path === "/") return void response.writeHead(302, { Location: "/mail" }).end();
+  if (path === "/") return void response.writeHead(200, pageHeaders).end(indexPage());
   if (path === "/mail") return void response.writeHead(200, pageHeaders).end(mailListPage(mailbox.mails()));
   if (path === "/mail.json") {
     const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };

@@ -1,0 +1,66 @@
+import type { Context, Hono } from "hono";
+import type { Card, CardOutcome, PaidOutcome } from "../payments.ts";
+import { type CardErrors, type CardFields, cardErrors, cardFields, readCard } from "./card-form.ts";
+import { confirmationPage } from "./confirmation-page.ts";
+import { idOf, readForm, respond } from "./respond.ts";
+import { filledWith } from "./test-cards.ts";
+
+interface Steps<About> {
+  /** The address of the page with the form, with :id in it. */
+  readonly path: string;
+  find(id: string): About | undefined;
+  /** The page with the form. */
+  show(about: About, fields: CardFields, errors: CardErrors): string;
+  use(about: About, card: Card): PaidOutcome | CardOutcome;
+  /** What was chosen on the bank's page. */
+  confirm(about: About, isConfirmed: boolean): PaidOutcome | CardOutcome;
+  /** What the bank asks to confirm: the payment of …, the new card. */
+  whatIsAsked(about: About): string;
+  /** Name and time of the customer, for a test card's other fields. */
+  holder(about: About): { readonly name: string; readonly now: number };
+  /** Where it goes on when the card has worked. */
+  next(about: About): string;
+}
+
+/** A form for a card, and the bank's page where the card asks for it. What is wrong is said in the form. */
+export function addCardSteps<About>(app: Hono, steps: Steps<About>): void {
+  const formPath = (id: string) => steps.path.replace(":id", encodeURIComponent(id));
+
+  function goOn(context: Context, about: About, outcome: PaidOutcome | CardOutcome, fields: CardFields) {
+    const id = idOf(context);
+    if (outcome === "paid" || outcome === "saved") return context.redirect(steps.next(about), 303);
+    if (outcome === "closed") return context.redirect(formPath(id), 303);
+    if (outcome === "needs_confirmation") return context.redirect(`${formPath(id)}/bank`, 303);
+    return respond.refusedPage(context, steps.show(about, fields, cardErrors(outcome)));
+  }
+
+  app.get(steps.path, (context) => {
+    const about = steps.find(idOf(context));
+    if (!about) return respond.notFound(context);
+    const { name, now } = steps.holder(about);
+    return respond.page(context, steps.show(about, filledWith(context.req.query("card"), name, now), {}));
+  });
+
+  app.post(steps.path, async (context) => {
+    const about = steps.find(idOf(context));
+    if (!about) return respond.notFound(context);
+    const fields = cardFields(await readForm(context));
+    const card = readCard(fields);
+    if (!("expMonth" in card)) return respond.refusedPage(context, steps.show(about, fields, card));
+    return goOn(context, about, steps.use(about, card), fields);
+  });
+
+  app.get(`${steps.path}/bank`, (context) => {
+    const about = steps.find(idOf(context));
+    if (!about) return respond.notFound(context);
+    return respond.page(context, confirmationPage(steps.whatIsAsked(about)));
+  });
+
+  app.post(`${steps.path}/bank`, async (context) => {
+    const about = steps.find(idOf(context));
+    if (!about) return respond.notFound(context);
+    const isConfirmed = (await readForm(context)).get("answer") === "complete";
+    const { name, now } = steps.holder(about);
+    return goOn(context, about, steps.confirm(about, isConfirmed), filledWith("", name, now));
+  });
+}

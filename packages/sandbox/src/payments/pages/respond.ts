@@ -1,0 +1,22 @@
+import type { Context } from "hono";
+import { pageHeaders } from "../../page.ts";
+import { messagePage } from "./layout.ts";
+
+/** How pages are answered. */
+export const respond = {
+  page: (context: Context, html: string) => context.body(html, 200, pageHeaders),
+  /** The form again, with what is wrong. */
+  refusedPage: (context: Context, html: string) => context.body(html, 422, pageHeaders),
+  notFound: (context: Context) =>
+    context.body(messagePage("Not found", "There is nothing at this address."), 404, pageHeaders),
+};
+
+/** A form's fields. */
+export async function readForm(context: Context): Promise<URLSearchParams> {
+  return new URLSearchParams(await context.req.text());
+}
+
+/** What the address names. */
+export function idOf(context: Context): string {
+  return context.req.param("id") ?? "";
+}

@@ -1,0 +1,19 @@
+import type { CardFields } from "./card-form.ts";
+
+/** Cards with an effect of their own. Their numbers are the real provider's, so that what was tried here is tried there. */
+export const testCards = [
+  { key: "success", shown: "4242 4242 4242 4242", effect: "Succeeds" },
+  { key: "declined", shown: "4000 0000 0000 0002", effect: "Is declined" },
+  { key: "insufficient_funds", shown: "4000 0000 0000 9995", effect: "Has insufficient funds" },
+  { key: "confirm", shown: "4000 0025 0000 3155", effect: "Asks to be confirmed" },
+  { key: "fails_later", shown: "4000 0000 0000 0341", effect: "Succeeds now, fails at renewals" },
+] as const;
+
+/** The fields filled with a test card. */
+export function filledWith(key: string | undefined, name: string, now: number): CardFields {
+  const found = testCards.find((card) => card.key === key);
+  if (!found) return { number: "", expiry: "", cvc: "", name: "" };
+  // Valid for as long as a customer's clock is likely to be moved.
+  const year = (new Date(now * 1000).getUTCFullYear() + 10) % 100;
+  return { number: found.shown, expiry: `12 / ${String(year).padStart(2, "0")}`, cvc: "123", name };
+}

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { priceIds } from "./catalogue.ts";
+import { controlApi } from "./control/control-api.ts";
+import { createPayments } from "./create-payments.ts";
+import { openJsonFile } from "./json-file.ts";
+import { addCustomerPages } from "./pages/customer-pages.ts";
+import { addDeveloperPages } from "./pages/developer-pages.ts";
+import { respond } from "./pages/respond.ts";
+import { refuseOtherSites } from "./refuse-other-sites.ts";
+import type { State } from "./state.ts";
+import { createDeliveries } from "./webhooks/deliveries.ts";
+
+interface Options {
+  readonly address: string;
+  /** Where events go. Absent: nowhere. */
+  readonly webhookUrl?: string | undefined;
+  /** Where everything is kept. Absent: in memory only. */
+  readonly dataDir?: string | undefined;
+}
+
+/** Of no value: whoever knows them can do nothing but play. */
+const secretKey = "sk_test_sandbox_of_no_value";
+const webhookSecret = "whsec_sandbox_of_no_value";
+
+const maxBodyBytes = 1024 * 1024;
+
+/** How often it is looked whether time has made something due. */
+const catchUpMs = 30_000;
+
+/** The payment provider's stand-in as a site: its API, the pages, the control API, and events on their way. */
+export function createPaymentSite({ address, webhookUrl, dataDir }: Options) {
+  const stateFile = dataDir ? openJsonFile(join(dataDir, "payments.json")) : undefined;
+  const deliveriesFile = dataDir ? openJsonFile(join(dataDir, "payment-events.json")) : undefined;
+  const payments = createPayments({
+    address,
+    secretKey,
+    ...(stateFile && { load: () => stateFile.load() as State | undefined, save: stateFile.save }),
+  });
+  const deliveries = createDeliveries({
+    url: webhookUrl,
+    secret: webhookSecret,
+    events: payments.events(),
+    ...deliveriesFile,
+  });
+  payments.onEvent(deliveries.add);
+  const timer = setInterval(payments.catchUp, catchUpMs).unref();
+  let isDown = false;
+
+  async function refund(charge: string): Promise<string | undefined> {
+    const headers = { Authorization: `Bearer ${secretKey}` };
+    const body = new URLSearchParams({ charge });
+    const answer = await payments.answerApi(new Request(`${address}/v1/refunds`, { method: "POST", headers, body }));
+    if (answer.ok) return undefined;
+    return ((await answer.json()) as { error: { message: string } }).error.message;
+  }
+
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: maxBodyBytes }));
+  app.all("/v1/*", ({ req }) => (isDown ? unavailable() : payments.answerApi(req.raw)));
+  app.use("/payments/*", refuseOtherSites);
+  app.use("/payments/*", async (_context, next) => {
+    payments.catchUp();
+    await next();
+  });
+  addCustomerPages(app, payments);
+  addDeveloperPages(app, { payments, deliveries, webhookUrl, refund });
+  app.route(
+    "/payments/control",
+    controlApi({
+      payments,
+      deliveries,
+      setDown(chosen) {
+        isDown = chosen;
+      },
+    }),
+  );
+  app.notFound(respond.notFound);
+
+  return {
+    answer: app.fetch,
+    settings: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_MONTHLY: priceIds.monthly,
+      STRIPE_PRICE_YEARLY: priceIds.yearly,
+      STRIPE_API_URL: address,
+    },
+    stop() {
+      clearInterval(timer);
+      deliveries.stop();
+    },
+  };
+}
+
+function unavailable(): Response {
+  const error = { type: "api_error", message: "The payment sandbox is switched off." };
+  return Response.json({ error }, { status: 503 });
+}

@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from "hono";
+import { pageHeaders } from "../page.ts";
+import { messagePage } from "./pages/layout.ts";
+
+/** Another site's page cannot make anything happen here. What is no browser says nothing of where it comes from. */
+export const refuseOtherSites: MiddlewareHandler = async (context, next) => {
+  const { method } = context.req;
+  const origin = context.req.header("Origin");
+  const isReading = method === "GET" || method === "HEAD";
+  const isOurs = origin === undefined || URL.parse(origin)?.host === context.req.header("Host");
+  if (isReading || isOurs) return next();
+  return context.body(messagePage("Refused", "This came from another site."), 403, pageHeaders);
+};

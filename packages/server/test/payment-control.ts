@@ -1,0 +1,72 @@
+import type { Stripe } from "stripe";
+
+/** Cards of the payment sandbox; their numbers are the real provider's. */
+export const cards = {
+  success: "4242424242424242",
+  declined: "4000000000000002",
+  insufficientFunds: "4000000000009995",
+  needsConfirmation: "4000002500003155",
+  failsAtRenewals: "4000000000000341",
+} as const;
+
+interface CustomerState {
+  readonly customer: Stripe.Customer | null;
+  /** The customer's own time, in Unix seconds. */
+  readonly now: number;
+  readonly subscriptions: Stripe.Subscription[];
+  readonly invoices: Stripe.Invoice[];
+  readonly charges: Stripe.Charge[];
+  readonly disputes: Stripe.Dispute[];
+  readonly card: Stripe.PaymentMethod | null;
+}
+
+interface Paid {
+  readonly card?: string;
+  /** What to answer the bank, where the card asks for that. Absent: nothing yet. */
+  readonly confirmed?: boolean;
+}
+
+type Step = { readonly seconds: number } | { readonly days: number } | { readonly to: number };
+
+/** What a test makes happen in the payment sandbox. */
+export function paymentControl(address: string) {
+  async function call<Answer>(path: string, body?: object): Promise<Answer> {
+    const headers = { "Content-Type": "application/json" };
+    const init = body && { method: "POST", headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${address}/payments/control/${path}`, init);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
+  return {
+    state: (customer: string) => call<CustomerState>(`state?customer=${encodeURIComponent(customer)}`),
+    /** Pays an open checkout. @returns "paid", "declined", "insufficient_funds", "needs_confirmation", "closed", … */
+    pay: async (session: string, { card = cards.success, confirmed }: Paid = {}) =>
+      (await call<{ outcome: string }>("pay", { session, card, confirmed })).outcome,
+    /** Ends an open checkout without a payment. */
+    expire: (session: string) => call<unknown>("expire", { session }),
+    /** Moves the customer's clock forward. @returns the customer's time then */
+    moveClock: async (customer: string, step: Step) =>
+      (await call<{ now: number }>("clock", { customer, ...step })).now,
+    /** From now on events wait until `deliver` names them. */
+    hold: () => call<unknown>("webhooks", { mode: "hold" }),
+    /** From now on events go out on their own, those that waited first. */
+    release: () => call<unknown>("webhooks", { mode: "deliver" }),
+    /** Events as they are delivered, oldest first. */
+    events: async (customer?: string) => {
+      const query = customer === undefined ? "" : `?customer=${encodeURIComponent(customer)}`;
+      return (await call<{ events: Stripe.Event[] }>(`events${query}`)).events;
+    },
+    undelivered: async () => (await call<{ events: Stripe.Event[] }>("events?undelivered=1")).events,
+    /** Sends events to the webhook address, in this order and as often as named. @returns the answers' statuses */
+    deliver: async (ids: readonly string[]) =>
+      (await call<{ answers: { status: number }[] }>("deliver", { ids })).answers.map(({ status }) => status),
+    dispute: (charge: string) => call<Stripe.Dispute>("dispute", { charge }),
+    closeDispute: (dispute: string, won: boolean) => call<Stripe.Dispute>("dispute/close", { dispute, won }),
+    /** Gives the customer another card. @returns "saved", "invoice_failed", "declined", "needs_confirmation", … */
+    changeCard: async (customer: string, { card = cards.success, confirmed }: Paid = {}) =>
+      (await call<{ outcome: string }>("change-card", { customer, card, confirmed })).outcome,
+    /** While down, every call of the API is answered with 503. */
+    down: (on: boolean) => call<unknown>("down", { on }),
+  };
+}
