@@ -2,12 +2,12 @@ import type { BillingPeriod } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import { underAccountLock } from "./account-lock.ts";
-import { checkoutAddresses } from "./checkout-addresses.ts";
 import { findOpenCheckout, replaceCheckout, setSession } from "./checkout-store.ts";
 import { type BillingDeps, requireProvider } from "./deps.ts";
 import { expireSessions } from "./expire-sessions.ts";
 import { billingIsBusy, transactionUnder } from "./lock.ts";
 import { openSession } from "./open-session.ts";
+import { ownAddress } from "./own-address.ts";
 import { saveTruth } from "./save-truth.ts";
 import { takeOver } from "./sync-subscription.ts";
 import { takeCustomer } from "./take-customer.ts";
@@ -33,8 +33,13 @@ export async function createCheckout(
   { period, ...given }: Wanted,
 ): Promise<{ sessionId: string; url: string }> {
   const { settings } = requireProvider(deps);
-  const addresses = checkoutAddresses(deps.origin, period, given);
-  const wanted = { billingPeriod: period, priceId: settings.prices[period], ...addresses };
+  const success = `/dashboard?upgrade=success&session_id={CHECKOUT_SESSION_ID}&plan=${period}`;
+  const wanted = {
+    billingPeriod: period,
+    priceId: settings.prices[period],
+    successUrl: ownAddress(deps.origin, given.successUrl, success),
+    cancelUrl: ownAddress(deps.origin, given.cancelUrl, `/pricing?upgrade=canceled&plan=${period}`),
+  };
   if (account.premiumBy === "grant") {
     throw new AppError("already_premium", "You have Premium already: it was given to you, and costs you nothing.");
   }
