@@ -13,6 +13,7 @@ export default {
     "/auth/callback",
     "/verify-email",
     "/account",
+    "/test-payment-logs",
     "/terms",
     "/privacy",
     "/404",

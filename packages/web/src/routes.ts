@@ -10,6 +10,7 @@ export default [
     route("auth/callback", "app/auth-callback.tsx"),
     route("verify-email", "app/verify-email.tsx"),
     route("account", "app/account.tsx"),
+    route("test-payment-logs", "app/payment-logs.tsx"),
     route("terms", "app/terms.tsx"),
     route("privacy", "app/privacy.tsx"),
     route("*", "app/not-found.tsx"),

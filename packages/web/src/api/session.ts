@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { call, read } from "./call.ts";
 import { forgetGoogleReturn } from "./google-return.ts";
 import { forgetTexts } from "./tool-storage.ts";
+import { forgetWelcome } from "./welcome-once.ts";
 
 /** Who is signed in, as far as the page knows. */
 export interface Session {
@@ -77,6 +78,7 @@ export async function endSession(): Promise<void> {
 export function forgetAccount(): void {
   forgetGoogleReturn();
   forgetTexts();
+  forgetWelcome();
   removeHistory();
   settle(undefined);
 }

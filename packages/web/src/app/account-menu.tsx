@@ -1,27 +1,28 @@
 import type { User } from "@rewright/contract/user";
-import { CircleUserRound, LogOut } from "lucide-react";
+import { CircleUserRound, CreditCard, LogOut } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Avatar } from "./avatar.tsx";
 
 interface AccountMenuProps {
   readonly user: User;
   /** Of the button that opens the menu. */
   readonly className: string;
+  /** What is in that button. */
+  readonly children: ReactNode;
+  /** For whom there is something to manage. */
+  readonly onManage: (() => void) | undefined;
   readonly onLogOut: () => void;
 }
 
 const item =
   "flex h-10 items-center gap-3 rounded-control px-3 text-sm outline-none select-none data-highlighted:bg-(--hover)";
 
-/** The avatar's menu. It comes because it was asked for, so it is open at first. */
-export default function AccountMenu({ user, className, onLogOut }: AccountMenuProps) {
+/** The account's menu. It comes because it was asked for, so it is open at first. */
+export default function AccountMenu({ user, className, children, onManage, onLogOut }: AccountMenuProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
-      <DropdownMenu.Trigger className={className}>
-        <span className="sr-only">{`Account of ${user.email}, `}</span>
-        <Avatar user={user} />
-      </DropdownMenu.Trigger>
+      <DropdownMenu.Trigger className={className}>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" sideOffset={8} className="appear float z-50 w-60 p-1.5">
         <DropdownMenu.Label className="border-b border-hairline px-3 pt-1.5 pb-2.5">
           <span className="block truncate text-sm font-medium">{`${user.first_name} ${user.last_name}`.trim()}</span>
@@ -33,6 +34,12 @@ export default function AccountMenu({ user, className, onLogOut }: AccountMenuPr
             Account
           </Link>
         </DropdownMenu.Item>
+        {onManage && (
+          <DropdownMenu.Item className={`cursor-pointer ${item}`} onSelect={onManage}>
+            <CreditCard size={16} aria-hidden className="text-soft" />
+            Manage subscription
+          </DropdownMenu.Item>
+        )}
         <DropdownMenu.Item className={`cursor-pointer ${item}`} onSelect={onLogOut}>
           <LogOut size={16} aria-hidden className="text-soft" />
           Log out

@@ -2,7 +2,9 @@ import { productName } from "@rewright/contract/product";
 import { AccountSettings } from "../features/account-settings/account-settings.tsx";
 import { SettingsSkeleton } from "../features/account-settings/settings-skeleton.tsx";
 import { useOwner } from "../features/account-settings/use-owner.ts";
+import { PlanBilling } from "../features/billing/plan-billing.tsx";
 import { NeedsScript } from "../ui/needs-script.tsx";
+import { showBillingDialog } from "./billing-dialog-state.ts";
 
 export const meta = () => [{ title: `Your account · ${productName}` }, { name: "robots", content: "noindex" }];
 
@@ -12,7 +14,15 @@ export default function Account() {
     <div className="mx-auto w-full max-w-240 px-4 py-10 md:px-6 md:py-14">
       <h1 className="mb-8 text-display">Your account</h1>
       <NeedsScript what="This page" />
-      {user ? <AccountSettings key={user.id} user={user} /> : <SettingsSkeleton />}
+      {user ? (
+        <AccountSettings
+          key={user.id}
+          user={user}
+          billing={<PlanBilling user={user} onManage={() => showBillingDialog("manage")} />}
+        />
+      ) : (
+        <SettingsSkeleton />
+      )}
     </div>
   );
 }

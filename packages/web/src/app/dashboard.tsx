@@ -2,14 +2,18 @@ import { productName } from "@rewright/contract/product";
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
 import { useSession } from "../api/session.ts";
+import { CheckoutReturn } from "../features/billing/checkout-return.tsx";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { Tool } from "./tool.tsx";
 import { UnverifiedNotice } from "./unverified-notice.tsx";
+import { useDashboardQuery } from "./use-dashboard-query.ts";
+import { welcome } from "./welcome.ts";
 
 export const meta = () => [{ title: `Dashboard · ${productName}` }, { name: "robots", content: "noindex" }];
 
 export default function Dashboard() {
   const { user, loading } = useSession();
+  useDashboardQuery();
   // Whoever was here keeps the page and the text when the session ends elsewhere; the tool says so.
   const [entered, setEntered] = useState(false);
   useEffect(() => {
@@ -24,6 +28,7 @@ export default function Dashboard() {
       <h1 className="line-clamp-2 text-display wrap-anywhere">
         {user?.first_name ? `Welcome, ${user.first_name}` : "Dashboard"}
       </h1>
+      <CheckoutReturn onPremium={welcome} />
       {user?.email_verified === false && <UnverifiedNotice email={user.email} />}
       <Tool page="dashboard" />
     </div>

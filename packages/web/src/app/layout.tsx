@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { Billing } from "./billing.tsx";
 import { Notices } from "./notices.tsx";
 import { PassingNotice } from "./passing-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -18,6 +19,7 @@ export default function SiteLayout() {
       </a>
       <Notices />
       <PassingNotice />
+      <Billing />
       <SiteHeader />
       <main id="main" className="flex-1">
         <Outlet />

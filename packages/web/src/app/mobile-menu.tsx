@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useSession } from "../api/session.ts";
 import { Avatar } from "./avatar.tsx";
+import { showBillingDialog } from "./billing-dialog-state.ts";
 import { SiteLinks } from "./site-links.tsx";
 
 interface MobileMenuProps {
@@ -39,6 +40,18 @@ export function MobileMenu({ open, onClose, onLogOut }: MobileMenuProps) {
           <Link to="/account" onClick={onClose} className={item}>
             Account
           </Link>
+          {user?.plan === "premium" && (
+            <button
+              type="button"
+              className={item}
+              onClick={() => {
+                onClose();
+                showBillingDialog("manage");
+              }}
+            >
+              Manage subscription
+            </button>
+          )}
           <button
             type="button"
             className={item}

@@ -2,6 +2,7 @@ import { usePublicSettings } from "../api/public-settings.ts";
 import { SignupOffer } from "./signup-offer.tsx";
 
 const line = "border-b border-hairline bg-warning-wash px-4 py-2 text-center text-sm text-pretty text-warning";
+const link = "font-medium whitespace-nowrap underline underline-offset-4";
 
 /** Lines above everything else; each is in every page, and marks that are set before the first paint show it. */
 export function Notices() {
@@ -10,14 +11,13 @@ export function Notices() {
     <>
       <section aria-label="Notices">
         <p className={`only-sandbox ${line}`}>
-          This is a sandbox: its mails stay on this machine, and data may be deleted at any time.{" "}
-          <a
-            href={sandboxUrl ? `${sandboxUrl}/mail` : undefined}
-            target="_blank"
-            rel="noopener"
-            className="font-medium underline underline-offset-4"
-          >
+          This is a sandbox: its mails stay on this machine, payments are pretended, and data may be deleted at any
+          time.{" "}
+          <a href={sandboxUrl ? `${sandboxUrl}/mail` : undefined} target="_blank" rel="noopener" className={link}>
             Open the mailbox
+          </a>{" "}
+          <a href={sandboxUrl ? `${sandboxUrl}/payments` : undefined} target="_blank" rel="noopener" className={link}>
+            Open the payments
           </a>
         </p>
         <p className={`only-maintenance ${line}`}>

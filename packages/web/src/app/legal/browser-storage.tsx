@@ -35,6 +35,18 @@ export const storageEntries: readonly Kept[] = [
       "The text and the settings in the tool, so that a reload loses nothing. Until you log out or close the tab.",
   },
   { name: "result", purpose: "The rewriting of that text. Until you log out or close the tab." },
+  {
+    name: "hasShownUpgradeSuccess",
+    purpose: "That the welcome to Premium is open, so that it shows in one tab only. Until you close it.",
+  },
+  {
+    name: "welcomed_subscription",
+    purpose: "Which subscription that welcome was for, so that it shows once. Until you log out or Premium ends.",
+  },
+  {
+    name: "dashboard_query",
+    purpose: "Which payment you came back from, if you have to log in first. Until you have, or close the tab.",
+  },
   { name: "offer-dismissed", purpose: "That you have closed the line about signing up. Until you close the tab." },
   { name: "auth_callback_processed", purpose: "That a return from Google was dealt with. Until you close the tab." },
   { name: "google_purpose", purpose: "Whether you went to Google to log in or to sign up. Until you close the tab." },

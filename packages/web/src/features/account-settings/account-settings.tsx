@@ -1,4 +1,5 @@
 import type { User } from "@rewright/contract/user";
+import type { ReactNode } from "react";
 import { DataDownload } from "./data-download.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSettings } from "./email-settings.tsx";
@@ -11,13 +12,20 @@ import { Section } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
 import { useSessions } from "./use-sessions.ts";
 
+interface AccountSettingsProps {
+  readonly user: User;
+  /** How the plan is paid for. */
+  readonly billing: ReactNode;
+}
+
 /** Everything that people can see and change of their account. */
-export function AccountSettings({ user }: { user: User }) {
+export function AccountSettings({ user, billing }: AccountSettingsProps) {
   const sessions = useSessions();
   return (
     <>
-      <Section title="Plan" intro="What you can do now.">
+      <Section title="Plan" intro="What you can do now, and how it is paid for.">
         <PlanSummary user={user} />
+        {billing}
       </Section>
       <Section title="Profile" intro="How we address you.">
         <ProfileForm user={user} />

@@ -15,6 +15,10 @@ interface Values {
   readonly password: string;
 }
 
+/** A subscription that would be charged again, or runs until the end of what is paid. */
+const paysNow = ({ stripe_subscription_status: status }: User): boolean =>
+  status !== null && !["canceled", "incomplete_expired"].includes(status);
+
 /** What will be lost, and the owner's typed word for it. */
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { register, handleSubmit, formState, setError } = useForm<Values>();
@@ -48,8 +52,12 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
             <li>the account with its name, address and ways to log in</li>
             <li>every open session</li>
             <li>{user.plan === "premium" ? "Premium and all kept history" : "any history that is still kept"}</li>
+            {paysNow(user) && <li>your subscription: it is canceled at once, without a refund</li>}
             {user.credits > 0 && <li>{user.credits} complimentary credits</li>}
           </ul>
+          {user.stripe_customer_id && (
+            <p className="mt-3">Records of your payments are kept under a pseudonym, as accounts have to be.</p>
+          )}
         </>
       }
       onClose={onClose}

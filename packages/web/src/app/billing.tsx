@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { useSession } from "../api/session.ts";
+import { endWelcome } from "../api/welcome-once.ts";
+import { PaymentNotice } from "../features/billing/payment-notice.tsx";
+import { usePlanWatch } from "../features/billing/use-plan-watch.ts";
+import { showBillingDialog, useBillingDialog } from "./billing-dialog-state.ts";
+import { PartProblem } from "./part-problem.tsx";
+import { usePart } from "./use-part.ts";
+import { welcome } from "./welcome.ts";
+
+const loadDialogs = () => import("../features/billing/billing-dialogs.tsx");
+
+/** On every page: the plan is watched, trouble with the payment is told, and dialogs about it open above. */
+export function Billing() {
+  const { user } = useSession();
+  usePlanWatch(welcome);
+  const shown = useBillingDialog();
+  const { Component: Dialogs, failed, fetch } = usePart(loadDialogs, user?.plan === "premium");
+  const isMissing = shown !== undefined && user !== undefined && !Dialogs;
+
+  useEffect(() => {
+    if (isMissing) fetch();
+  }, [isMissing, fetch]);
+
+  useEffect(() => {
+    // Whoever comes next must not find a dialog open.
+    if (!user) showBillingDialog(undefined);
+  }, [user]);
+
+  function close(): void {
+    if (shown === "welcome") endWelcome();
+    showBillingDialog(undefined);
+  }
+
+  return (
+    <>
+      {user && <PaymentNotice user={user} />}
+      {shown && user && Dialogs && (
+        <Dialogs
+          user={user}
+          shown={shown}
+          onManage={() => {
+            close();
+            showBillingDialog("manage");
+          }}
+          onClose={close}
+        />
+      )}
+      {isMissing && failed && (
+        <div className="sticky top-0 z-40">
+          <PartProblem what="The window" onRetry={fetch} onClose={close} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { productName } from "@rewright/contract/product";
+import { usePublicSettings } from "../api/public-settings.ts";
+import { forDevelopment, PaymentLogs } from "../features/billing/payment-logs.tsx";
+import { NeedsScript } from "../ui/needs-script.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+
+export const meta = () => [{ title: `Payment logs · ${productName}` }, { name: "robots", content: "noindex" }];
+
+/** For whoever works on the product; outside the sandbox it says so. */
+export default function PaymentLogsPage() {
+  const { sandbox, sandboxUrl } = usePublicSettings();
+  const hydrated = useHydrated();
+  return (
+    <div className="mx-auto w-full max-w-300 px-4 py-10 md:px-6 md:py-14">
+      <h1 className="text-display">Payment logs</h1>
+      <p className="mt-2 mb-7 max-w-prose text-soft">
+        The ledger's newest rows of pretended payments. Each change of a payment is a row of its own.
+      </p>
+      <NeedsScript what="This page" />
+      {hydrated && (sandbox ? <PaymentLogs sandboxUrl={sandboxUrl} /> : <p>{forDevelopment}</p>)}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { User } from "@rewright/contract/user";
+import { ManageDialog } from "./manage-dialog.tsx";
+import { WelcomeDialog } from "./welcome-dialog.tsx";
+
+export type BillingDialog = "welcome" | "manage";
+
+interface BillingDialogsProps {
+  readonly user: User;
+  readonly shown: BillingDialog;
+  readonly onManage: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialogs about what is paid: one file of their own, as few visits need them. */
+export default function BillingDialogs({ user, shown, onManage, onClose }: BillingDialogsProps) {
+  if (shown === "welcome") return <WelcomeDialog onManage={onManage} onClose={onClose} />;
+  return <ManageDialog user={user} onClose={onClose} />;
+}

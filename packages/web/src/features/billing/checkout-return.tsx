@@ -1,0 +1,77 @@
+import type { User } from "@rewright/contract/user";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type ReturnState, useCheckoutReturn } from "./use-checkout-return.ts";
+
+/** On the page that the payment leads back to: what became of it. */
+export function CheckoutReturn({ onPremium }: { onPremium: (user: User) => void }) {
+  const { state, retry, dismiss } = useCheckoutReturn(onPremium);
+  if (!state) return null;
+  const { kind, text } = words(state);
+  const isWaiting = state.step === "confirming" || state.step === "processing";
+  return (
+    <div className="mt-5 overflow-hidden rounded-surface border border-hairline">
+      <Notice
+        kind={kind}
+        action={
+          !isWaiting && (
+            <span className="-my-1 flex flex-wrap justify-end gap-2">
+              <Button size="small" onClick={retry}>
+                Try Again
+              </Button>
+              <Button size="small" onClick={dismiss}>
+                Dismiss
+              </Button>
+            </span>
+          )
+        }
+      >
+        {text}
+      </Notice>
+      {isWaiting && <div className="progress-line" aria-hidden />}
+    </div>
+  );
+}
+
+function words(state: ReturnState): { kind: "info" | "warning" | "danger"; text: ReactNode } {
+  if (state.step === "confirming") return { kind: "info", text: "Confirming your payment. You can go on writing." };
+  if (state.step === "processing") {
+    return {
+      kind: "info",
+      text: "Your payment is being processed. Premium starts by itself as soon as it is through; you can go on writing.",
+    };
+  }
+  if (state.step === "failed") {
+    const { message, errorId } = state.problem;
+    return {
+      kind: "danger",
+      text: (
+        <>
+          <strong className="font-semibold">Your payment could not be confirmed.</strong> {message}
+          {errorId && <span className="block text-xs">Error id: {errorId}</span>}
+        </>
+      ),
+    };
+  }
+  const seePlans = (
+    <Link to="/pricing" className="font-medium underline underline-offset-4">
+      See the plans
+    </Link>
+  );
+  if (state.step === "over") {
+    return { kind: "warning", text: <>This checkout is finished, and your plan is Free at present. {seePlans}</> };
+  }
+  return {
+    kind: "warning",
+    text: (
+      <>
+        {state.step === "expired"
+          ? "This checkout expired before it was paid. Nothing was charged."
+          : "This checkout has not been paid yet. Nothing was charged."}{" "}
+        {seePlans}
+      </>
+    ),
+  };
+}

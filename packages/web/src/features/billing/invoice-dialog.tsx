@@ -1,0 +1,69 @@
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { InvoiceEntry } from "./invoice-entry.tsx";
+import { useInvoices } from "./use-invoices.ts";
+
+/** What was billed so far. */
+export function InvoiceDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { invoices, loading, problem, hasMore, retry, showMore } = useInvoices(userId);
+  return (
+    <Dialog title="Invoice History" wide onClose={onClose}>
+      <div aria-busy={loading}>
+        {problem && (
+          <div className="mb-4 overflow-hidden rounded-control">
+            <Notice
+              kind="danger"
+              action={
+                <Button size="small" className="-my-1" onClick={retry}>
+                  Try Again
+                </Button>
+              }
+            >
+              {problem.message}
+              {problem.errorId && <span className="block text-xs">Error id: {problem.errorId}</span>}
+            </Notice>
+          </div>
+        )}
+        {!invoices && !problem && <Loading />}
+        {invoices?.length === 0 && (
+          <div className="border-t border-hairline py-10 text-center">
+            <p className="font-medium">No invoices found</p>
+            <p className="mt-1 text-sm text-soft">Each payment for Premium gets an invoice, and it is kept here.</p>
+          </div>
+        )}
+        {invoices && invoices.length > 0 && (
+          <ul aria-label="Invoices" className="border-t border-hairline">
+            {invoices.map((invoice) => (
+              <InvoiceEntry key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        )}
+        {hasMore && (
+          <div className="mt-4 text-center">
+            <Button disabled={loading} onClick={problem ? retry : showMore}>
+              {loading ? "Loading..." : "Show more"}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="border-t border-hairline">
+      <span className="sr-only">Loading your invoices</span>
+      {["one", "two", "three"].map((row) => (
+        <div key={row} aria-hidden className="border-b border-hairline py-4">
+          <div className="flex justify-between">
+            <span className="h-5 w-40 rounded-small bg-well" />
+            <span className="h-5 w-16 rounded-small bg-well" />
+          </div>
+          <div className="mt-2 h-4 w-2/3 rounded-small bg-well" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Invoice } from "@rewright/contract/billing";
+import { Ban, CircleCheck, CircleQuestionMark, Clock, FilePen, TriangleAlert } from "lucide-react";
+
+const statuses = {
+  paid: { name: "Paid", Icon: CircleCheck, colour: "text-added" },
+  open: { name: "Open", Icon: Clock, colour: "text-warning" },
+  draft: { name: "Draft", Icon: FilePen, colour: "text-soft" },
+  void: { name: "Void", Icon: Ban, colour: "text-soft" },
+  uncollectible: { name: "Uncollectible", Icon: TriangleAlert, colour: "text-danger" },
+  unknown: { name: "Unknown", Icon: CircleQuestionMark, colour: "text-soft" },
+} as const satisfies Record<Invoice["status"], object>;
+
+/** Whether an invoice is paid, in a word and a sign. */
+export function InvoiceStatus({ status }: { status: Invoice["status"] }) {
+  const { name, Icon, colour } = statuses[status] ?? statuses.unknown;
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${colour}`}>
+      <Icon size={16} aria-hidden />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import type { User } from "@rewright/contract/user";
+import { useState } from "react";
+import { useAction } from "../../api/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
+import { dayName } from "./dates.tsx";
+import { InvoiceDialog } from "./invoice-dialog.tsx";
+import { ManageNotices } from "./manage-notices.tsx";
+import { openPortal } from "./open-portal.ts";
+import { PlanHeading } from "./plan-heading.tsx";
+import { cancel, resume, sync } from "./subscription-actions.ts";
+import { SubscriptionDetails } from "./subscription-details.tsx";
+import { mayCancel, mayResume } from "./subscription-state.ts";
+import { useSubscription } from "./use-subscription.ts";
+
+export type Doing = "cancel" | "resume" | "sync" | "portal";
+
+/** What the account pays for, and all that can be done about it. */
+export function ManageDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const provider = useSubscription(user);
+  const action = useAction();
+  const [doing, setDoing] = useState<Doing>();
+  const [above, setAbove] = useState<"cancel" | "invoices">();
+  const now = action.busy ? doing : undefined;
+
+  async function act(what: Doing): Promise<void> {
+    setDoing(what);
+    await action.run(() => steps[what](user));
+    setAbove((shown) => (shown === "cancel" ? undefined : shown));
+    if (what !== "portal") provider.reload();
+  }
+
+  return (
+    <Dialog
+      title="Subscription Management"
+      onClose={onClose}
+      actions={
+        <>
+          {user.stripe_customer_id && (
+            <Button className="mr-auto" onClick={() => setAbove("invoices")}>
+              Invoices
+            </Button>
+          )}
+          {mayCancel(user) && (
+            <Button className="text-danger" disabled={action.busy} onClick={() => setAbove("cancel")}>
+              Cancel Subscription
+            </Button>
+          )}
+          {mayResume(user) && (
+            <Button look="primary" disabled={action.busy} onClick={() => act("resume")}>
+              {now === "resume" ? "Resuming..." : "Resume subscription"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PlanHeading user={user} subscription={provider.known?.subscription} />
+      <ManageNotices user={user} provider={provider} doing={now} onSync={() => act("sync")} />
+      <SubscriptionDetails
+        user={user}
+        provider={provider}
+        doing={now}
+        onSync={() => act("sync")}
+        onUpdateCard={() => act("portal")}
+      />
+      <Outcome done={action.done} problem={action.problem} className="mt-5" />
+      {above === "invoices" && <InvoiceDialog userId={user.id} onClose={() => setAbove(undefined)} />}
+      {above === "cancel" && (
+        <ConfirmDialog
+          kind="danger"
+          title="Cancel your subscription?"
+          message={
+            <>
+              You keep Premium until {dayName(user.subscription_end_date)}. After that your plan is Free, and nothing
+              more is charged. Until then you can take this back.
+            </>
+          }
+          cancel="Keep Subscription"
+          confirm={now === "cancel" ? "Canceling..." : "Yes, Cancel Subscription"}
+          busy={action.busy}
+          onConfirm={() => act("cancel")}
+          onClose={() => !action.busy && setAbove(undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const steps = {
+  cancel,
+  resume,
+  sync,
+  portal: async (user: User) => {
+    await openPortal(user, `${location.origin}/dashboard?manage=subscription`);
+    return undefined;
+  },
+} as const satisfies Record<Doing, (user: User) => Promise<string | undefined>>;

@@ -1,0 +1,69 @@
+import type { User } from "@rewright/contract/user";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Day } from "./dates.tsx";
+import type { Doing } from "./manage-dialog.tsx";
+import { mayResume, needsCard } from "./subscription-state.ts";
+import type { useSubscription } from "./use-subscription.ts";
+
+interface ManageNoticesProps {
+  readonly user: User;
+  readonly provider: ReturnType<typeof useSubscription>;
+  readonly doing: Doing | undefined;
+  readonly onSync: () => void;
+}
+
+/** What is to be known before the details: an end in sight, trouble with the card, or details that are behind. */
+export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesProps) {
+  const { known, problem, reload } = provider;
+  const end = user.premium_until;
+  const notices = [
+    needsCard(user) && (
+      <Notice key="card" kind="warning">
+        Your last payment failed.{" "}
+        {user.plan === "premium" && end ? (
+          <>
+            Premium stays until <Day moment={end} />. Update your card to keep it.
+          </>
+        ) : (
+          "Update your card, and the payment is tried again."
+        )}
+      </Notice>
+    ),
+    !needsCard(user) && mayResume(user) && (
+      <Notice key="end" kind="info">
+        Your subscription is canceled. Premium stays until <Day moment={end ?? user.subscription_end_date} />, and
+        nothing more is charged.
+      </Notice>
+    ),
+    known?.matches === false && (
+      <Notice
+        key="behind"
+        kind="warning"
+        action={
+          <Button size="small" className="-my-1" disabled={doing !== undefined} onClick={onSync}>
+            {doing === "sync" ? "Fixing..." : "Fix billing display"}
+          </Button>
+        }
+      >
+        The billing details below differ from what the payment provider has.
+      </Notice>
+    ),
+    problem && (
+      <Notice
+        key="problem"
+        kind="danger"
+        action={
+          <Button size="small" className="-my-1" onClick={reload}>
+            Try Again
+          </Button>
+        }
+      >
+        These details may be behind. {problem.message}
+        {problem.errorId && <span className="block text-xs">Error id: {problem.errorId}</span>}
+      </Notice>
+    ),
+  ].filter(Boolean);
+  if (notices.length === 0) return null;
+  return <div className="mt-4 grid gap-px overflow-hidden rounded-control">{notices}</div>;
+}

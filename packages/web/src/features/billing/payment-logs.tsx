@@ -1,0 +1,65 @@
+import { RefreshCw } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PaymentLogTable } from "./payment-log-table.tsx";
+import { usePaymentLogs } from "./use-payment-logs.ts";
+
+/** Said wherever there is no sandbox. */
+export const forDevelopment = "This page is for development: it works where the product runs with its payment sandbox.";
+
+/** What the ledger says about payments that the sandbox made, for whoever works on the product. */
+export function PaymentLogs({ sandboxUrl }: { sandboxUrl: string | null }) {
+  const { known, loading, problem, refused, refresh } = usePaymentLogs();
+  if (refused) return <p>{forDevelopment}</p>;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button disabled={loading} onClick={refresh}>
+          <RefreshCw size={16} aria-hidden />
+          {loading ? "Refreshing..." : "Refresh"}
+        </Button>
+        {sandboxUrl && (
+          <a
+            href={`${sandboxUrl}/payments`}
+            target="_blank"
+            rel="noopener"
+            className="text-sm font-medium text-pencil underline underline-offset-4"
+          >
+            The sandbox's payments
+          </a>
+        )}
+        {known && (
+          <p className="text-sm text-soft tabular-nums" data-testid="waiting-events">
+            {known.waitingEvents === 0
+              ? "No event waits."
+              : known.waitingEvents === 1
+                ? "1 event waits to be worked on."
+                : `${known.waitingEvents} events wait to be worked on.`}
+          </p>
+        )}
+      </div>
+      {problem && (
+        <div className="mt-5 overflow-hidden rounded-control">
+          <Notice kind="danger">
+            {problem.message}
+            {problem.errorId && <span className="block text-xs">Error id: {problem.errorId}</span>}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-6" aria-busy={loading}>
+        {!known && loading && (
+          <div role="status">
+            <span className="sr-only">Reading the payment logs</span>
+            <div aria-hidden className="h-64 rounded-surface border border-hairline bg-sheet" />
+          </div>
+        )}
+        {known?.logs.length === 0 && (
+          <p className="rounded-surface border border-hairline bg-sheet px-5 py-10 text-center text-soft">
+            No payment was logged yet. Subscribe to Premium in the sandbox, and its rows come here.
+          </p>
+        )}
+        {known && known.logs.length > 0 && <PaymentLogTable logs={known.logs} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from "@rewright/contract/user";
+import { useAction } from "../../api/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Day } from "./dates.tsx";
+import { openPortal } from "./open-portal.ts";
+import { needsCard } from "./subscription-state.ts";
+
+/** On top of each page of an account whose last payment failed: until when Premium stays, and what to do. */
+export function PaymentNotice({ user }: { user: User }) {
+  const { busy, problem, run } = useAction();
+  if (!needsCard(user)) return null;
+
+  const update = () =>
+    run(async () => {
+      await openPortal(user, location.href);
+      return undefined;
+    });
+
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button size="small" className="-my-1" disabled={busy} onClick={update}>
+          {busy ? "Opening..." : "Update card"}
+        </Button>
+      }
+    >
+      <strong className="font-semibold">Your last payment failed.</strong> <Consequence user={user} />
+      {problem && (
+        <span role="alert" className="mt-1 block text-danger">
+          {problem.message}
+          {problem.errorId && ` Error id: ${problem.errorId}`}
+        </span>
+      )}
+    </Notice>
+  );
+}
+
+function Consequence({ user: { plan, premium_by, premium_until } }: { user: User }) {
+  if (plan !== "premium") return "Premium has ended. Update your card, and it comes back with the payment.";
+  if (premium_by === "grant" || !premium_until) return "Update your card to keep your subscription.";
+  return (
+    <>
+      Premium stays until <Day moment={premium_until} />. Update your card to keep it.
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { plans } from "@rewright/contract/plans";
+import type { User } from "@rewright/contract/user";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { billingPeriodName } from "./billing-period.ts";
+import { Day } from "./dates.tsx";
+import { isGiven, nextDay, statusName } from "./subscription-state.ts";
+
+/** On the account page: how the plan is paid for, and the way to change that. */
+export function PlanBilling({ user, onManage }: { user: User; onManage: () => void }) {
+  const isPremium = user.plan === "premium";
+  const next = nextDay(user);
+  return (
+    <>
+      {isPremium && (
+        <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_1fr]">
+          {isGiven(user) ? (
+            <>
+              <dt className="text-sm text-soft">Premium until</dt>
+              <dd>
+                <span className="font-medium">
+                  {user.granted_until ? <Day moment={user.granted_until} /> : "Without an end"}
+                </span>
+                <span className="block text-sm text-soft">It was given to your account; nothing is charged.</span>
+              </dd>
+            </>
+          ) : (
+            <>
+              <dt className="text-sm text-soft">Billing period</dt>
+              <dd className="font-medium">{billingPeriodName(user)}</dd>
+              <dt className="text-sm text-soft">{next.label}</dt>
+              <dd>
+                <span className="font-medium">
+                  <Day moment={next.moment} />
+                </span>
+                <span className="block text-sm text-soft">{statusName(user)}</span>
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {!isPremium && <LinkButton to="/pricing">See {plans.premium.name}</LinkButton>}
+        {(isPremium || user.stripe_customer_id) && <Button onClick={onManage}>Manage subscription</Button>}
+      </div>
+    </>
+  );
+}

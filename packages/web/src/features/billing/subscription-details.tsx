@@ -1,0 +1,91 @@
+import type { User } from "@rewright/contract/user";
+import { RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { billingPeriodName } from "./billing-period.ts";
+import { Day } from "./dates.tsx";
+import type { Doing } from "./manage-dialog.tsx";
+import { isGiven, nextDay, statusName } from "./subscription-state.ts";
+import type { useSubscription } from "./use-subscription.ts";
+
+interface SubscriptionDetailsProps {
+  readonly user: User;
+  readonly provider: ReturnType<typeof useSubscription>;
+  /** What is under way; nothing else can be meanwhile. */
+  readonly doing: Doing | undefined;
+  readonly onSync: () => void;
+  readonly onUpdateCard: () => void;
+}
+
+/** What was agreed on, until when it is paid, and with what. */
+export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCard }: SubscriptionDetailsProps) {
+  const next = nextDay(user);
+  const hasDates = user.plan === "premium" && (!isGiven(user) || user.subscription_end_date !== null);
+  const busy = doing !== undefined;
+  return (
+    <dl className="mt-5 border-t border-hairline">
+      {hasDates && (
+        <>
+          <Row name="Billing period">{billingPeriodName(user)}</Row>
+          <Row name="Period start">
+            <Day moment={user.subscription_start_date} />
+          </Row>
+          <Row name={next.label}>
+            <Day moment={next.moment} />
+          </Row>
+        </>
+      )}
+      {user.stripe_customer_id && (
+        <Row
+          name="Card"
+          action={
+            <Button size="small" disabled={busy} onClick={onUpdateCard}>
+              {doing === "portal" ? "Opening..." : "Update card"}
+            </Button>
+          }
+        >
+          <Card provider={provider} />
+        </Row>
+      )}
+      <Row
+        name="Status"
+        action={
+          <Button size="small" disabled={busy} onClick={onSync}>
+            <RefreshCw size={14} aria-hidden />
+            {doing === "sync" ? "Syncing..." : "Sync Status"}
+          </Button>
+        }
+      >
+        <span data-testid="subscription-status">
+          {isGiven(user) && user.stripe_subscription_status === null ? "No subscription" : statusName(user)}
+        </span>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ name, action, children }: { name: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-12 items-center gap-3 border-b border-hairline py-2">
+      <dt className="w-32 shrink-0 text-sm text-soft">{name}</dt>
+      <dd className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <span className="font-medium">{children}</span>
+        {action}
+      </dd>
+    </div>
+  );
+}
+
+function Card({ provider: { known, problem } }: { provider: ReturnType<typeof useSubscription> }) {
+  if (!known) {
+    return problem ? "Unknown" : <span className="block h-4 w-28 rounded-small bg-well" aria-hidden />;
+  }
+  const card = known.subscription?.card;
+  if (!card) return "None";
+  return (
+    <>
+      {card.brand.charAt(0).toUpperCase() + card.brand.slice(1)} <span className="text-soft">ending in</span>{" "}
+      <span className="tabular-nums">{card.last4}</span>
+    </>
+  );
+}

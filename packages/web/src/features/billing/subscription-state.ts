@@ -1,0 +1,53 @@
+import type { User } from "@rewright/contract/user";
+
+type Billed = Pick<
+  User,
+  | "plan"
+  | "premium_by"
+  | "premium_until"
+  | "granted_until"
+  | "cancel_at_period_end"
+  | "stripe_subscription_status"
+  | "subscription_end_date"
+>;
+
+const live: readonly (string | null)[] = ["active", "trialing", "past_due"];
+const names: Readonly<Record<string, string>> = {
+  active: "Active",
+  trialing: "Trial",
+  past_due: "Payment failed",
+  unpaid: "Payment failed",
+  incomplete: "Waiting for the payment",
+  incomplete_expired: "Ended",
+  canceled: "Ended",
+  paused: "Paused",
+};
+
+/** How the subscription stands, in a word or two. */
+export function statusName({ stripe_subscription_status: status, cancel_at_period_end }: Billed): string {
+  if (status === null) return "None";
+  if (cancel_at_period_end && live.includes(status)) return "Canceled, runs until the end";
+  return names[status] ?? status;
+}
+
+/** A subscription runs and will be renewed. */
+export const mayCancel = ({ stripe_subscription_status: status, cancel_at_period_end }: Billed): boolean =>
+  live.includes(status) && !cancel_at_period_end;
+
+/** A subscription is cancelled, and still runs. */
+export const mayResume = ({ stripe_subscription_status: status, cancel_at_period_end }: Billed): boolean =>
+  live.includes(status) && cancel_at_period_end;
+
+/** The last payment failed, and another card would help. */
+export const needsCard = ({ stripe_subscription_status: status }: Billed): boolean =>
+  status === "past_due" || status === "unpaid";
+
+/** Premium was given by hand, and nothing is paid for it. */
+export const isGiven = ({ premium_by }: Billed): boolean => premium_by === "grant";
+
+/** The day that matters next, and what it is. */
+export function nextDay(billed: Billed): { readonly label: string; readonly moment: string | null } {
+  if (billed.premium_until && billed.plan === "premium")
+    return { label: "Premium until", moment: billed.premium_until };
+  return { label: "Next billing date", moment: billed.subscription_end_date };
+}

@@ -1,0 +1,101 @@
+import type { confirmCheckout } from "@rewright/contract/billing";
+import type { User } from "@rewright/contract/user";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { CallError, call } from "../../api/call.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+import { refreshSession, settle, useSession } from "../../api/session.ts";
+
+/** The provider's own news of the payment mostly comes first. */
+const pauseMs = 1500;
+const shortestWaitMs = 2000;
+const longestWaitMs = 15_000;
+
+/** How far the return from the payment page has come. */
+export type ReturnState =
+  | { readonly step: "confirming" | "processing" | "open" | "expired" | "over" }
+  | { readonly step: "failed"; readonly problem: Problem };
+
+interface CheckoutReturn {
+  /** Undefined where nobody comes back from a payment. */
+  readonly state: ReturnState | undefined;
+  readonly retry: () => void;
+  /** Takes the return out of the address. */
+  readonly dismiss: () => void;
+}
+
+const unknownCheckout = "This checkout is not known for your account. Nothing was changed.";
+
+/**
+ * The return from the payment page: the address only says what to ask about, the server asks the provider and decides.
+ * The address keeps it until it is settled, so that a reload goes on where it was.
+ */
+export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutReturn {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { user, loading } = useSession();
+  const [state, setState] = useState<ReturnState>({ step: "confirming" });
+  const [tries, setTries] = useState(0);
+  const returned = params.get("upgrade") === "success";
+  const sessionId = params.get("session_id");
+  const userId = loading ? undefined : user?.id;
+
+  const dismiss = useCallback(() => navigate(pathname, { replace: true }), [navigate, pathname]);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+
+  useEffect(() => {
+    if (!returned || !userId) return;
+    const controller = new AbortController();
+    let timer = setTimeout(sessionId ? confirm : look, tries === 0 ? pauseMs : 0);
+    let waitMs = shortestWaitMs;
+    setState({ step: "confirming" });
+
+    async function confirm(): Promise<void> {
+      try {
+        const input = { session_id: sessionId ?? "" };
+        const answer = await call<typeof confirmCheckout>("/api/stripe/confirm", input, controller.signal);
+        settle(answer.user);
+        if (answer.status === "processing") {
+          setState({ step: "processing" });
+          timer = setTimeout(confirm, waitMs);
+          waitMs = Math.min(longestWaitMs, waitMs * 1.5);
+        } else if (answer.status !== "complete") setState({ step: answer.status });
+        else if (answer.user.plan !== "premium") setState({ step: "over" });
+        else {
+          onPremium(answer.user);
+          dismiss();
+        }
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        setState({ step: "failed", problem: explain(error) });
+        if (error instanceof CallError && error.code === "signed_out") refreshSession().catch(() => {});
+      }
+    }
+
+    /** An address without a checkout says nothing; the account may have become premium all the same. */
+    async function look(): Promise<void> {
+      await refreshSession().catch(() => {});
+      if (!controller.signal.aborted) dismiss();
+    }
+
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [returned, sessionId, userId, tries, onPremium, dismiss]);
+
+  const failed = returned && state.step === "failed";
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [failed, retry]);
+
+  return { state: returned ? state : undefined, retry, dismiss };
+}
+
+function explain(error: unknown): Problem {
+  const isUnknown = error instanceof CallError && (error.code === "not_found" || error.code === "invalid_input");
+  return isUnknown ? { message: unknownCheckout } : problemOf(error, "An unexpected error occurred. Please try again.");
+}

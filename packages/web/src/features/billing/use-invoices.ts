@@ -1,0 +1,53 @@
+import type { Invoice, listInvoices } from "@rewright/contract/billing";
+import { invoicePageSize } from "@rewright/contract/plans";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CallError, read } from "../../api/call.ts";
+import type { Problem } from "../../api/problem.ts";
+
+const most = 100;
+
+interface Invoices {
+  /** Undefined until the server has answered. */
+  readonly invoices: readonly Invoice[] | undefined;
+  readonly loading: boolean;
+  readonly problem: Problem | undefined;
+  /** There may be more than are shown. */
+  readonly hasMore: boolean;
+  readonly retry: () => void;
+  readonly showMore: () => void;
+}
+
+/** The account's invoices, a page more at a time. */
+export function useInvoices(userId: string): Invoices {
+  const [invoices, setInvoices] = useState<readonly Invoice[]>();
+  const [limit, setLimit] = useState(invoicePageSize);
+  const [loading, setLoading] = useState(true);
+  const [problem, setProblem] = useState<Problem>();
+  const asked = useRef(0);
+
+  const load = useCallback(() => {
+    const mine = ++asked.current;
+    setLoading(true);
+    setProblem(undefined);
+    read<typeof listInvoices>(`/api/stripe/invoices/${userId}?limit=${limit}`)
+      .then(
+        (answer) => mine === asked.current && setInvoices(answer.invoices),
+        (error: unknown) => {
+          const errorId = error instanceof CallError ? error.errorId : undefined;
+          if (mine === asked.current) setProblem({ message: "Failed to fetch invoices", errorId });
+        },
+      )
+      .finally(() => mine === asked.current && setLoading(false));
+  }, [userId, limit]);
+
+  useEffect(load, [load]);
+
+  return {
+    invoices,
+    loading,
+    problem,
+    hasMore: invoices !== undefined && limit < most && (invoices.length >= limit || loading || problem !== undefined),
+    retry: load,
+    showMore: () => setLimit((before) => Math.min(most, before + invoicePageSize)),
+  };
+}

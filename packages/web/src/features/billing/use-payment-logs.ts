@@ -1,0 +1,36 @@
+import type { PaymentLog, sandboxPaymentLogs } from "@rewright/contract/billing";
+import { useCallback, useEffect, useState } from "react";
+import { CallError, read } from "../../api/call.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+
+interface PaymentLogs {
+  readonly known: { readonly logs: readonly PaymentLog[]; readonly waitingEvents: number } | undefined;
+  readonly loading: boolean;
+  readonly problem: Problem | undefined;
+  /** The server does not run as a sandbox. */
+  readonly refused: boolean;
+  readonly refresh: () => void;
+}
+
+/** The newest rows of the ledger that the payment sandbox made. */
+export function usePaymentLogs(): PaymentLogs {
+  const [known, setKnown] = useState<PaymentLogs["known"]>();
+  const [loading, setLoading] = useState(true);
+  const [problem, setProblem] = useState<Problem>();
+  const [refused, setRefused] = useState(false);
+
+  const refresh = useCallback(() => {
+    setLoading(true);
+    setProblem(undefined);
+    read<typeof sandboxPaymentLogs>("/api/sandbox/payment-logs")
+      .then(setKnown, (error: unknown) => {
+        if (error instanceof CallError && error.code === "not_found") setRefused(true);
+        else setProblem(problemOf(error, "An unexpected error occurred. Please try again."));
+      })
+      .finally(() => setLoading(false));
+  }, []);
+
+  useEffect(refresh, [refresh]);
+
+  return { known, loading, problem, refused, refresh };
+}

@@ -1,0 +1,48 @@
+import type { getSubscription, Subscription } from "@rewright/contract/billing";
+import type { User } from "@rewright/contract/user";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { read } from "../../api/call.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+
+interface Known {
+  readonly subscription: Subscription | null;
+  /** What the account shows is what the provider has. */
+  readonly matches: boolean;
+}
+
+interface ProvidersWord {
+  /** Undefined until the provider was asked. */
+  readonly known: Known | undefined;
+  readonly problem: Problem | undefined;
+  readonly reload: () => void;
+}
+
+/** The subscription as the payment provider has it, asked anew when the account's entry changes. */
+export function useSubscription(user: User): ProvidersWord {
+  const [known, setKnown] = useState<Known>();
+  const [problem, setProblem] = useState<Problem>();
+  const asked = useRef(0);
+  const { plan, billing_period, subscription_end_date, stripe_subscription_status, cancel_at_period_end } = user;
+  const entry = [plan, billing_period, subscription_end_date, stripe_subscription_status, cancel_at_period_end].join();
+
+  const reload = useCallback(() => {
+    const mine = ++asked.current;
+    setProblem(undefined);
+    read<typeof getSubscription>("/api/stripe/subscription").then(
+      ({ subscription, matches }) => mine === asked.current && setKnown({ subscription, matches }),
+      (error: unknown) =>
+        mine === asked.current &&
+        setProblem(problemOf(error, "Failed to fetch subscription status. Please try again.")),
+    );
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry asks for the provider's word on it
+  useEffect(() => {
+    reload();
+    return () => {
+      asked.current++;
+    };
+  }, [reload, entry]);
+
+  return { known, problem, reload };
+}

@@ -1,0 +1,94 @@
+import type { refreshUser } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
+import { CallError, call } from "../../api/call.ts";
+import { refreshSession, settle } from "../../api/session.ts";
+import { pollDelayMs } from "./polling-schedule.ts";
+
+/** Going back and forth between tabs asks no more often than this. */
+const atOnceMs = 5000;
+
+/**
+ * Asks about the account again and again while the page is seen, and at once when it comes back to sight.
+ *
+ * @param known the account as the page has it now
+ * @returns ends it
+ */
+export function watchPlan(known: () => User | undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let asking = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let notBefore = 0;
+  let failures = 0;
+  let unchanged = 0;
+
+  function wait(): void {
+    clearTimeout(timer);
+    const user = known();
+    if (stopped || document.hidden || !user) return;
+    const delay = pollDelayMs({
+      premium: user.plan === "premium",
+      google: user.provider === "google",
+      failures,
+      unchanged,
+    });
+    timer = setTimeout(ask, Math.max(Math.min(delay, untilEndMs(user)), notBefore - Date.now()));
+  }
+
+  async function ask(): Promise<void> {
+    const before = known();
+    if (asking || !before) return;
+    asking = true;
+    askedAt = Date.now();
+    try {
+      const { user, planChanged } = await call<typeof refreshUser>("/api/user/refresh", { plan: before.plan });
+      failures = 0;
+      unchanged = planChanged ? 0 : unchanged + 1;
+      // Whatever was settled meanwhile is newer than this answer.
+      if (!stopped && known() === before) settle(user);
+    } catch (cause) {
+      failures++;
+      notBefore = (cause instanceof CallError && cause.retryAt) || 0;
+      if (!stopped && cause instanceof CallError && ended.includes(cause.code)) refreshSession().catch(() => {});
+    } finally {
+      asking = false;
+      wait();
+    }
+  }
+
+  function look(): void {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    failures = 0;
+    unchanged = 0;
+    if (Date.now() - askedAt >= atOnceMs) ask();
+    else wait();
+  }
+
+  document.addEventListener("visibilitychange", look);
+  addEventListener("pageshow", lookAgain);
+  addEventListener("online", look);
+  wait();
+
+  /** A page that the browser kept whole while another one was shown in its tab. */
+  function lookAgain({ persisted }: PageTransitionEvent): void {
+    if (persisted) look();
+  }
+
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+    removeEventListener("pageshow", lookAgain);
+    removeEventListener("online", look);
+  };
+}
+
+const ended: readonly string[] = ["signed_out", "account_inactive"];
+
+/** The end of Premium is asked about when it comes. */
+function untilEndMs({ plan, premium_until, granted_until }: User): number {
+  const end = plan === "premium" ? (premium_until ?? granted_until) : null;
+  const untilMs = end ? Date.parse(end) - Date.now() + 1000 : 0;
+  return untilMs > 0 ? untilMs : Number.POSITIVE_INFINITY;
+}
