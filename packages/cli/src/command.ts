@@ -117,6 +117,9 @@ function parsed<T>(parse: () => T): T {
 }
 
 function parseMode(value = "standard"): Mode {
+  if (value === "premium") {
+    throw new UsageError(`mode "premium" (Ultra run) is offered by the server only; use one of ${modes.join(", ")}`);
+  }
   return parseOneOf("mode", modes, value);
 }
 

@@ -13,7 +13,8 @@ humanize      prints the rewritten text
 alternatives  takes the whole input as one sentence and prints up to five other ways to say it, best first, one a line
 detect        says how much the text and each of its sentences read like machine-written text
 
-  --mode MODE  ${modes.join(", ")} (standard)
+  --mode MODE  ${modes.join(", ")} (standard);
+               premium, which is Ultra run, is offered by the server only
   --tone TONE  ${tones.join(", ")} (neutral)
   --spelling   ${spellings.join(" or ")}; without it each word keeps its spelling
   --level N    how much is changed, from 1, a light touch, to 10, thorough (7)

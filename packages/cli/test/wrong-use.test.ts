@@ -7,6 +7,8 @@ test.each([
   [["rephrase"], "rephrase"],
   [["humanize", "--loud"], "--loud"],
   [["humanize", "--mode", "shouty"], "shouty"],
+  [["humanize", "--mode", "premium"], "offered by the server only"],
+  [["alternatives", "--mode", "premium"], "offered by the server only"],
   [["humanize", "--mode"], "--mode needs a value"],
   [["humanize", "--tone", "angry"], "use one of neutral, confident, friendly, diplomatic"],
   [["humanize", "--spelling", "au"], "use one of us, uk"],

@@ -3,10 +3,23 @@ import { endpoint } from "./endpoint.ts";
 import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
 import { spellings, tones } from "./style.ts";
 
-/** Modes on the wire and on the command line. Premium (Ultra run) joins with the Pro engine. */
-export const modes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
+/** Modes on the wire; premium is what Ultra run selects. */
+export const modes = [
+  "free",
+  "standard",
+  "academic",
+  "simple",
+  "formal",
+  "informal",
+  "expand",
+  "shorten",
+  "premium",
+] as const;
 export const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
 export type Mode = z.infer<typeof mode>;
+
+/** The modes that are for everyone. */
+export type FreeMode = Exclude<Mode, "premium">;
 
 const tone = z.enum(tones, { error: `tone must be one of ${tones.join(", ")}.` });
 
@@ -72,6 +85,10 @@ const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytes
 const humanizeInput = z.object({
   text_content: z.string("text_content must be a text.").describe(textLimits),
   mode: mode.default("standard"),
+  ultra: z
+    .boolean("ultra must be true or false.")
+    .default(false)
+    .describe("Ultra run, for premium accounts: true selects the mode premium. The level is then the highest."),
   tone: tone.default("neutral"),
   spelling: spelling.optional(),
   level: level.default(levels.recommended),
@@ -147,6 +164,6 @@ export const sentenceAlternatives = endpoint({
     seed: seed.default(1),
   }),
   output: z.object({ alternatives: z.array(z.string()).max(maxAlternatives).describe("Best first.") }),
-  errors: textErrors,
+  errors: [...textErrors, "premium_required"],
   maxBodyBytes,
 });

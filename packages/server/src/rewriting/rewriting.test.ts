@@ -1,4 +1,5 @@
 import { humanize, humanizeSentence, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
+import { ultraByLite, ultraNeedsPremium } from "@rewright/contract/ultra-run";
 import { applyEdits } from "@rewright/engine/edit";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,6 +10,7 @@ import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
 import { type EnginePool, startEnginePool } from "./engine-pool.ts";
 
+const hourMs = 3_600_000;
 const text = "In order to win, a team must train. We utilize 3 kinds of drills, and they cost $20 each.";
 
 let database: Database;
@@ -47,7 +49,9 @@ test("the same request gives the same bytes, also for another caller", async () 
   expect(await ask("203.0.113.1")).toBe(await ask("203.0.113.2"));
 });
 
-test.each(modes)("mode %s is taken", async (mode) => {
+const freeModes = modes.filter((mode) => mode !== "premium");
+
+test.each(freeModes)("mode %s is taken", async (mode) => {
   const answer = await app.post(humanize.path, { text_content: text, mode, level: 10, seed: 3, keep: ["drills"] });
   expect(answer.status).toBe(200);
   const result = humanize.output.parse(await answer.json());
@@ -56,27 +60,61 @@ test.each(modes)("mode %s is taken", async (mode) => {
 });
 
 test.each([humanize, humanizeSentence])("$path says that Ultra run is for premium accounts", async ({ path }) => {
-  const email = `ultra${path.length}@example.org`;
-  const browser = await signedIn(app, email, { from: "192.0.2.20" });
+  const browser = await signedIn(app, `ultra${path.length}@example.org`, { from: "192.0.2.20" });
   for (const options of [{ mode: "premium" }, { ultra: true }]) {
     for (const ask of [app.post, browser.post]) {
       const answer = await ask(path, { text_content: text, ...options });
       expect([answer.status, await answer.json()]).toMatchObject([
         403,
-        { error: "premium_required", message: expect.stringMatching(/^Ultra Run mode is available for Premium users/) },
+        { error: "premium_required", message: ultraNeedsPremium },
       ]);
     }
   }
   expect((await browser.post(path, { text_content: text, ultra: false })).status).toBe(200);
-  const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } };
-  const grant = { id: crypto.randomUUID(), userId: user.id, reason: "a test", grantedAt: app.clock.now };
-  await insertGrant(database.db, grant);
-  const answer = await browser.post(path, { text_content: text, mode: "premium" });
-  expect(await answer.json()).toMatchObject({
-    error: "invalid_input",
-    message: expect.stringMatching(/^mode must be/),
-  });
 });
+
+test.each([humanize, humanizeSentence])(
+  "$path runs Ultra for premium accounts, and says by which engine",
+  async (it) => {
+    const browser = await signedIn(app, `premium${it.path.length}@example.org`, { from: "192.0.2.21" });
+    await grantPremium(browser);
+    const ask = async (options: object) => (await browser.post(it.path, { text_content: text, ...options })).json();
+    const thorough = it.output.parse(await ask({ mode: "standard", level: 10 }));
+    expect(thorough.findings).toEqual([]);
+    for (const options of [
+      { mode: "premium" },
+      { ultra: true, mode: "shorten", level: 1 },
+      { mode: "premium", level: 1 },
+    ]) {
+      expect(it.output.parse(await ask(options))).toEqual({ ...thorough, engine: "lite", findings: [ultraByLite] });
+    }
+    app.clock.now = new Date(app.clock.now.getTime() + 2 * hourMs);
+    expect(await ask({ ultra: true })).toMatchObject({ error: "premium_required" });
+  },
+);
+
+test("a mistaken switch is refused with a sentence", async () => {
+  const answer = await app.post(humanize.path, { text_content: text, ultra: "yes" });
+  expect(await answer.json()).toMatchObject({ error: "invalid_input", message: "ultra must be true or false." });
+});
+
+test("alternatives in the mode premium are for premium accounts too", async () => {
+  const sentence = "In order to win, a team must utilize every drill.";
+  const browser = await signedIn(app, "alternatives@example.org", { from: "192.0.2.22" });
+  const ask = async (mode: string) => (await browser.post(sentenceAlternatives.path, { sentence, mode })).json();
+  expect(await ask("premium")).toMatchObject({ error: "premium_required" });
+  await grantPremium(browser);
+  expect(await ask("premium")).toEqual(await ask("standard"));
+});
+
+/** Premium for an hour. */
+async function grantPremium(browser: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
+  const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } };
+  const { now } = app.clock;
+  const endsAt = new Date(now.getTime() + hourMs);
+  const grant = { id: crypto.randomUUID(), userId: user.id, reason: "a test", grantedAt: now, endsAt };
+  await insertGrant(database.db, grant);
+}
 
 test("tone and spelling are taken, and others refused with a sentence", async () => {
   const letter = "I think that the color is fine, and we organize the fair.";

@@ -2,6 +2,7 @@ import { humanize, humanizeSentence, sentenceAlternatives } from "@rewright/cont
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
+import { engineMode, engineOptions } from "./engine-options.ts";
 import { refuseUltraRun } from "./refuse-ultra-run.ts";
 import { rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
@@ -16,18 +17,26 @@ type Deps = Parameters<typeof rewriteFor>[0] & {
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
   async function humanizeText({ guest, account, input, signal }: Call<typeof humanize>) {
     refuseInMaintenance(deps);
-    const { text_content: text, ...options } = input;
-    return toResult(await rewriteFor(deps, { guest, account }, { text, options, signal }), options.seed);
+    const { text_content: text, ultra: isSwitchedOn, ...given } = input;
+    const ultra = isSwitchedOn || given.mode === "premium";
+    const options = engineOptions(given, ultra);
+    const rewritten = await rewriteFor(deps, { guest, account }, { text, options, signal });
+    return toResult(rewritten, { seed: given.seed, ultra });
   }
   return [
     route(humanize, humanizeText, refuseUltraRun),
     route(humanizeSentence, humanizeText, refuseUltraRun),
-    route(sentenceAlternatives, async ({ guest, account, input, signal }) => {
-      refuseInMaintenance(deps);
-      const subject = account?.id ?? guest.cookieId;
-      await deps.limitAttempts("alternatives", { subject, addressHash: guest.addressHash });
-      return { alternatives: await suggestAlternatives(deps, account, { ...input, signal }) };
-    }),
+    route(
+      sentenceAlternatives,
+      async ({ guest, account, input, signal }) => {
+        refuseInMaintenance(deps);
+        const subject = account?.id ?? guest.cookieId;
+        await deps.limitAttempts("alternatives", { subject, addressHash: guest.addressHash });
+        const mode = engineMode(input.mode);
+        return { alternatives: await suggestAlternatives(deps, account, { ...input, mode, signal }) };
+      },
+      refuseUltraRun,
+    ),
   ];
 }
 

@@ -1,9 +1,13 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { ultraByLite } from "@rewright/contract/ultra-run";
 import type { Detection, TextStyle } from "@rewright/engine";
 import type { Rewritten } from "./engine-task.ts";
 
 /** The engine's report as it goes over the wire. */
-export function toResult({ report, style, likeness, version }: Rewritten, seed: number): HumanizeResult {
+export function toResult(
+  { report, style, likeness, version }: Rewritten,
+  { seed, ultra }: { readonly seed: number; readonly ultra: boolean },
+): HumanizeResult {
   return {
     transformed_text: report.text,
     edits: [...report.edits],
@@ -12,7 +16,7 @@ export function toResult({ report, style, likeness, version }: Rewritten, seed: 
     integrity: { ok: report.integrity.ok, problems: [...report.integrity.problems] },
     stats: { ...report.stats, before: toStats(style.before), after: toStats(style.after) },
     likeness: { before: toDetection(likeness.before), after: toDetection(likeness.after) },
-    findings: [...report.findings],
+    findings: [...report.findings, ...(ultra ? [ultraByLite] : [])],
     engine: "lite",
     version,
     seed,
