@@ -1,4 +1,4 @@
-import type { Mode } from "@rewright/contract/rewriting";
+import type { FreeMode, Mode } from "@rewright/contract/rewriting";
 
 /** A text that another part of the page puts into the tool, with the mode to rewrite it in. */
 interface GivenText {
@@ -11,7 +11,10 @@ export function textState(given: GivenText): { readonly given: GivenText } {
   return { given };
 }
 
-/** The text that a navigation carries, where it carries one. */
-export function givenText(state: unknown): GivenText | undefined {
-  return (state as Partial<ReturnType<typeof textState>> | null)?.given;
+/** The text that a navigation carries, where it carries one, with the settings to rewrite it by. */
+export function givenText(state: unknown): { text: string; mode: FreeMode; ultra: boolean } | undefined {
+  const given = (state as Partial<ReturnType<typeof textState>> | null)?.given;
+  if (!given) return undefined;
+  const { text, mode } = given;
+  return mode === "premium" ? { text, mode: "standard", ultra: true } : { text, mode, ultra: false };
 }

@@ -16,6 +16,9 @@ export function SiteFooter() {
           <span>{productName}, a tool for writers.</span>
         </p>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-8 gap-y-2">
+          <Link to="/pricing" className={link}>
+            Pricing
+          </Link>
           <Link to="/privacy" className={link}>
             Privacy
           </Link>

@@ -17,6 +17,9 @@ export function SiteLinks({ className, onFollow }: { className: string; onFollow
       <Link to="/terms" className={className} onClick={onFollow}>
         Terms
       </Link>
+      <Link to="/pricing" className={className} onClick={onFollow}>
+        Pricing
+      </Link>
       <a href={blogUrl ?? undefined} className={`only-blog ${className}`} rel="noopener" target="_blank">
         Blogs
       </a>

@@ -1,23 +1,30 @@
 import { plans } from "@rewright/contract/plans";
-import { useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { refreshSession, useSession } from "../api/session.ts";
+import { LimitReached } from "../features/pricing/limit-reached.tsx";
 import { Rewriter } from "../features/rewriter/rewriter.tsx";
 import type { Writer } from "../features/rewriter/writer.ts";
 import { limitMessage } from "../features/usage/limit-message.ts";
 import { useUsage } from "../features/usage/use-usage.ts";
 import { UsesLeft } from "../features/usage/uses-left.tsx";
 import { givenText } from "./given-text.ts";
+import { PartProblem } from "./part-problem.tsx";
+import { usePart } from "./use-part.ts";
+
+const loadPremiumRequired = () => import("./premium-required.tsx");
 
 /** The tool as it is for whoever uses the page: what they may do, and what they have left. */
 export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { user, loading, ended } = useSession();
   const { anonymousDailyGenerations } = usePublicSettings();
   const { report, refresh } = useUsage(user?.id, page);
+  const [asked, setAsked] = useState(false);
+  const { Component: PremiumRequired, failed, fetch } = usePart(loadPremiumRequired, false);
   const navigate = useNavigate();
   const { state } = useLocation();
-  const given = givenText(state);
+  const given = useMemo(() => givenText(state), [state]);
   const isPremium = user?.plan === "premium";
   const limited = report?.limited === true && report.limit > 0;
 
@@ -36,19 +43,44 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     mayHumanize: user !== undefined || ended || anonymousDailyGenerations > 0,
     wordLimit: (isPremium ? plans.premium : plans.free).wordsPerRequest,
     canUpgrade: !isPremium,
+    mayRunUltra: isPremium || (loading ? undefined : false),
     limited,
     limitMessage: limited ? limitMessage(report, new Date()) : undefined,
     signedOut: ended,
     onSignUp: () => navigate("/signup"),
     onLogIn: () => navigate("/login", { state: { message: "Your text is kept in this tab." } }),
+    onPremiumRequired: () => {
+      setAsked(true);
+      if (!PremiumRequired) fetch();
+    },
+    onRefused: (code) => {
+      refresh();
+      // Premium has ended, and the page does not know yet.
+      if (code === "premium_required") refreshSession().catch(() => {});
+    },
     onRun: (done) => {
       refresh();
-      if (user && done) {
+      if (user) {
         import("../features/history/keep-in-history.ts")
           .then(({ keepInHistory }) => keepInHistory(user, done))
           .catch(() => {});
       }
     },
   };
-  return <Rewriter writer={writer} given={given} aside={<UsesLeft report={report} />} />;
+  return (
+    <>
+      {asked && PremiumRequired && <PremiumRequired onClose={() => setAsked(false)} />}
+      {asked && failed && (
+        <div className="relative">
+          <PartProblem what="The notice" onRetry={fetch} onClose={() => setAsked(false)} />
+        </div>
+      )}
+      <Rewriter
+        writer={writer}
+        given={given}
+        aside={<UsesLeft report={report} />}
+        limitOffer={!isPremium && <LimitReached />}
+      />
+    </>
+  );
 }

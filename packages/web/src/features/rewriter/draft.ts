@@ -1,5 +1,5 @@
 import { levels } from "@rewright/contract/plans";
-import type { Mode } from "@rewright/contract/rewriting";
+import type { FreeMode } from "@rewright/contract/rewriting";
 import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/style";
 import { draftKey, resultKey } from "../../api/tool-storage.ts";
 import { modeList } from "./modes.ts";
@@ -7,7 +7,10 @@ import type { ResultState } from "./result-state.ts";
 
 /** How to rewrite, as the reader has set it. */
 export interface Settings {
-  readonly mode: Mode;
+  /** What is chosen while Ultra run is off. */
+  readonly mode: FreeMode;
+  /** Ultra run: the mode is premium, whatever is chosen. */
+  readonly ultra: boolean;
   readonly level: number;
   readonly tone: Tone;
   /** "" leaves each word as it is. */
@@ -24,6 +27,7 @@ export interface Draft extends Settings {
 export const emptyDraft: Draft = {
   text: "",
   mode: "standard",
+  ultra: false,
   level: levels.recommended,
   tone: "neutral",
   spelling: "",
@@ -40,6 +44,7 @@ export function loadDraft(): Draft | undefined {
   return {
     text: draft.text,
     mode,
+    ultra: draft.ultra === true,
     level: valid ? level : emptyDraft.level,
     tone: tones.find((tone) => tone === draft.tone) ?? emptyDraft.tone,
     spelling: spellings.find((spelling) => spelling === draft.spelling) ?? emptyDraft.spelling,
@@ -96,13 +101,14 @@ function save(key: string, value: unknown): void {
  */
 export const draftScript = `(function(){
 var f=document.getElementById("tool"),t=f.querySelector("textarea"),s=f.querySelector("select"),l=f.querySelector("[type=range]"),
+u=f.querySelector("#ultra"),
 o=[].slice.call(f.querySelectorAll("#tone,#spelling,#keep"));
 function mode(m){s.value=m;var r=f.querySelector("[type=radio][value='"+m+"']");if(r)r.checked=true}
 try{var d=JSON.parse(sessionStorage.getItem("${draftKey}"));
-if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);l.value=d.level;l.dataset.level=d.level;
+if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);u.checked=d.ultra===true;l.value=d.level;l.dataset.level=d.level;
 o.forEach(function(c){if(typeof d[c.name]==="string")c.value=d[c.name]})}}catch(e){}
 f.addEventListener("input",function(e){if("ready" in f.dataset)return;
 if(e.target.type==="radio"||e.target===s)mode(e.target.value);l.dataset.level=l.value;
-var v={text:t.value,mode:s.value,level:Number(l.value)};o.forEach(function(c){v[c.name]=c.value});
+var v={text:t.value,mode:s.value,ultra:u.checked,level:Number(l.value)};o.forEach(function(c){v[c.name]=c.value});
 try{sessionStorage.setItem("${draftKey}",JSON.stringify(v))}catch(e){}})
 })()`;

@@ -1,7 +1,14 @@
 import { levels } from "@rewright/contract/plans";
 
+interface LevelSliderProps {
+  readonly level: number;
+  /** Ultra run sets the level. */
+  readonly fixed: boolean;
+  readonly onChange: (level: number) => void;
+}
+
 /** How much to change, from a light touch to a thorough rewriting. */
-export function LevelSlider({ level, onChange }: { level: number; onChange: (level: number) => void }) {
+export function LevelSlider({ level, fixed, onChange }: LevelSliderProps) {
   return (
     <div className="w-full lg:w-66">
       <div className="flex items-baseline justify-between text-sm">
@@ -10,6 +17,7 @@ export function LevelSlider({ level, onChange }: { level: number; onChange: (lev
         </label>
         <output htmlFor="level" aria-live="off" className="text-soft tabular-nums">
           {level} of {levels.max}
+          {fixed && <span className="text-faint"> · set by Ultra run</span>}
           {level === levels.recommended && <span className="text-faint"> · recommended</span>}
         </output>
       </div>
@@ -23,6 +31,7 @@ export function LevelSlider({ level, onChange }: { level: number; onChange: (lev
         data-level={level}
         suppressHydrationWarning
         autoComplete="off"
+        disabled={fixed}
         aria-valuetext={`${level} of ${levels.max}`}
         onChange={(event) => onChange(Number(event.target.value))}
         className="level block"

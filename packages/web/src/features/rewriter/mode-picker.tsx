@@ -1,16 +1,33 @@
-import type { Mode } from "@rewright/contract/rewriting";
+import type { FreeMode } from "@rewright/contract/rewriting";
 import { ChevronDown } from "lucide-react";
-import { modeInfo, modeList } from "./modes.ts";
+import { modeInfo, modeList, premium } from "./modes.ts";
+import { UltraSwitch } from "./ultra-switch.tsx";
 
-/** Which way to rewrite: a row of choices, on phones a select. The help says what the chosen one does. */
-export function ModePicker({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
-  const { help, note } = modeInfo(mode);
+interface ModePickerProps {
+  readonly mode: FreeMode;
+  readonly ultra: boolean;
+  /** Ultra run is known not to be part of the plan. */
+  readonly needsPremium: boolean;
+  readonly onMode: (mode: FreeMode) => void;
+  readonly onUltra: (on: boolean) => void;
+}
+
+/**
+ * Which way to rewrite: a row of choices, on phones a select, and the switch of Ultra run, which adds the mode premium
+ * to them. The help says what the chosen one does.
+ */
+export function ModePicker({ mode, ultra, needsPremium, onMode, onUltra }: ModePickerProps) {
+  const chosen = ultra ? premium : modeInfo(mode);
+  const offered = ultra ? [...modeList, premium] : modeList;
+  // Choosing another mode is one of the ways out of Ultra run; choosing premium changes nothing.
+  const choose = (value: string) => value !== premium.mode && onMode(value as FreeMode);
+  const note = "note" in chosen ? chosen.note : undefined;
   return (
-    <div className="min-w-0 flex-1">
-      <fieldset className="hidden md:block" aria-describedby="mode-help">
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-6">
+      <fieldset className="col-span-2 hidden md:block" aria-describedby="mode-help">
         <legend className="sr-only">Mode</legend>
         <div className="flex flex-wrap gap-0.5 rounded-control border border-hairline bg-well p-0.75">
-          {modeList.map((info) => (
+          {offered.map((info) => (
             <label
               key={info.mode}
               className="relative flex h-9 flex-auto items-center justify-center rounded-[6px] px-2 text-sm font-medium text-soft hover:text-ink has-checked:bg-raised has-checked:text-pencil has-checked:ring-1 has-checked:ring-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pencil"
@@ -19,8 +36,8 @@ export function ModePicker({ mode, onChange }: { mode: Mode; onChange: (mode: Mo
                 type="radio"
                 name="mode"
                 value={info.mode}
-                checked={info.mode === mode}
-                onChange={() => onChange(info.mode)}
+                checked={info.mode === chosen.mode}
+                onChange={() => choose(info.mode)}
                 autoComplete="off"
                 className="absolute inset-0 cursor-pointer appearance-none rounded-[6px] outline-none"
               />
@@ -29,31 +46,30 @@ export function ModePicker({ mode, onChange }: { mode: Mode; onChange: (mode: Mo
           ))}
         </div>
       </fieldset>
-      <div className="md:hidden">
-        <label htmlFor="mode-select" className="mb-1 block text-sm font-medium">
-          Mode
-        </label>
-        <div className="relative">
-          <select
-            id="mode-select"
-            value={mode}
-            onChange={(event) => onChange(event.target.value as Mode)}
-            autoComplete="off"
-            aria-describedby="mode-help"
-            className="h-11 w-full appearance-none rounded-control border border-control bg-raised pr-10 pl-3 text-base"
-          >
-            {modeList.map((info) => (
-              <option key={info.mode} value={info.mode}>
-                {info.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown size={18} aria-hidden className="pointer-events-none absolute top-3 right-3 text-soft" />
-        </div>
+      <label htmlFor="mode-select" className="self-center text-sm font-medium md:hidden">
+        Mode
+      </label>
+      <div className="relative order-1 col-span-2 mt-1 md:hidden">
+        <select
+          id="mode-select"
+          value={chosen.mode}
+          onChange={(event) => choose(event.target.value)}
+          autoComplete="off"
+          aria-describedby="mode-help"
+          className="h-11 w-full appearance-none rounded-control border border-control bg-raised pr-10 pl-3 text-base"
+        >
+          {offered.map((info) => (
+            <option key={info.mode} value={info.mode}>
+              {info.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={18} aria-hidden className="pointer-events-none absolute top-3 right-3 text-soft" />
       </div>
-      <p id="mode-help" className="mt-2 min-h-10 text-sm text-soft md:min-h-5">
-        {help} {note && <span className="text-ink">{note}</span>}
+      <p id="mode-help" className="order-2 mt-2 min-h-10 text-sm text-soft max-md:col-span-2 md:order-none md:min-h-5">
+        {chosen.help} {note && <span className="text-ink">{note}</span>}
       </p>
+      <UltraSwitch on={ultra} needsPremium={needsPremium} onChange={onUltra} />
     </div>
   );
 }

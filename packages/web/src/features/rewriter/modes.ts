@@ -1,4 +1,6 @@
-import type { Mode } from "@rewright/contract/rewriting";
+import { levels } from "@rewright/contract/plans";
+import type { FreeMode, Mode } from "@rewright/contract/rewriting";
+import { ultraByLite } from "@rewright/contract/ultra-run";
 import type { Settings } from "./draft.ts";
 import { keptWords } from "./kept-words.ts";
 
@@ -10,7 +12,7 @@ interface ModeInfo {
   readonly note?: string;
 }
 
-/** The modes in the order in which they are offered. */
+/** The modes for everyone, in the order in which they are offered. */
 export const modeList = [
   { mode: "free", label: "Free", help: "Plain, natural English: the same rewriting as Standard." },
   { mode: "standard", label: "Standard", help: "Plain, natural English for everyday writing." },
@@ -33,15 +35,36 @@ export const modeList = [
 
 /** Whether two settings rewrite a text in the same way. */
 export function sameRewriting(a: Settings, b: Settings): boolean {
-  const [first, second] = [a, b].map(({ mode, level, tone, spelling, keep }) =>
-    JSON.stringify([mode === "free" ? "standard" : mode, level, tone, spelling, keptWords(keep)]),
-  );
+  const [first, second] = [a, b].map((settings) => {
+    const { tone, spelling, keep } = settings;
+    const mode = modeInForce(settings);
+    return JSON.stringify([
+      mode === "free" ? "standard" : mode,
+      levelInForce(settings),
+      tone,
+      spelling,
+      keptWords(keep),
+    ]);
+  });
   return first === second;
 }
 
-type Unlisted = Exclude<Mode, (typeof modeList)[number]["mode"]>;
+/** The mode that a run with these settings has. */
+export function modeInForce({ mode, ultra }: Settings): Mode {
+  return ultra ? premium.mode : mode;
+}
+
+/** The level that a run with these settings has. */
+export function levelInForce({ level, ultra }: Settings): number {
+  return ultra ? levels.max : level;
+}
+
+/** The mode that Ultra run adds. */
+export const premium = { mode: "premium", label: "Premium", help: ultraByLite.message } as const satisfies ModeInfo;
+
+type Unlisted = Exclude<FreeMode, (typeof modeList)[number]["mode"]>;
 
 /** What the screen says about a mode. Does not compile while a mode of the contract is missing from the list. */
 export function modeInfo(mode: [Unlisted] extends [never] ? Mode : never): ModeInfo {
-  return modeList.find((info) => info.mode === mode) ?? modeList[1];
+  return [...modeList, premium].find((info) => info.mode === mode) ?? modeList[1];
 }

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,6 +16,8 @@ interface OriginalPanelProps {
   readonly onExample: (text: string) => void;
   readonly limitAt: number;
   readonly limit: number;
+  /** A better plan takes longer texts. */
+  readonly canUpgrade: boolean;
   readonly fieldRef: Ref<HTMLTextAreaElement>;
   /** Puts back the text that another one from elsewhere has replaced. */
   readonly replaced: { readonly putBack: () => void } | undefined;
@@ -22,7 +25,7 @@ interface OriginalPanelProps {
 
 /** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
 export function OriginalPanel(props: OriginalPanelProps) {
-  const { text, onChange, onSubmit, onExample, limitAt, limit, fieldRef, replaced } = props;
+  const { text, onChange, onSubmit, onExample, limitAt, limit, canUpgrade, fieldRef, replaced } = props;
   const markdown = useCleaning(text, onChange, hasMarkdown, stripMarkdown);
   const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
 
@@ -59,8 +62,13 @@ export function OriginalPanel(props: OriginalPanelProps) {
       </div>
       {limitAt < text.length && (
         <Notice kind="warning">
-          <strong className="font-semibold">Word limit exceeded.</strong> The marked words lie beyond the {limit} that
-          fit into one request.
+          <strong className="font-semibold">Word limit exceeded.</strong> The marked words lie beyond the{" "}
+          {limit.toLocaleString("en-US")} that fit into one request.
+          {canUpgrade && (
+            <Link to="/pricing" className="ml-1.5 font-medium underline underline-offset-4">
+              Upgrade to unlock more words
+            </Link>
+          )}
         </Notice>
       )}
       {text === "" && (

@@ -1,4 +1,5 @@
 import { countWords } from "@rewright/contract/plans";
+import { ultraByLite } from "@rewright/contract/ultra-run";
 import { type ReactNode, useMemo, useState } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -28,6 +29,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const changes = useMemo(() => listChanges(state), [state]);
   const text = shownText(units);
   const { findings, integrity, likeness } = state.result;
+  const untouchedBecause = findings.filter(({ code }) => code !== ultraByLite.code);
 
   return (
     <>
@@ -44,7 +46,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           <>
             {notices}
             {findings.map((finding) => (
-              <Notice key={finding.code} kind="warning">
+              <Notice key={finding.code} kind={finding.code === ultraByLite.code ? "info" : "warning"}>
                 {finding.message}
               </Notice>
             ))}
@@ -53,7 +55,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
                 {problem}
               </Notice>
             ))}
-            {(changes.length > 0 || findings.length === 0) && (
+            {(changes.length > 0 || untouchedBecause.length === 0) && (
               <p className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
                 {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}
               </p>
@@ -93,7 +95,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           />
         )}
       </ResultShell>
-      {findings.length === 0 && <StylePanel state={state} untouched={isUntouched(changes)} />}
+      {untouchedBecause.length === 0 && <StylePanel state={state} untouched={isUntouched(changes)} />}
       {changes.length > 0 && (
         <ChangeList state={state} changes={changes} lit={lit} onLight={setLit} onChange={onChange} />
       )}

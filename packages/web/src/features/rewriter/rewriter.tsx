@@ -1,7 +1,6 @@
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { CallError } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
@@ -13,30 +12,16 @@ import { type Draft, draftScript } from "./draft.ts";
 import { LevelSlider } from "./level-slider.tsx";
 import { loadResultView } from "./load-result-view.ts";
 import { ModePicker } from "./mode-picker.tsx";
-import { sameRewriting } from "./modes.ts";
+import { levelInForce, modeInfo, sameRewriting } from "./modes.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
+import { RunNotices } from "./run-notices.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useGivenText } from "./use-given-text.ts";
 import { useRewrite } from "./use-rewrite.ts";
+import { useUltra } from "./use-ultra.ts";
 import { limitOffset } from "./word-limit.ts";
 import type { Writer } from "./writer.ts";
-
-/** Refusals that the same text meets again. */
-const final: ReadonlySet<CallError["code"]> = new Set([
-  "daily_limit_reached",
-  "sign_in_required",
-  "too_many_words",
-  "too_large",
-  "empty_text",
-  "invalid_input",
-  "invalid_encoding",
-]);
-
-/** Refusals of somebody who is not signed in, or no longer. */
-const signedOut: ReadonlySet<CallError["code"]> = new Set(["sign_in_required", "signed_out"]);
-
-const endedMessage = "You have been signed out. Your text is still here: log in to go on.";
 
 interface RewriterProps {
   readonly writer: Writer;
@@ -44,25 +29,28 @@ interface RewriterProps {
   readonly given?: Given | undefined;
   /** What stands beside the button, such as the uses left. */
   readonly aside?: ReactNode;
+  /** What is offered when uses are used up. */
+  readonly limitOffer?: ReactNode;
 }
 
-type Given = Pick<Draft, "text" | "mode">;
+type Given = Pick<Draft, "text" | "mode" | "ultra">;
 
 const grouped = (count: number) => count.toLocaleString("en-US");
 
 /** The tool: a text goes in on one side, the better one comes out on the other. */
-export function Rewriter({ writer, given, aside }: RewriterProps) {
+export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
   const [draft, setDraft] = useDraft();
-  const { running, error, state, ResultView, limited: refused, setState, start } = useRewrite(writer.onRun);
+  const { running, error, state, ResultView, limited: refused, setState, start } = useRewrite(writer);
   const { wordLimit: limit } = writer;
   const field = useRef<HTMLTextAreaElement>(null);
   const panels = useRef<HTMLDivElement>(null);
-  const { text, mode, level } = draft;
+  const { text, mode } = draft;
   const phone = usePhone();
   const words = countWords(text);
   const limited = writer.limited || refused;
   const button = buttonState({ ...writer, words, running, limited });
   const replaced = useGivenText(given, draft, setDraft);
+  const ultra = useUltra(draft, setDraft, writer);
 
   const pressed = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
@@ -101,42 +89,40 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
   }, [running, error, phone]);
 
   const limitMessage = limited ? writer.limitMessage : undefined;
-  // On phones it stands at the button, as the result's side is further down.
-  const limitNotice = limitMessage && !error && !phone && <Notice kind="warning">{limitMessage}</Notice>;
-  const logIn = (
-    <Button size="small" className="-my-1" onClick={writer.onLogIn}>
-      Log in
-    </Button>
-  );
-  const sessionNotice = writer.signedOut && !error && (
-    <Notice kind="warning" action={logIn}>
-      {endedMessage}
-    </Notice>
-  );
-  const trouble = error && (
-    <Notice
-      kind="danger"
-      action={
-        signedOut.has(error.code)
-          ? logIn
-          : !final.has(error.code) && (
-              <Button size="small" className="-my-1" disabled={button.disabled} onClick={humanize}>
-                Try again
-              </Button>
-            )
-      }
-    >
-      {signedOut.has(error.code) && writer.signedOut ? endedMessage : error.message}
-      {error.errorId && <span className="block text-xs">Error id: {error.errorId}</span>}
-    </Notice>
+  const notices = !running && (
+    <>
+      <RunNotices
+        error={error}
+        signedOut={writer.signedOut}
+        // On phones it stands at the button, as the result's side is further down.
+        limitMessage={phone ? undefined : limitMessage}
+        mayRetry={!button.disabled}
+        onRetry={humanize}
+        onLogIn={writer.onLogIn}
+      />
+      {limited && limitOffer}
+    </>
   );
   const stale = state && (state.original !== text || !sameRewriting(state.settings, draft));
 
   return (
     <div id="tool" className="mt-7">
       <div className="mb-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row">
-        <ModePicker mode={mode} onChange={(value) => setDraft({ mode: value })} />
-        <LevelSlider level={level} onChange={(value) => setDraft({ level: value })} />
+        <ModePicker
+          mode={mode}
+          ultra={draft.ultra}
+          needsPremium={writer.mayRunUltra === false}
+          onMode={ultra.chooseMode}
+          onUltra={ultra.turn}
+        />
+        <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => setDraft({ level })} />
+      </div>
+      <div role="status">
+        {ultra.ended && (
+          <p className="mb-4 text-sm text-warning">
+            Ultra run has been switched off, because it needs Premium. The mode is {modeInfo(mode).label} again.
+          </p>
+        )}
       </div>
       <MoreOptions settings={draft} onChange={setDraft} />
       <div ref={panels} className="tool-panels">
@@ -148,6 +134,7 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
           onExample={fillExample}
           limitAt={limitOffset(text, limit)}
           limit={limit}
+          canUpgrade={writer.canUpgrade}
           replaced={replaced}
         />
         <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-xl:gap-x-3 lg:px-5">
@@ -184,7 +171,7 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
             onChange={setState}
             notices={
               <>
-                {trouble || sessionNotice || limitNotice}
+                {notices}
                 {stale && (
                   <Notice kind="info">
                     This result belongs to{" "}
@@ -196,7 +183,7 @@ export function Rewriter({ writer, given, aside }: RewriterProps) {
             }
           />
         ) : (
-          <BlankResult running={running} notices={!running && (trouble || sessionNotice || limitNotice)} />
+          <BlankResult running={running} notices={notices} />
         )}
       </div>
       <p role="status" className="sr-only">

@@ -94,7 +94,8 @@ interface ChoicesProps {
 function Choices({ state, sentence, content, onChoose }: ChoicesProps) {
   const { answer, retry } = useAlternatives({
     sentence: originalSentence(state, sentence),
-    mode: state.settings.mode,
+    // Alternatives are Humanize Lite's, and for everyone: also for a result of Ultra run.
+    mode: state.settings.ultra ? "standard" : state.settings.mode,
     seed: state.result.seed,
   });
   const { status } = answer;

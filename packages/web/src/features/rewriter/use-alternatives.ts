@@ -1,10 +1,10 @@
-import type { Mode, sentenceAlternatives } from "@rewright/contract/rewriting";
+import type { FreeMode, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { useCallback, useEffect, useState } from "react";
 import { CallError, call } from "../../api/call.ts";
 
 interface Question {
   readonly sentence: string;
-  readonly mode: Mode;
+  readonly mode: FreeMode;
   readonly seed: number;
 }
 

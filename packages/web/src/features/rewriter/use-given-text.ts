@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Draft, emptyDraft, loadDraft } from "./draft.ts";
 
-type Given = Pick<Draft, "text" | "mode">;
+type Given = Pick<Draft, "text" | "mode" | "ultra">;
 
 /**
  * Takes over a text that comes from elsewhere on the page.
@@ -18,12 +18,12 @@ export function useGivenText(
   useEffect(() => {
     if (!given) return;
     // Right after the first render what was entered earlier is not in the state yet.
-    const { text, mode } = draft === emptyDraft ? (loadDraft() ?? draft) : draft;
-    setBefore(text !== "" && text !== given.text ? { text, mode, by: given.text } : undefined);
+    const { text, mode, ultra } = draft === emptyDraft ? (loadDraft() ?? draft) : draft;
+    setBefore(text !== "" && text !== given.text ? { text, mode, ultra, by: given.text } : undefined);
     setDraft(given);
   }, [given]);
 
   if (before?.by !== draft.text) return undefined;
-  const { text, mode } = before;
-  return { putBack: () => setDraft({ text, mode }) };
+  const { text, mode, ultra } = before;
+  return { putBack: () => setDraft({ text, mode, ultra }) };
 }

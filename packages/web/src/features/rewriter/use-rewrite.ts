@@ -5,6 +5,7 @@ import { onTextsForgotten } from "../../api/tool-storage.ts";
 import { type Draft, loadResult, type Settings, saveResult } from "./draft.ts";
 import { keptWords } from "./kept-words.ts";
 import { loadResultView } from "./load-result-view.ts";
+import { levelInForce, modeInForce } from "./modes.ts";
 import { type ResultState, startResult } from "./result-state.ts";
 import type { Writer } from "./writer.ts";
 
@@ -24,7 +25,7 @@ interface Rewrite {
 }
 
 /** Sends texts to be rewritten and holds the newest answer. One request at a time: a new one ends the older. */
-export function useRewrite(onRun: Writer["onRun"]): Rewrite {
+export function useRewrite({ onRun, onRefused }: Pick<Writer, "onRun" | "onRefused">): Rewrite {
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<CallError>();
   const [state, setState] = useState<ResultState>();
@@ -76,12 +77,12 @@ export function useRewrite(onRun: Writer["onRun"]): Rewrite {
       if (controller.signal.aborted) return;
       setResultView(() => view);
       setState(startResult(text, settings, result));
-      onRun({ originalText: text, humanizedText: result.transformed_text, mode: settings.mode });
+      onRun({ originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
     } catch (cause) {
       if (controller.signal.aborted) return;
       const failure = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");
       setError(failure);
-      onRun();
+      onRefused(failure.code);
       if (failure.code === "daily_limit_reached") setLimitedUntil(failure.retryAt ?? Date.now() + unknownResetMs);
     } finally {
       if (current.current === controller) {
@@ -94,6 +95,8 @@ export function useRewrite(onRun: Writer["onRun"]): Rewrite {
   return { running, error, state, ResultView, limited: limitedUntil !== undefined, setState, start };
 }
 
-function toRequest(text: string, { spelling, keep, ...settings }: Settings) {
-  return { text_content: text, ...settings, keep: keptWords(keep), ...(spelling && { spelling }) };
+function toRequest(text: string, settings: Settings) {
+  const { ultra, tone, spelling, keep } = settings;
+  const how = { mode: modeInForce(settings), ultra, level: levelInForce(settings), tone, keep: keptWords(keep) };
+  return { text_content: text, ...how, ...(spelling && { spelling }) };
 }

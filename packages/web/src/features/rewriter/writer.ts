@@ -1,4 +1,5 @@
 import type { Mode } from "@rewright/contract/rewriting";
+import type { CallError } from "../../api/call.ts";
 
 /** Who uses the tool, as far as it matters here: what they may do, and who is told what they did. */
 export interface Writer {
@@ -8,6 +9,8 @@ export interface Writer {
   readonly wordLimit: number;
   /** True where a better plan takes longer texts. */
   readonly canUpgrade: boolean;
+  /** Ultra run is part of the plan; undefined while that is not known yet. */
+  readonly mayRunUltra: boolean | undefined;
   /** Uses are used up. */
   readonly limited: boolean;
   /** What has to be said about the limit, when it is reached. */
@@ -16,10 +19,14 @@ export interface Writer {
   readonly signedOut: boolean;
   readonly onSignUp: () => void;
   readonly onLogIn: () => void;
-  /** A text was rewritten, or its rewriting was refused. */
-  readonly onRun: (done?: {
+  /** Ultra run was asked for, and is not part of the plan. */
+  readonly onPremiumRequired: () => void;
+  /** A text was rewritten. */
+  readonly onRun: (done: {
     readonly originalText: string;
     readonly humanizedText: string;
     readonly mode: Mode;
   }) => void;
+  /** A rewriting was refused, or failed. */
+  readonly onRefused: (code: CallError["code"]) => void;
 }

@@ -1,0 +1,18 @@
+import { ultraByLite, ultraNeedsPremium } from "@rewright/contract/ultra-run";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Notification } from "../ui/notification.tsx";
+
+/** Says that Ultra run is part of Premium, and what it is today. */
+export default function PremiumRequired({ onClose }: { onClose: () => void }) {
+  return (
+    <Notification
+      kind="premium-required"
+      title="Premium Required"
+      message={ultraNeedsPremium}
+      action={<LinkButton to="/pricing">Upgrade to Premium</LinkButton>}
+      onClose={onClose}
+    >
+      <p className="border-l-2 border-hairline pl-3 text-sm text-pretty text-soft">{ultraByLite.message}</p>
+    </Notification>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type BillingPeriod,
+  billingPeriods,
+  formatAmount,
+  plans,
+  prices,
+  yearlySavingPercent,
+} from "@rewright/contract/plans";
+import { Link } from "react-router";
+
+const names: Readonly<Record<BillingPeriod, string>> = { monthly: "Monthly", yearly: "Yearly" };
+const units: Readonly<Record<BillingPeriod, string>> = { monthly: "a month", yearly: "a year" };
+
+/** Where uses are used up: the plan without that limit, by the month or by the year. */
+export function LimitReached() {
+  return (
+    <section aria-labelledby="limit-reached" className="border-b border-hairline px-4 py-4 md:px-5">
+      <h3 id="limit-reached" className="text-prose">
+        Limit Reached
+      </h3>
+      <p className="mt-1 text-sm text-pretty text-soft">
+        {plans.premium.name} has no daily limit and takes {plans.premium.wordsPerRequest.toLocaleString("en-US")} words
+        in one text. Or wait: your uses come back by themselves.
+      </p>
+      <ul className="mt-3 grid grid-cols-2 gap-3">
+        {billingPeriods.map((period) => (
+          <li key={period}>
+            <Link
+              to={`/pricing?plan=${period}`}
+              className="group block h-full rounded-control border border-control bg-raised px-3.5 py-2.5 hover:border-pencil"
+            >
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium text-pencil">
+                {names[period]}
+                {period === "yearly" && <span className="text-xs text-added">Save {yearlySavingPercent}%</span>}
+              </span>
+              <span className="block text-sm text-soft tabular-nums">
+                <span className="font-semibold text-ink">{formatAmount(prices[period], prices.currency)}</span>{" "}
+                {units[period]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FreeMode } from "@rewright/contract/rewriting";
+import { useEffect, useState } from "react";
+import type { Draft } from "./draft.ts";
+import type { Writer } from "./writer.ts";
+
+interface Ultra {
+  /** It was on, and has gone with the plan. */
+  readonly ended: boolean;
+  readonly turn: (on: boolean) => void;
+  readonly chooseMode: (mode: FreeMode) => void;
+}
+
+/** Ultra run in the draft: for whoever may, until premium ends. */
+export function useUltra(
+  { ultra }: Draft,
+  setDraft: (change: Partial<Draft>) => void,
+  { mayRunUltra, onPremiumRequired }: Pick<Writer, "mayRunUltra" | "onPremiumRequired">,
+): Ultra {
+  const [ended, setEnded] = useState(false);
+  const isOver = ultra && mayRunUltra === false;
+
+  useEffect(() => {
+    if (!isOver) return;
+    setDraft({ ultra: false });
+    setEnded(true);
+  }, [isOver, setDraft]);
+
+  function turn(on: boolean): void {
+    if (on && mayRunUltra === false) {
+      onPremiumRequired();
+      return;
+    }
+    setEnded(false);
+    setDraft({ ultra: on });
+  }
+
+  function chooseMode(mode: FreeMode): void {
+    setEnded(false);
+    setDraft({ mode, ultra: false });
+  }
+
+  return { ended: ended && !mayRunUltra, turn, chooseMode };
+}

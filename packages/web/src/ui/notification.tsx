@@ -1,0 +1,46 @@
+import { CircleCheck, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface NotificationProps {
+  /** Something that needs the premium plan, or something that went well. */
+  readonly kind: "premium-required" | "success";
+  readonly title: string;
+  readonly message: string;
+  readonly children?: ReactNode;
+  /** What can be done about it, and leads on. */
+  readonly action?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A message that is read before anything else goes on. */
+export function Notification({ kind, title, message, children, action, onClose }: NotificationProps) {
+  const Icon = kind === "success" ? CircleCheck : Info;
+  return (
+    <Dialog
+      title={title}
+      description={
+        <div className="flex items-start gap-3">
+          <Icon
+            size={20}
+            aria-hidden
+            className={kind === "success" ? "mt-0.5 shrink-0 text-added" : "mt-0.5 shrink-0 text-pencil"}
+          />
+          <p>{message}</p>
+        </div>
+      }
+      actions={
+        <>
+          <Button size="large" onClick={onClose}>
+            {action ? "Not now" : "Close"}
+          </Button>
+          {action}
+        </>
+      }
+      onClose={onClose}
+    >
+      {children}
+    </Dialog>
+  );
+}
