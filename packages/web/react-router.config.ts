@@ -14,6 +14,7 @@ export default {
     "/verify-email",
     "/account",
     "/test-payment-logs",
+    "/pricing",
     "/terms",
     "/privacy",
     "/404",

@@ -11,6 +11,7 @@ export default [
     route("verify-email", "app/verify-email.tsx"),
     route("account", "app/account.tsx"),
     route("test-payment-logs", "app/payment-logs.tsx"),
+    route("pricing", "app/pricing.tsx"),
     route("terms", "app/terms.tsx"),
     route("privacy", "app/privacy.tsx"),
     route("*", "app/not-found.tsx"),

@@ -82,13 +82,16 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
+/** Failures behind which there is more in the server's log. */
+const faults: ReadonlySet<ErrorCode> = new Set(["internal", "payment_failed", "payments_unavailable"]);
+
 function refusal(response: Response, body: unknown): CallError {
   const seconds = Number(response.headers.get("Retry-After"));
   const later = seconds > 0 ? { retryAt: Date.now() + seconds * 1000 } : {};
   if (!isErrorBody(body)) return new CallError("unreadable", `HTTP error! status: ${response.status}`, later);
   return new CallError(body.error, body.message, {
     ...later,
-    ...(body.error === "internal" && { errorId: body.error_id }),
+    ...(faults.has(body.error) && { errorId: body.error_id }),
   });
 }
 

@@ -1,12 +1,29 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 
-/** A link in the dress of the primary button: where to go on from here. */
-export function LinkButton({ to, children }: { to: To; children: ReactNode }) {
+const looks = {
+  primary: "bg-pencil text-on-pencil hover:bg-pencil-strong",
+  quiet: "border border-control text-ink hover:bg-well",
+} as const;
+
+interface LinkButtonProps {
+  readonly to: To;
+  readonly look?: keyof typeof looks;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link in the dress of a large button: where to go on from here. */
+export function LinkButton({ to, look = "primary", className, children }: LinkButtonProps) {
   return (
     <Link
       to={to}
-      className="inline-flex h-11 items-center justify-center rounded-control bg-pencil px-5 font-medium whitespace-nowrap text-on-pencil hover:bg-pencil-strong"
+      className={clsx(
+        "inline-flex h-11 items-center justify-center rounded-control px-5 font-medium whitespace-nowrap",
+        looks[look],
+        className,
+      )}
     >
       {children}
     </Link>

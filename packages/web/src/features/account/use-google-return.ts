@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { googlePurpose, isGoogleReturnProcessed, markGoogleReturnProcessed } from "../../api/google-return.ts";
 import { refreshSession } from "../../api/session.ts";
+import { placeAfterSignIn } from "../../api/wanted-plan.ts";
 import { authenticationFailed, type GoogleFailure, googleFailure, noSession } from "./google-failure.ts";
 import { type Redirect, useRedirect } from "./use-redirect.ts";
 
@@ -20,7 +21,7 @@ export function useGoogleReturn(): string | undefined {
     let gone = false;
     takeIn().then((failure) => {
       if (gone) return;
-      if (!failure) navigate("/dashboard", { replace: true });
+      if (!failure) navigate(placeAfterSignIn(), { replace: true });
       else setFailed({ message: failure.message, redirect: { to: "/login", afterMs: failure.afterMs } });
     });
     return () => {

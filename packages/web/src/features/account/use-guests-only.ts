@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../api/session.ts";
+import { placeAfterSignIn } from "../../api/wanted-plan.ts";
 
-/** Sends whoever is signed in, or signs in here, to the dashboard. */
+/** Sends whoever is signed in, or signs in here, to the dashboard, or back to what they wanted to buy. */
 export function useGuestsOnly(): void {
   const { loading, user } = useSession();
   const navigate = useNavigate();
   const isSignedIn = !loading && user !== undefined;
   useEffect(() => {
-    if (isSignedIn) navigate("/dashboard", { replace: true });
+    if (isSignedIn) navigate(placeAfterSignIn(), { replace: true });
   }, [isSignedIn, navigate]);
 }

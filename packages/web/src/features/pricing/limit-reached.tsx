@@ -1,15 +1,6 @@
-import {
-  type BillingPeriod,
-  billingPeriods,
-  formatAmount,
-  plans,
-  prices,
-  yearlySavingPercent,
-} from "@rewright/contract/plans";
+import { billingPeriods, plans, yearlySavingPercent } from "@rewright/contract/plans";
 import { Link } from "react-router";
-
-const names: Readonly<Record<BillingPeriod, string>> = { monthly: "Monthly", yearly: "Yearly" };
-const units: Readonly<Record<BillingPeriod, string>> = { monthly: "a month", yearly: "a year" };
+import { periodNames, periodUnits, priceOf } from "./period-names.ts";
 
 /** Where uses are used up: the plan without that limit, by the month or by the year. */
 export function LimitReached() {
@@ -30,12 +21,11 @@ export function LimitReached() {
               className="group block h-full rounded-control border border-control bg-raised px-3.5 py-2.5 hover:border-pencil"
             >
               <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium text-pencil">
-                {names[period]}
+                {periodNames[period]}
                 {period === "yearly" && <span className="text-xs text-added">Save {yearlySavingPercent}%</span>}
               </span>
               <span className="block text-sm text-soft tabular-nums">
-                <span className="font-semibold text-ink">{formatAmount(prices[period], prices.currency)}</span>{" "}
-                {units[period]}
+                <span className="font-semibold text-ink">{priceOf(period)}</span> a {periodUnits[period]}
               </span>
             </Link>
           </li>

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { CallError } from "../../api/call.ts";
+import { checkoutProblem } from "./checkout-problem.ts";
+
+const unavailable = "Subscription system not available. Please contact support or try again later.";
+const wordy = "Failed to create subscription checkout: the card was refused";
+
+test.each([
+  [new CallError("not_found", "There is nothing at this address.", { errorId: "e1" }), unavailable],
+  [new CallError("payments_unavailable", unavailable), unavailable],
+  [new CallError("invalid_input", "Invalid plan type"), "Invalid plan type"],
+  [new CallError("payment_failed", wordy), wordy],
+  [
+    new CallError("no_connection", "Network error - please check your connection"),
+    "Failed to create subscription checkout: Network error - please check your connection",
+  ],
+  [new TypeError("a fault of the page"), "Payment failed. Please try again."],
+])("%s is told as people can use it", (error, message) => {
+  expect(checkoutProblem(error).message).toBe(message);
+});
+
+test("whoever has Premium is led to it, and whoever is signed out to the log-in page", () => {
+  expect(checkoutProblem(new CallError("already_premium", "You have it."))).toMatchObject({ remedy: "manage" });
+  expect(checkoutProblem(new CallError("signed_out", "You are out."))).toMatchObject({ remedy: "log-in" });
+});
+
+test("the error's id comes along", () => {
+  expect(checkoutProblem(new CallError("not_found", "", { errorId: "e1" })).errorId).toBe("e1");
+  expect(checkoutProblem(new CallError("internal", "", { errorId: "e2" })).errorId).toBe("e2");
+});

@@ -1,0 +1,37 @@
+import type { BillingPeriod } from "@rewright/contract/plans";
+import { Link } from "react-router";
+import { rememberWantedPlan } from "../../api/wanted-plan.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { CheckoutProblem } from "./checkout-problem.ts";
+
+const link = "ml-2 font-medium underline underline-offset-4";
+
+interface CheckoutTroubleProps {
+  readonly problem: CheckoutProblem | undefined;
+  /** What was to be bought. */
+  readonly period: BillingPeriod;
+}
+
+/** Why no checkout began, at the button that was pressed. */
+export function CheckoutTrouble({ problem, period }: CheckoutTroubleProps) {
+  if (!problem) return null;
+  const { message, errorId, remedy } = problem;
+  return (
+    <div className="mt-3 overflow-hidden rounded-control">
+      <Notice kind="danger">
+        {message}
+        {remedy === "manage" && (
+          <Link to="/dashboard?manage=subscription" className={link}>
+            Manage subscription
+          </Link>
+        )}
+        {remedy === "log-in" && (
+          <Link to="/login" className={link} onClick={() => rememberWantedPlan(period)}>
+            Log in
+          </Link>
+        )}
+        {errorId && <span className="block text-xs">Error id: {errorId}</span>}
+      </Notice>
+    </div>
+  );
+}

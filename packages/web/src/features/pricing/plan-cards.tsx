@@ -1,0 +1,37 @@
+import { type BillingPeriod, formatAmount, prices, yearlySavingPercent } from "@rewright/contract/plans";
+import { FreeAction } from "./free-action.tsx";
+import { free, premium } from "./offers.ts";
+import { periodUnits, priceOf, twelveMonths } from "./period-names.ts";
+import { PlanCard } from "./plan-card.tsx";
+import { PremiumAction } from "./premium-action.tsx";
+
+/** The plans that can be had for a period: by the year it is Premium alone. */
+export function PlanCards({ period }: { period: BillingPeriod }) {
+  const alone = period === "yearly";
+  return (
+    <div className={alone ? "grid gap-5" : "grid gap-5 md:grid-cols-2"}>
+      {!alone && (
+        <PlanCard
+          offer={free}
+          price={formatAmount(0, prices.currency)}
+          priceNote="For as long as you like. No card is asked for."
+          action={<FreeAction />}
+          className="max-md:order-2"
+        />
+      )}
+      <PlanCard
+        offer={premium}
+        price={priceOf(period)}
+        unit={`a ${periodUnits[period]}`}
+        badge="Most Popular"
+        priceNote={
+          alone
+            ? `Save ${yearlySavingPercent}%: twelve single months come to ${twelveMonths}.`
+            : `By the year it is ${priceOf("yearly")}, which saves ${yearlySavingPercent}%.`
+        }
+        action={<PremiumAction period={period} />}
+        alone={alone}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { createCheckoutSession } from "@rewright/contract/billing";
+import type { BillingPeriod } from "@rewright/contract/plans";
+import type { User } from "@rewright/contract/user";
+import { useEffect, useRef, useState } from "react";
+import { call } from "../../api/call.ts";
+import { refreshSession } from "../../api/session.ts";
+import { type CheckoutProblem, checkoutProblem } from "./checkout-problem.ts";
+
+interface Checkout {
+  /** Until the browser has left for the payment provider's page. */
+  readonly processing: boolean;
+  readonly problem: CheckoutProblem | undefined;
+  readonly begin: (user: User, period: BillingPeriod) => void;
+}
+
+/** The way to the payment provider's page, once at a time. */
+export function useCheckout(): Checkout {
+  const running = useRef(false);
+  const [processing, setProcessing] = useState(false);
+  const [problem, setProblem] = useState<CheckoutProblem>();
+
+  function show(now: boolean): void {
+    running.current = now;
+    setProcessing(now);
+  }
+
+  useEffect(() => {
+    // Somebody who comes back by the browser's button finds the page as it was left.
+    const wakeUp = () => {
+      running.current = false;
+      setProcessing(false);
+    };
+    addEventListener("pageshow", wakeUp);
+    return () => removeEventListener("pageshow", wakeUp);
+  }, []);
+
+  async function begin(user: User, period: BillingPeriod): Promise<void> {
+    if (running.current) return;
+    show(true);
+    setProblem(undefined);
+    try {
+      const path = "/api/stripe/create-checkout-session";
+      const { url } = await call<typeof createCheckoutSession>(path, checkoutInput(user, period, location.origin));
+      location.assign(url);
+    } catch (error) {
+      const problem = checkoutProblem(error);
+      setProblem(problem);
+      show(false);
+      // The page was behind: somebody bought Premium, or left, elsewhere.
+      if (problem.remedy) refreshSession().catch(() => {});
+    }
+  }
+
+  return { processing, problem, begin };
+}
+
+function checkoutInput({ id, email }: User, billing: BillingPeriod, origin: string) {
+  return {
+    billing,
+    userId: id,
+    userEmail: email,
+    successUrl: `${origin}/dashboard?upgrade=success&session_id={CHECKOUT_SESSION_ID}&plan=${billing}`,
+    cancelUrl: `${origin}/pricing?upgrade=canceled&plan=${billing}`,
+  };
+}

@@ -1,0 +1,43 @@
+import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+interface PricingQuery {
+  readonly period: BillingPeriod;
+  readonly choose: (period: BillingPeriod) => void;
+  /** Whoever is here has just left the payment provider's page without paying. */
+  readonly canceled: boolean;
+}
+
+/** What the address says: the period, and how a checkout ended. */
+export function usePricingQuery(): PricingQuery {
+  const [query, setQuery] = useSearchParams();
+  const [canceled, setCanceled] = useState(false);
+  const isReturn = query.get("upgrade") === "canceled";
+  const hydrated = useHydrated();
+  const named = hydrated ? billingPeriods.find((period) => period === query.get("plan")) : undefined;
+
+  useEffect(() => {
+    if (!isReturn) return;
+    setCanceled(true);
+    setQuery(without("upgrade"), { replace: true, state: stay });
+  }, [isReturn, setQuery]);
+
+  return {
+    period: named ?? "monthly",
+    choose: (period) =>
+      setQuery((now) => ({ ...Object.fromEntries(now), plan: period }), { replace: true, state: stay }),
+    canceled,
+  };
+}
+
+/** The page stays where it is on the screen. */
+const stay = { keepPlace: true };
+
+function without(name: string) {
+  return (query: URLSearchParams) => {
+    query.delete(name);
+    return query;
+  };
+}
