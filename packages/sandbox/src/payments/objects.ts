@@ -31,13 +31,12 @@ export type PaymentMethod = As<
 export type LineItem = As<Stripe.LineItem, { price: Price; quantity: number }>;
 
 export type CheckoutSession = As<
-  Stripe.Checkout.Session,
+  Omit<Stripe.Checkout.Session, "line_items">,
   {
     amount_total: number;
     currency: string;
     customer: string;
     invoice: string | null;
-    line_items: Stripe.ApiList<LineItem>;
     metadata: Stripe.Metadata;
     payment_intent: null;
     setup_intent: null;
@@ -76,7 +75,7 @@ export type InvoicePayment = As<
 >;
 
 export type Invoice = As<
-  Stripe.Invoice,
+  Omit<Stripe.Invoice, "payments">,
   {
     auto_advance: boolean;
     customer: string;
@@ -90,7 +89,6 @@ export type Invoice = As<
       subscription_details: { metadata: Stripe.Metadata; subscription: string };
       type: "subscription_details";
     };
-    payments: Stripe.ApiList<InvoicePayment>;
     status: "draft" | "open" | "paid" | "uncollectible" | "void";
     test_clock: string | null;
   }
@@ -107,14 +105,13 @@ export type Refund = As<
 >;
 
 export type Charge = As<
-  Stripe.Charge,
+  Omit<Stripe.Charge, "refunds">,
   {
     balance_transaction: null;
     customer: string;
     payment_intent: string;
     payment_method: string;
     payment_method_details: { card: Stripe.Charge.PaymentMethodDetails.Card; type: "card" };
-    refunds: Stripe.ApiList<Refund>;
     source: null;
     status: "failed" | "succeeded";
   }

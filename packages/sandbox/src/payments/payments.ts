@@ -4,9 +4,11 @@ import type {
   Customer,
   Dispute,
   Invoice,
+  LineItem,
   PaymentEvent,
   PaymentMethod,
   PortalSession,
+  Refund,
   Subscription,
 } from "./objects.ts";
 import type { State } from "./state.ts";
@@ -36,7 +38,7 @@ export interface Card {
 
 export type CardProblem = "invalid_number" | "invalid_expiry" | "invalid_cvc";
 
-/** How paying a checkout ended. `needs_confirmation`: call again with `confirmed`. `closed`: no longer open. */
+/** How paying a checkout ended. `needs_confirmation`: then `confirmCheckout`. `closed`: it is not open for that any more. */
 export type PaidOutcome =
   | "paid"
   | "declined"
@@ -47,7 +49,7 @@ export type PaidOutcome =
   | CardProblem;
 
 /** How giving another card ended; where an open invoice was tried at once, `invoice_failed` says that it did not work. */
-export type CardOutcome = "saved" | "invoice_failed" | Exclude<PaidOutcome, "paid" | "closed">;
+export type CardOutcome = "saved" | "invoice_failed" | Exclude<PaidOutcome, "paid">;
 
 /** The payment provider's stand-in without its pages and deliveries. Times are Unix seconds. */
 export interface Payments {
@@ -62,6 +64,8 @@ export interface Payments {
   invoices(customerId: string): readonly Invoice[];
   invoice(id: string): Invoice | undefined;
   charges(customerId: string): readonly Charge[];
+  /** What paid the invoice. */
+  chargeOf(invoiceId: string): Charge | undefined;
   disputes(customerId: string): readonly Dispute[];
   /** The card that the next invoice is paid with. */
   card(customerId: string): PaymentMethod | undefined;
@@ -70,16 +74,23 @@ export interface Payments {
   event(id: string): PaymentEvent | undefined;
 
   checkout(id: string): CheckoutSession | undefined;
-  /** `confirmed`: what a person chose on the bank's page, where the card asks for that. */
-  payCheckout(id: string, card: Card, answer?: { readonly confirmed?: boolean }): PaidOutcome;
+  /** What the session sells; sessions themselves have no `line_items`, as the API answers them only where asked to. */
+  lineItem(sessionId: string): LineItem | undefined;
+  payCheckout(id: string, card: Card): PaidOutcome;
+  /** What a person chose on the bank's page, where the card asked for that. */
+  confirmCheckout(id: string, isConfirmed: boolean): PaidOutcome;
   expireCheckout(id: string): void;
 
   portal(id: string): PortalSession | undefined;
   /** Open invoices of past-due subscriptions are paid with the new card at once. */
-  changeCard(customerId: string, card: Card, answer?: { readonly confirmed?: boolean }): CardOutcome;
+  changeCard(customerId: string, card: Card): CardOutcome;
+  /** What a person chose on the bank's page about the card that was given last. */
+  confirmCard(customerId: string, isConfirmed: boolean): CardOutcome;
   cancelAtPeriodEnd(subscriptionId: string): void;
   resume(subscriptionId: string): void;
 
+  /** Gives back the whole charge, or so much of it. */
+  refund(chargeId: string, amount?: number): Refund;
   dispute(chargeId: string): Dispute;
   closeDispute(disputeId: string, won: boolean): Dispute;
 

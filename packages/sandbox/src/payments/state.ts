@@ -1,3 +1,4 @@
+import type { Stripe } from "stripe";
 import type {
   Charge,
   CheckoutSession,
@@ -12,6 +13,7 @@ import type {
   Refund,
   Subscription,
 } from "./objects.ts";
+import { noSuch } from "./refusal.ts";
 
 /** What a card does when it is charged. */
 export type CardBehaviour = "pays" | "is_declined" | "lacks_funds" | "asks_to_confirm" | "fails_at_renewals";
@@ -21,6 +23,17 @@ export interface Clock {
   readonly created: number;
   /** Seconds that the customer's time is ahead of real time. */
   ahead: number;
+}
+
+/** What a checkout session sells, and the subscription that its first attempt to pay began. */
+export interface Sale {
+  /** The id of the session's only line item. */
+  readonly lineItem: string;
+  readonly price: string;
+  readonly quantity: number;
+  readonly description: string | null;
+  readonly metadata: Stripe.Metadata;
+  subscription: string | null;
 }
 
 /** An answer that was given for an idempotency key. */
@@ -44,9 +57,11 @@ export interface State {
   readonly paymentMethods: Table<PaymentMethod>;
   /** By payment method. */
   readonly behaviours: Table<CardBehaviour>;
+  /** Payment methods that the bank still has to confirm before they are taken over, by customer. */
+  readonly cardsToConfirm: Table<string>;
   readonly sessions: Table<CheckoutSession>;
-  /** The subscription that a session began with its first attempt to pay, by session. */
-  readonly begun: Table<string>;
+  /** By session. */
+  readonly sales: Table<Sale>;
   readonly subscriptions: Table<Subscription>;
   readonly invoices: Table<Invoice>;
   readonly invoicePayments: Table<InvoicePayment>;
@@ -68,7 +83,8 @@ export function emptyState(): State {
     paymentMethods: {},
     behaviours: {},
     sessions: {},
-    begun: {},
+    sales: {},
+    cardsToConfirm: {},
     subscriptions: {},
     invoices: {},
     invoicePayments: {},
@@ -80,4 +96,16 @@ export function emptyState(): State {
     events: {},
     answers: {},
   };
+}
+
+/** A row that must be there. @throws Refusal where there is none */
+export function rowWith<Row>(kind: string, table: Readonly<Table<Row>>, id: string, param?: string): Row {
+  const row = rowOf(table, id);
+  if (row === undefined) throw noSuch(kind, id, param);
+  return row;
+}
+
+/** The row with an id that came from outside, and may be anything. */
+export function rowOf<Row>(table: Readonly<Table<Row>>, id: string): Row | undefined {
+  return Object.hasOwn(table, id) ? table[id] : undefined;
 }

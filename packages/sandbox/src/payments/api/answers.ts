@@ -1,0 +1,51 @@
+import { apiVersion } from "../events.ts";
+import { Refusal } from "../refusal.ts";
+
+/** An answer of the API before it is sent. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export const answerOf = (status: number, value: unknown): Answer => ({
+  status,
+  body: JSON.stringify(value, null, 2),
+});
+
+/** An error as the provider's API answers it. */
+export function refusalAnswer(error: unknown, requestId: string): Answer {
+  const refusal = error instanceof Refusal ? error : unexpected(error);
+  const { status = 400, type = "invalid_request_error", code, declineCode, param, charge } = refusal.details;
+  return answerOf(status, {
+    error: {
+      ...(charge && { charge }),
+      ...(code && { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}` }),
+      ...(declineCode && { decline_code: declineCode }),
+      message: refusal.message,
+      ...(param && { param }),
+      request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}`,
+      type,
+    },
+  });
+}
+
+/** What is sent. */
+export function response({ status, body }: Answer, requestId: string, extra: Record<string, string> = {}): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-cache, no-store",
+      "Request-Id": requestId,
+      "Stripe-Version": apiVersion,
+      ...extra,
+    },
+  });
+}
+
+/** A fault of the sandbox itself: its developers have to see it. */
+function unexpected(error: unknown): Refusal {
+  console.error(error);
+  const message = "An unknown error occurred";
+  return new Refusal(message, { status: 500, type: "api_error" });
+}

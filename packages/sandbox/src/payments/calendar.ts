@@ -1,0 +1,28 @@
+interface Interval {
+  readonly interval: string;
+  readonly interval_count: number;
+}
+
+const monthsOf = ({ interval, interval_count }: Interval) => interval_count * (interval === "year" ? 12 : 1);
+
+/** The same day and time some months later; where that month has no such day, its last one. In UTC and Unix seconds. */
+export function addMonths(time: number, months: number): number {
+  const date = new Date(time * 1000);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime() / 1000;
+}
+
+/** When the period that begins at `start` ends: counted from the anchor, so that a short month shortens no later one. */
+export function periodEnd(anchor: number, interval: Interval, start: number): number {
+  const from = new Date(anchor * 1000);
+  const to = new Date(start * 1000);
+  const passed = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const step = monthsOf(interval);
+  let periods = Math.floor(passed / step);
+  while (addMonths(anchor, periods * step) <= start) periods++;
+  return addMonths(anchor, periods * step);
+}

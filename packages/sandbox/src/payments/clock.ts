@@ -1,0 +1,49 @@
+import { runDue } from "./due.ts";
+import { ids } from "./ids.ts";
+import type { TestClock } from "./objects.ts";
+import { Refusal } from "./refusal.ts";
+import { nowOf, type World } from "./world.ts";
+
+const keptSeconds = 30 * 86_400;
+
+/** Moves the customer's time forward, and does what becomes due on the way. */
+export function moveClock(world: World, customerId: string, to: number): void {
+  const { state, realNow } = world;
+  if (to <= nowOf(world, customerId)) {
+    throw new Refusal("A clock can only be moved forward.", { param: "frozen_time" });
+  }
+  const clock = (state.clocks[customerId] ??= { id: ids.testClock(), created: realNow(), ahead: 0 });
+  clock.ahead = to - realNow();
+  nameClock(world, customerId, clock.id);
+  runDue(world, customerId);
+}
+
+/** From the first move on, all that the customer has names their clock. */
+function nameClock({ state }: World, customerId: string, clockId: string): void {
+  const customer = state.customers[customerId];
+  if (customer) customer.test_clock = clockId;
+  for (const one of [...Object.values(state.subscriptions), ...Object.values(state.invoices)]) {
+    if (one.customer === customerId) one.test_clock = clockId;
+  }
+}
+
+/** Whose clock it is. */
+export function customerOfClock({ state }: World, clockId: string): string | undefined {
+  return Object.keys(state.clocks).find((customerId) => state.clocks[customerId]?.id === clockId);
+}
+
+/** The customer's clock as the API shows it. */
+export function testClock(world: World, customerId: string): TestClock {
+  const { id, created } = world.state.clocks[customerId]!;
+  return {
+    id,
+    object: "test_helpers.test_clock",
+    created,
+    deletes_after: created + keptSeconds,
+    frozen_time: nowOf(world, customerId),
+    livemode: false,
+    name: null,
+    status: "ready",
+    status_details: {},
+  };
+}

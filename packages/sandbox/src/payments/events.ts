@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from "node:util";
+import { ids } from "./ids.ts";
+import type { EventObject, EventType, PaymentEvent } from "./objects.ts";
+import { nowOf, type World } from "./world.ts";
+
+/** The version of the API whose shapes the objects have: that of the SDK. */
+export const apiVersion = "2026-10-28.endive";
+
+/** Notes that something happened to the object, as it is now. */
+export function emit(world: World, type: EventType, object: EventObject, previous?: Record<string, unknown>): void {
+  const event: PaymentEvent = {
+    id: ids.event(),
+    object: "event",
+    api_version: apiVersion,
+    created: nowOf(world, customerOf(world, object) ?? ""),
+    data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: world.request,
+    type,
+  };
+  world.state.events[event.id] = event;
+  world.toAnnounce.push(event);
+}
+
+/** Changes an object and tells so, with what changed as it was before. Nothing is told where nothing changes. */
+export function update<One extends EventObject>(world: World, type: EventType, object: One, patch: Partial<One>): void {
+  const before = structuredClone(object);
+  Object.assign(object, patch);
+  const previous = differences({ ...before }, { ...object });
+  if (previous) emit(world, type, object, previous);
+}
+
+/** Whom the object belongs to. */
+export function customerOf({ state }: World, object: EventObject): string | undefined {
+  if (object.object === "customer") return object.id;
+  if (object.object === "dispute") return state.charges[object.charge]?.customer;
+  if (object.object === "invoice_payment") return state.invoices[object.invoice]?.customer;
+  return object.customer ?? undefined;
+}
+
+function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const changed = Object.keys({ ...before, ...after }).filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(changed.map((key) => [key, previousOf(before[key], after[key])]));
+}
+
+/** Of nested objects the changed fields, of lists and all else the whole value. */
+function previousOf(before: unknown, after: unknown): unknown {
+  return isPlain(before) && isPlain(after) ? differences(before, after) : (before ?? null);
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

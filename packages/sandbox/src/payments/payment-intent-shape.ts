@@ -1,0 +1,55 @@
+import { ids } from "./ids.ts";
+import type { Invoice, PaymentIntent } from "./objects.ts";
+
+/** What an invoice is paid by; nobody has tried to yet. */
+export function newPaymentIntent(invoice: Invoice, now: number): PaymentIntent {
+  const id = ids.paymentIntent();
+  const isFirst = invoice.billing_reason === "subscription_create";
+  return {
+    id,
+    object: "payment_intent",
+    allowed_payment_method_types: null,
+    amount: invoice.amount_due,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: "automatic",
+    client_secret: ids.secret(id),
+    confirmation_method: "automatic",
+    created: now,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    customer_account: null,
+    description: isFirst ? "Subscription creation" : "Subscription update",
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_details: { customer_reference: null, order_reference: invoice.id },
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: null,
+    payment_method_types: ["card"],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: isFirst ? "off_session" : null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: "requires_payment_method",
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
