@@ -45,16 +45,17 @@ input[aria-invalid] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(
 .sums { margin: 0 0 20px }
 .sums div { display: flex; justify-content: space-between; gap: 24px; padding: 12px 0; border-top: 1px solid var(--line) }
 .sums dt, .sums dd { margin: 0 }
-.sums dd { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
+.sums dd { flex: none; text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
 .sums .total { font-weight: 600; border-top-color: var(--ink) }
 .sums.facts dt { color: var(--soft) }
+.sums.facts dd { flex: 0 1 auto; min-width: 0 }
 .sums.facts div:first-child { border-top: 0; padding-top: 0 }
 .fine { font-size: 14px }
 .note { padding: 12px 16px; border: 1px solid; border-radius: 8px; margin: 0 0 20px; color: var(--good); background: var(--on-good) }
 .note.bad { color: var(--bad); background: var(--on-bad) }
 .note.warn { color: var(--warn); background: var(--on-warn) }
 .note p { color: inherit; margin: 0 }
-.wrong { margin: 4px 0 0; color: var(--bad); font-weight: 500 }
+.wrong { margin: -8px 0 14px; color: var(--bad); font-weight: 500 }
 .badge { display: inline-block; padding: 2px 9px; border: 1px solid; border-radius: 99px; font: 600 13px/1.4 system-ui, sans-serif; color: var(--soft); white-space: nowrap }
 .badge.good { color: var(--good); background: var(--on-good) }
 .badge.bad { color: var(--bad); background: var(--on-bad) }
@@ -63,6 +64,8 @@ input[aria-invalid] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(
 .actions form, .actions p { margin: 0 }
 .between { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 8px 16px; margin: 28px 0 8px }
 .panel .between:first-child { margin-top: 0 }
+.panel.between { margin: 0; padding: 14px 20px }
+.panel.between p { margin: 0 }
 .between h1, .between h2 { margin: 0 }
 .mono { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 10px; background: var(--raised); margin: 12px 0 }
@@ -74,9 +77,10 @@ tr + tr td, thead + tbody td { border-top: 1px solid var(--line) }
 .nowrap { white-space: nowrap }
 td.tight { padding-top: 7px; padding-bottom: 7px }
 details { margin: 20px 0 0 }
+details > p { margin: 6px 0 0 }
 summary { cursor: pointer; font-weight: 600; font-size: 14px }
 .cards { margin: 12px 0 0 }
-.cards a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 10px 14px; font-size: 14px }
+.cards a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; padding: 10px 14px; font-size: 14px }
 .cards .mono { color: var(--ink) }
 .cards span + span { color: var(--soft) }
 @media (min-width: 720px) {
@@ -87,5 +91,14 @@ summary { cursor: pointer; font-weight: 600; font-size: 14px }
   .amount { font-size: 32px }
   .panel { padding: 18px }
   main { padding-top: 20px }
+  .cards a { display: block }
+  .cards span { display: block }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  table, tbody { display: block }
+  tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding: 12px 16px }
+  td, td.tight, tr + tr td, thead + tbody td { padding: 0; border: 0 }
+  tr + tr { border-top: 1px solid var(--line) }
+  td.number { margin-left: auto }
+  td.tight { flex-basis: 100% }
 }
 `;

@@ -11,6 +11,7 @@ export interface JsonFile {
 /** Saving replaces the file as a whole: a process that is killed at any moment leaves the old value or the new one. */
 export function openJsonFile(path: string): JsonFile {
   mkdirSync(dirname(path), { recursive: true });
+  let saved: string | undefined;
   return {
     load() {
       let text: string;
@@ -28,9 +29,12 @@ export function openJsonFile(path: string): JsonFile {
     },
     save(value) {
       // Waited for, so that whoever is told of a change finds it again after a kill.
+      const text = JSON.stringify(value);
+      if (text === saved) return;
       const draft = `${path}.new`;
-      writeFileSync(draft, JSON.stringify(value));
+      writeFileSync(draft, text);
       renameSync(draft, path);
+      saved = text;
     },
   };
 }

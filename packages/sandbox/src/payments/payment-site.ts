@@ -7,7 +7,9 @@ import { createPayments } from "./create-payments.ts";
 import { openJsonFile } from "./json-file.ts";
 import { addCustomerPages } from "./pages/customer-pages.ts";
 import { addDeveloperPages } from "./pages/developer-pages.ts";
+import { messagePage } from "./pages/layout.ts";
 import { respond } from "./pages/respond.ts";
+import { Refusal } from "./refusal.ts";
 import { refuseOtherSites } from "./refuse-other-sites.ts";
 import type { State } from "./state.ts";
 import { createDeliveries } from "./webhooks/deliveries.ts";
@@ -48,14 +50,6 @@ export function createPaymentSite({ address, webhookUrl, dataDir }: Options) {
   const timer = setInterval(payments.catchUp, catchUpMs).unref();
   let isDown = false;
 
-  async function refund(charge: string): Promise<string | undefined> {
-    const headers = { Authorization: `Bearer ${secretKey}` };
-    const body = new URLSearchParams({ charge });
-    const answer = await payments.answerApi(new Request(`${address}/v1/refunds`, { method: "POST", headers, body }));
-    if (answer.ok) return undefined;
-    return ((await answer.json()) as { error: { message: string } }).error.message;
-  }
-
   const app = new Hono();
   app.use(bodyLimit({ maxSize: maxBodyBytes }));
   app.all("/v1/*", ({ req }) => (isDown ? unavailable() : payments.answerApi(req.raw)));
@@ -65,7 +59,7 @@ export function createPaymentSite({ address, webhookUrl, dataDir }: Options) {
     await next();
   });
   addCustomerPages(app, payments);
-  addDeveloperPages(app, { payments, deliveries, webhookUrl, refund });
+  addDeveloperPages(app, { payments, deliveries, webhookUrl });
   app.route(
     "/payments/control",
     controlApi({
@@ -77,6 +71,12 @@ export function createPaymentSite({ address, webhookUrl, dataDir }: Options) {
     }),
   );
   app.notFound(respond.notFound);
+  app.onError((error, context) => {
+    if (!(error instanceof Refusal)) throw error;
+    const { status = 400 } = error.details;
+    if (context.req.path.startsWith("/payments/control/")) return Response.json({ error: error.message }, { status });
+    return respond.refusedPage(context, messagePage("That could not be done", error.message));
+  });
 
   return {
     answer: app.fetch,

@@ -1,5 +1,5 @@
 import type { HonoRequest } from "hono";
-import { HTTPException } from "hono/http-exception";
+import { noSuch, Refusal } from "../refusal.ts";
 
 /** The JSON object that a call brought. Reading a field that is missing or wrong ends the call with a sentence. */
 export class Asked {
@@ -11,31 +11,31 @@ export class Asked {
 
   static async of(request: HonoRequest): Promise<Asked> {
     const fields: unknown = await request.json().catch(() => undefined);
-    if (typeof fields !== "object" || fields === null) throw refusal("The body must be a JSON object.");
+    if (typeof fields !== "object" || fields === null) throw new Refusal("The body must be a JSON object.");
     return new Asked(fields as Record<string, unknown>);
   }
 
   text(name: string): string {
     const value = this.#fields[name];
-    if (typeof value !== "string") throw refusal(`${name} must be a text.`);
+    if (typeof value !== "string") throw new Refusal(`${name} must be a text.`);
     return value;
   }
 
   texts(name: string): string[] {
     const value = this.#fields[name];
-    if (!Array.isArray(value)) throw refusal(`${name} must be a list of texts.`);
+    if (!Array.isArray(value)) throw new Refusal(`${name} must be a list of texts.`);
     return value.map(String);
   }
 
   number(name: string): number | undefined {
     const value = this.#fields[name];
-    if (value !== undefined && !Number.isInteger(value)) throw refusal(`${name} must be a whole number.`);
+    if (value !== undefined && !Number.isInteger(value)) throw new Refusal(`${name} must be a whole number.`);
     return value as number | undefined;
   }
 
   flag(name: string): boolean {
     const value = this.#fields[name];
-    if (typeof value !== "boolean") throw refusal(`${name} must be true or false.`);
+    if (typeof value !== "boolean") throw new Refusal(`${name} must be true or false.`);
     return value;
   }
 
@@ -46,18 +46,14 @@ export class Asked {
 
   oneOf<One extends string>(name: string, list: readonly One[]): One {
     const found = list.find((one) => one === this.#fields[name]);
-    if (found === undefined) throw refusal(`${name} must be ${list.join(" or ")}.`);
+    if (found === undefined) throw new Refusal(`${name} must be ${list.join(" or ")}.`);
     return found;
   }
 
   /** What the field names, found by its id. */
   known<Found>(name: string, find: (id: string) => Found | undefined): Found {
     const found = find(this.text(name));
-    if (found === undefined) throw refusal(`There is no such ${name}.`, 404);
+    if (found === undefined) throw noSuch(name, this.text(name), name);
     return found;
   }
-}
-
-function refusal(message: string, status: 400 | 404 = 400): HTTPException {
-  return new HTTPException(status, { res: Response.json({ error: message }, { status }) });
 }

@@ -79,7 +79,7 @@ export function cardForm({ action, button, fields, errors }: Shown): Html {
     ${field("name", "Name on card", "cc-name", false)}
     <button class="button full">${button}</button>
   </form>
-  <details open><summary>Cards to try</summary><ul class="cards">${testCards.map(
+  <details open><summary>Cards to try</summary><p class="fine">Choose one to fill in the form. Any other valid number succeeds.</p><ul class="cards">${testCards.map(
     ({ key, shown, effect }) =>
       html`<li><a href="${action}?card=${key}"><span class="mono">${shown}</span><span>${effect}</span></a></li>`,
   )}</ul></details>`;

@@ -66,7 +66,7 @@ function subscriptionTable(subscriptions: readonly Subscription[]): Html {
 function invoiceTable(invoices: readonly Invoice[]): Html {
   const rows = invoices.map(
     ({ id, created, number, status, total, currency }) =>
-      html`<tr><td class="nowrap">${day(created)}</td><td><a href="${addresses.invoice(id)}">${number ?? "draft"}</a></td>
+      html`<tr><td class="nowrap">${day(created)}</td><td class="nowrap"><a href="${addresses.invoice(id)}">${number ?? "draft"}</a></td>
       <td>${badge(status)}</td><td class="number">${money(total, currency)}</td></tr>`,
   );
   return html`<div class="scroll"><table><thead><tr><th>Date</th><th>Invoice</th><th>Status</th><th class="number">Amount</th></tr></thead><tbody>${rows}</tbody></table></div>`;

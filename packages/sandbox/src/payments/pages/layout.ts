@@ -28,18 +28,17 @@ const kinds: Readonly<Record<string, string>> = {
   paid: "good",
   succeeded: "good",
   delivered: "good",
-  won: "good",
+  "dispute won": "good",
   past_due: "warn",
   open: "warn",
   waiting: "warn",
   held: "warn",
-  needs_response: "warn",
+  "dispute needs_response": "warn",
   incomplete: "warn",
   failed: "bad",
-  lost: "bad",
+  "dispute lost": "bad",
   uncollectible: "bad",
   given_up: "bad",
-  disputed: "bad",
 };
 
 /** Where a page's way back leads to: only ever a page, never a script. */

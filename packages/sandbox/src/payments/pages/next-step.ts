@@ -1,16 +1,29 @@
 import type { Invoice, Subscription } from "../objects.ts";
 import { isLive } from "./portal-page.ts";
 
+interface Step {
+  readonly what: string;
+  readonly at: number;
+}
+
+/** An invoice of a new period stays a draft for so long before it is charged. */
+const draftSeconds = 60 * 60;
+
 /** What happens to a customer next by the passing of time, and when. */
 export function nextStep(subscriptions: readonly Subscription[], invoices: readonly Invoice[], now: number) {
   const ends = subscriptions
     .filter(({ status }) => isLive(status))
-    .map(({ items, cancel_at_period_end }) => ({
-      what: cancel_at_period_end ? "the end of the period" : "the next renewal",
-      at: items.data[0]!.current_period_end,
-    }));
-  const attempts = invoices
-    .filter(({ status }) => status === "open")
-    .map(({ next_payment_attempt }) => ({ what: "the next attempt to charge", at: next_payment_attempt ?? 0 }));
-  return [...ends, ...attempts].filter(({ at }) => at > now).sort((one, other) => one.at - other.at)[0];
+    .map(({ items, cancel_at_period_end }): Step => {
+      const end = items.data[0]!.current_period_end;
+      return cancel_at_period_end
+        ? { what: "the end of the period", at: end }
+        : { what: "the next renewal", at: end + draftSeconds };
+    });
+  const charges = invoices
+    .filter(({ status }) => status === "open" || status === "draft")
+    .map(({ status, next_payment_attempt, automatically_finalizes_at }): Step => {
+      const at = status === "draft" ? automatically_finalizes_at : next_payment_attempt;
+      return { what: "the next attempt to charge", at: at ?? 0 };
+    });
+  return [...ends, ...charges].filter(({ at }) => at > now).sort((one, other) => one.at - other.at)[0];
 }

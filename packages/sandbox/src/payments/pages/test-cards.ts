@@ -3,10 +3,10 @@ import type { CardFields } from "./card-form.ts";
 /** Cards with an effect of their own. Their numbers are the real provider's, so that what was tried here is tried there. */
 export const testCards = [
   { key: "success", shown: "4242 4242 4242 4242", effect: "Succeeds" },
-  { key: "declined", shown: "4000 0000 0000 0002", effect: "Is declined" },
-  { key: "insufficient_funds", shown: "4000 0000 0000 9995", effect: "Has insufficient funds" },
-  { key: "confirm", shown: "4000 0025 0000 3155", effect: "Asks to be confirmed" },
-  { key: "fails_later", shown: "4000 0000 0000 0341", effect: "Succeeds now, fails at renewals" },
+  { key: "declined", shown: "4000 0000 0000 0002", effect: "Declined" },
+  { key: "insufficient_funds", shown: "4000 0000 0000 9995", effect: "Insufficient funds" },
+  { key: "confirm", shown: "4000 0025 0000 3155", effect: "Needs confirmation" },
+  { key: "fails_later", shown: "4000 0000 0000 0341", effect: "Fails at renewals" },
 ] as const;
 
 /** The fields filled with a test card. */

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { goodCard, testSite } from "../../../test/test-site.ts";
+
+let site = testSite();
+afterEach(() => {
+  site.stop();
+  site = testSite();
+});
+
+const statusOf = async (session: string) => (await site.stripe.checkout.sessions.retrieve(session)).status;
+
+describe("the page of a checkout", () => {
+  test("says what is bought, what it costs now and later, and where it goes back to", async () => {
+    const { path } = await site.beginCheckout({ period: "YEARLY" });
+    const page = await (await site.get(path)).text();
+    expect(page).toContain("Rewright Premium");
+    expect(page).toContain("$449.00 <span>per year</span>");
+    expect(page).toContain("Renews every year at $449.00 until you cancel");
+    expect(page).toContain("Payment sandbox.");
+    expect(page).toContain('href="http://localhost:3000/pricing?upgrade=canceled&#38;plan=monthly"');
+  });
+
+  test("has no script, and allows none", async () => {
+    const { path } = await site.beginCheckout();
+    const answer = await site.get(path);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await answer.text()).not.toContain("<script");
+  });
+
+  test("fills in a card to try", async () => {
+    const { path } = await site.beginCheckout();
+    const page = await (await site.get(`${path}?card=insufficient_funds`)).text();
+    expect(page).toContain('value="4000 0000 0000 9995"');
+  });
+
+  test("goes on to the product when the card has paid, with the session's id", async () => {
+    const { path, session } = await site.beginCheckout();
+    const answer = await site.post(path, goodCard);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(`http://localhost:3000/dashboard?session_id=${session}`);
+    expect(await statusOf(session)).toBe("complete");
+  });
+
+  test("a card that fails later pays now", async () => {
+    const { path, session } = await site.beginCheckout();
+    await site.post(path, { ...goodCard, number: "4000000000000341" });
+    expect(await statusOf(session)).toBe("complete");
+  });
+
+  test.each([
+    ["4000 0000 0000 0002", "Your card was declined."],
+    ["4000 0000 0000 9995", "Your card has insufficient funds."],
+    ["4242 4242 4242 4241", "This card number is not valid."],
+  ])("says of %s: %s", async (number, said) => {
+    const { path, session } = await site.beginCheckout();
+    const answer = await site.post(path, { ...goodCard, number });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain(said);
+    expect(page).toContain(`value="${number}"`);
+    expect(await statusOf(session)).toBe("open");
+    expect((await site.post(path, goodCard)).status).toBe(303);
+  });
+
+  test("says at each field what is missing", async () => {
+    const { path } = await site.beginCheckout();
+    const page = await (await site.post(path, { ...goodCard, number: "", expiry: "soon", cvc: "", name: " " })).text();
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(4);
+    expect(page).toContain("Enter your card number.");
+    expect(page).toContain("Enter the expiry date as month and year");
+    expect(page).toContain("Enter the security code.");
+    expect(page).toContain("Enter the name on the card.");
+  });
+
+  test.each([
+    [{ expiry: "01 / 20" }, "This date is not valid, or the card has expired."],
+    [{ expiry: "13 / 40" }, "This date is not valid, or the card has expired."],
+    [{ cvc: "1" }, "The security code is incomplete."],
+  ])("says what is wrong with %o", async (wrong, said) => {
+    const { path, session } = await site.beginCheckout();
+    expect(await (await site.post(path, { ...goodCard, ...wrong })).text()).toContain(said);
+    expect(await statusOf(session)).toBe("open");
+  });
+
+  test("a card that is to be confirmed pays when the bank hears yes", async () => {
+    const { path, session } = await site.beginCheckout();
+    const bank = (await site.post(path, { ...goodCard, number: "4000 0025 0000 3155" })).headers.get("location")!;
+    expect(await (await site.get(bank)).text()).toContain("confirm a payment of $49.99");
+    expect(await statusOf(session)).toBe("open");
+    const answer = await site.post(bank, { answer: "complete" });
+    expect(answer.headers.get("location")).toContain(session);
+    expect(await statusOf(session)).toBe("complete");
+  });
+
+  test("a card that is to be confirmed does not pay when the bank hears no", async () => {
+    const { path, session } = await site.beginCheckout();
+    const bank = (await site.post(path, { ...goodCard, number: "4000 0025 0000 3155" })).headers.get("location")!;
+    const answer = await site.post(bank, { answer: "fail" });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Your bank could not confirm that it is you.");
+    expect(await statusOf(session)).toBe("open");
+    expect((await site.post(path, goodCard)).status).toBe(303);
+  });
+
+  test("a paid checkout takes nothing more", async () => {
+    const { path, customer } = await site.beginCheckout();
+    await site.post(path, goodCard);
+    expect((await site.post(path, goodCard)).headers.get("location")).toBe(path);
+    expect(await (await site.get(path)).text()).toContain("This checkout is paid");
+    expect((await site.stripe.charges.list({ customer })).data).toHaveLength(1);
+  });
+
+  test("an expired checkout says so, and leads back", async () => {
+    const { path, session } = await site.beginCheckout();
+    await site.control("expire", { session });
+    const page = await (await site.get(path)).text();
+    expect(page).toContain("This checkout has expired");
+    expect(page).toContain("Back to Rewright");
+  });
+
+  test("somebody's address stays text", async () => {
+    const { path } = await site.beginCheckout({ email: '"<img src=x>"@example.org' });
+    const page = await (await site.post(path, { ...goodCard, number: '"><b>1', name: "<i>Mary</i>" })).text();
+    expect(page).not.toMatch(/<img|<b>|<i>/);
+  });
+
+  test("there is no page for what was never begun", async () => {
+    expect((await site.get("/payments/checkout/cs_test_none")).status).toBe(404);
+    expect((await site.post("/payments/checkout/cs_test_none", goodCard)).status).toBe(404);
+  });
+});
+
+describe("another site's page", () => {
+  test.each(["https://evil.example", "null", "http://localhost:3000"])("cannot pay: %s", async (Origin) => {
+    const { path, session } = await site.beginCheckout();
+    const answer = await site.post(path, goodCard, { Origin, Host: "localhost:3001" });
+    expect(answer.status).toBe(403);
+    expect(await statusOf(session)).toBe("open");
+  });
+
+  test("our own page can", async () => {
+    const { path } = await site.beginCheckout();
+    const headers = { Origin: "http://localhost:3001", Host: "localhost:3001" };
+    expect((await site.post(path, goodCard, headers)).headers.get("location")).toContain("/dashboard");
+  });
+});
