@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paymentStatuses } from "./billing.ts";
 import { emailError, maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -35,5 +36,28 @@ export const grantPremium = endpoint({
     ends_at: z.iso.datetime().nullable().describe("Null: without end."),
   }),
   errors: ["USER_NOT_FOUND"],
+  maxBodyBytes: 16_384,
+});
+
+const unmatchedPayment = z.object({
+  payment_key: z.string(),
+  stripe_customer_id: z.string().nullable(),
+  amount: z.int(),
+  currency: z.string(),
+  payment_status: z.enum(paymentStatuses),
+  event_type: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()),
+  first_seen: z.iso.datetime(),
+  last_seen: z.iso.datetime(),
+});
+
+export const listUnmatchedPayments = endpoint({
+  method: "GET",
+  path: "/api/admin/unmatched-payments",
+  summary: "Payments of customers that no account has, newest first",
+  policy: "admin",
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), data: z.array(unmatchedPayment) }),
+  errors: [],
   maxBodyBytes: 16_384,
 });

@@ -112,7 +112,7 @@ export const cancelSubscription = endpoint({
   policy: "owner",
   input: z.object({ stripe_customer_id: claimed }),
   output: outcome,
-  errors: ["no_subscription", "forbidden", ...providerErrors],
+  errors: ["no_subscription", "USER_NOT_FOUND", "forbidden", ...providerErrors],
   maxBodyBytes,
 });
 
@@ -123,7 +123,7 @@ export const resumeSubscription = endpoint({
   policy: "owner",
   input: z.object({ stripe_customer_id: claimed }),
   output: outcome,
-  errors: ["no_subscription", "forbidden", ...providerErrors],
+  errors: ["no_subscription", "USER_NOT_FOUND", "forbidden", ...providerErrors],
   maxBodyBytes,
 });
 
@@ -134,7 +134,7 @@ export const createPortalSession = endpoint({
   policy: "owner",
   input: z.object({ customerId: claimed, returnUrl: address.nullish() }),
   output: z.object({ success: z.literal(true), url: z.url() }),
-  errors: ["no_customer", "forbidden", ...providerErrors],
+  errors: ["no_customer", "USER_NOT_FOUND", "forbidden", ...providerErrors],
   maxBodyBytes,
 });
 
@@ -166,7 +166,7 @@ export const listInvoices = endpoint({
     limit: z.coerce.number(limitError).int(limitError).min(1, limitError).max(100, limitError).default(invoicePageSize),
   }),
   output: z.object({ success: z.literal(true), invoices: z.array(invoice) }),
-  errors: ["not_found", ...providerErrors],
+  errors: ["not_found", "USER_NOT_FOUND", ...providerErrors],
   maxBodyBytes,
 });
 

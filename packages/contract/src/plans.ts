@@ -72,6 +72,8 @@ export const periods = {
   knownAddressDays: 90,
   /** An empty mark of a deleted history item, so that no browser that was away brings it back. */
   deletedHistoryDays: 60,
+  /** The provider's word that something happened, without what: after it was worked on. */
+  billingEventDays: 90,
   /** How often what is over is deleted. */
   cleanUpMinutes: 60,
 } as const;

@@ -14,6 +14,8 @@ export const publicSettings = z.object({
   maintenance: z.boolean(),
   /** People can sign in with Google. */
   googleSignIn: z.boolean(),
+  /** Premium can be bought. */
+  payments: z.boolean(),
   /** The product's own address, where it is configured. */
   origin: z.string().nullable(),
 });

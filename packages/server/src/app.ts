@@ -8,6 +8,12 @@ import type { PasswordHasher } from "./accounts/password-hash.ts";
 import { readSession } from "./accounts/read-session.ts";
 import { signInRoutes } from "./accounts/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
+import type { EnqueueEvent } from "./billing/billing-jobs.ts";
+import { closeBilling } from "./billing/close-billing.ts";
+import type { BillingDeps } from "./billing/deps.ts";
+import { exportPayments } from "./billing/export-payments.ts";
+import { paymentRoutes } from "./billing/payment-routes.ts";
+import { billingRoutes } from "./billing/routes.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
@@ -42,6 +48,9 @@ export interface AppDeps {
   readonly web: WebBuild;
   readonly logger: Logger;
   readonly now: () => Date;
+  /** Absent: nothing can be bought. */
+  readonly provider: BillingDeps["provider"];
+  readonly enqueueEvent: EnqueueEvent;
 }
 
 /** The app and the table of its routes; nothing answers that is not in the table. */
@@ -52,15 +61,23 @@ export function createApp(deps: AppDeps) {
   const sessionIn = (headers: Headers) => readSession({ ...deps, auth }, headers);
   const usage = { ...deps, anonymousDailyGenerations: config.anonymousDailyGenerations };
   const held = {
-    exports: { history: (accountId: string) => allHistory(deps, accountId) },
+    exports: {
+      history: (accountId: string) => allHistory(deps, accountId),
+      payments: (accountId: string) => exportPayments(deps, accountId),
+    },
+    closeBilling: <T>(account: { readonly id: string }, remove: () => Promise<T>) =>
+      closeBilling(deps, account, remove),
     forget: (accountId: string) => resetUsageOf(deps, accountId),
   };
+  const billing = { ...deps, limitAttempts, enqueue: deps.enqueueEvent };
   const api: ApiRoute[] = [
     ...rewritingRoutes({ ...usage, maintenance: config.maintenance, limitAttempts }),
     ...usageRoutes(usage),
     ...signInRoutes(accounts),
     ...accountRoutes({ ...accounts, ...held }),
     ...historyRoutes(deps),
+    ...billingRoutes(billing),
+    ...paymentRoutes(billing),
     ...adminRoutes(deps),
   ];
   const pages: PageRoute[] = [

@@ -3,10 +3,13 @@ import { periods } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { createPasswordHasher } from "./accounts/password-hash.ts";
 import { createApp } from "./app.ts";
+import { billingQueues, enqueueOn, lookAfterBilling } from "./billing/billing-jobs.ts";
+import { createStripe } from "./billing/stripe-client.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 import { freePort } from "./http/free-port.ts";
 import { listen } from "./http/listen.ts";
+import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { deleteOldRows } from "./operations/delete-old-rows.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
@@ -24,15 +27,23 @@ interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** What a test replaces or watches. */
+const realParts = { startEngine: startEnginePool, openDatabase, createHasher: createPasswordHasher };
+
 /** Starts the workers, opens the database and listens. What was opened before a failure is closed again. */
-export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  logger: Logger,
+  parts: typeof realParts = realParts,
+): Promise<RunningServer> {
   const now = () => new Date();
   await using opened = new AsyncDisposableStack();
-  const engine = opened.adopt(startEnginePool({ workers: config.workers, logger }), (pool) => pool.close());
+  const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger }), (pool) => pool.close());
   const port = config.port === 0 ? await freePort() : config.port;
   const origin = config.origin ?? `http://localhost:${port}`;
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
-  const { db } = opened.adopt(await openDatabase(config, logger), (database) => database.close());
+  const database = opened.adopt(await parts.openDatabase(config, logger), (one) => one.close());
+  const { db } = database;
   const web = await loadWebBuild(webBuild, {
     blogUrl: config.blogUrl ?? null,
     anonymousDailyGenerations: config.anonymousDailyGenerations,
@@ -40,13 +51,23 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     sandboxUrl: config.sandboxUrl ?? null,
     maintenance: config.maintenance,
     googleSignIn: config.google !== undefined,
+    payments: config.stripe !== undefined,
     origin: config.origin ?? null,
   });
   const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
     one.close(),
   );
-  const hasher = createPasswordHasher(deriveKey(secret, "passwords"));
-  const { app } = createApp({ config, secret, origin, db, hasher, mailer, engine, web, logger, now });
+  const hasher = parts.createHasher(deriveKey(secret, "passwords"));
+  const { stripe: settings } = config;
+  const provider = settings && { settings, stripe: createStripe(settings) };
+  const billing = { db, now, logger, origin, provider };
+  const queues = provider ? billingQueues(billing) : [];
+  const onTick = async (one: Jobs) => {
+    if (provider) await lookAfterBilling(billing, one);
+  };
+  const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());
+  const enqueueEvent = enqueueOn(jobs);
+  const { app } = createApp({ ...billing, config, secret, hasher, mailer, engine, web, enqueueEvent });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
   const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) => listening.stop());
 

@@ -2,6 +2,8 @@ import { Writable } from "node:stream";
 import { humanize } from "@rewright/contract/rewriting";
 import { createPasswordHasher } from "../src/accounts/password-hash.ts";
 import { createApp } from "../src/app.ts";
+import { billingQueues, type EnqueueEvent } from "../src/billing/billing-jobs.ts";
+import { createStripe } from "../src/billing/stripe-client.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import { createLogger } from "../src/create-logger.ts";
 import type { Database } from "../src/db/database.ts";
@@ -42,17 +44,25 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
   });
   const mails: Mail[] = [];
   const secret = "a secret of the tests, long enough for all";
-  const { app, api, pages } = createApp({
-    config: { ...readConfig({ ANONYMOUS_DAILY_GENERATIONS: "3", API_RATE_LIMIT: "10000" }, 2), ...settings },
-    secret,
+  const config = { ...readConfig({ ANONYMOUS_DAILY_GENERATIONS: "3", API_RATE_LIMIT: "10000" }, 2), ...settings };
+  const { stripe } = config;
+  const billing = {
+    db,
+    now: () => clock.now,
+    logger: createLogger("debug", stream),
     origin,
+    provider: stripe && { settings: stripe, stripe: createStripe(stripe) },
+  };
+  const waiting: Parameters<EnqueueEvent>[0][] = [];
+  const { app, api, pages } = createApp({
+    ...billing,
+    config,
+    secret,
     hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),
     mailer: { isConfigured: true, send: (mail) => void mails.push(mail), close: async () => {} },
-    db,
     engine,
     web,
-    logger: createLogger("debug", stream),
-    now: () => clock.now,
+    enqueueEvent: async (event) => void waiting.push(event),
   });
 
   const send = async (path: string, init: RequestInit, from = "203.0.113.1") =>
@@ -65,6 +75,15 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
     pages,
     log,
     clock,
+    /** What billing's functions take, where a test calls them itself. */
+    billing,
+    /** Events of the payment provider that were handed over to be worked on. */
+    waiting,
+    /** Works on them as the job queue would, one after the other. */
+    async workOnEvents() {
+      const [queue] = billingQueues(billing);
+      for (let event = waiting.shift(); event; event = waiting.shift()) await queue!.handle(event);
+    },
     get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
     send,
     /** Posts a value as JSON; a string or bytes go as they are. */

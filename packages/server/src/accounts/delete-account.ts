@@ -3,10 +3,12 @@ import type { SignedIn } from "../http/route.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { checkPassword } from "./check-password.ts";
 import { mails } from "./mails.ts";
-import { deleteAccountRow } from "./store.ts";
+import { deleteAccountRow, isLastAdmin } from "./store.ts";
 
 type Deps = Parameters<typeof checkPassword>[0] & {
   readonly mailer: Mailer;
+  /** Ends what the account pays for, and then runs what deletes it. */
+  readonly closeBilling: <T>(account: { readonly id: string }, remove: () => Promise<T>) => Promise<T>;
   /** Forgets what other subjects hold of the account without hanging on its row. */
   readonly forget: (accountId: string) => Promise<void>;
 };
@@ -16,7 +18,7 @@ const freshMs = 15 * 60_000;
 
 /**
  * Deletes an account on its owner's word: the address typed once more, and the password, or a fresh sign-in where there
- * is none. Sessions, history and everything else that hangs on it go with it.
+ * is none. What it pays for ends first. Sessions, history and everything else that hangs on it go with it.
  */
 export async function deleteOwnAccount(
   deps: Deps,
@@ -30,14 +32,15 @@ export async function deleteOwnAccount(
     throw new AppError("forbidden", "Please sign in again to delete the account.");
   }
   await checkPassword(deps, account, given);
-  const outcome = await deleteAccountRow(deps.db, account.id);
+  const isLast = new AppError(
+    "forbidden",
+    "This is the last administrator's account. Make somebody else administrator first.",
+  );
+  // Nothing is cancelled for an account that stays.
+  if (await isLastAdmin(deps.db, account.id)) throw isLast;
+  const outcome = await deps.closeBilling(account, () => deleteAccountRow(deps.db, account.id));
   if (outcome === "gone") throw new AppError("signed_out");
-  if (outcome === "last administrator") {
-    throw new AppError(
-      "forbidden",
-      "This is the last administrator's account. Make somebody else administrator first.",
-    );
-  }
+  if (outcome === "last administrator") throw isLast;
   await deps.forget(account.id);
   deps.mailer.send(mails.accountDeleted(account.email));
 }

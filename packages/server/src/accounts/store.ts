@@ -13,6 +13,11 @@ export async function findAccountByEmail(db: Db, email: string, now: Date): Prom
   return (await accountsWhere(db, eq(users.email, email), now))[0];
 }
 
+/** The account that is a customer of the payment provider. */
+export async function findAccountByCustomer(db: Db, customerId: string, now: Date): Promise<Account | undefined> {
+  return (await accountsWhere(db, eq(users.stripeCustomerId, customerId), now))[0];
+}
+
 async function accountsWhere(db: Db, condition: ReturnType<typeof eq>, now: Date): Promise<Account[]> {
   const secret = db
     .select()
@@ -187,6 +192,12 @@ export async function makeAdmin(db: Db, id: string): Promise<void> {
 /** Gives the account premium by hand until `endsAt`, or without end. */
 export async function insertGrant(db: Db, grant: typeof premiumGrants.$inferInsert): Promise<void> {
   await db.insert(premiumGrants).values(grant);
+}
+
+/** True for the only administrator there is. */
+export async function isLastAdmin(db: Db, id: string): Promise<boolean> {
+  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin"));
+  return admins.length === 1 && admins[0]!.id === id;
 }
 
 /** Deletes the account and everything that hangs on it, unless it is gone already or the last administrator's. */

@@ -2,6 +2,9 @@ import { messages } from "@rewright/contract/errors";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 
+/** In the place of what the library says where the contract says nothing: that is not for people. */
+const unsaid = "";
+
 /**
  * Checks a request's fields against an endpoint's input. Keys that the endpoint does not know are ignored.
  * @param named fields that are parts of the path
@@ -12,7 +15,7 @@ export function parseInput<Schema extends z.ZodType>(
   fields: object,
   named: Readonly<Record<string, string>> = {},
 ): z.output<Schema> {
-  const parsed = schema.safeParse({ ...fields, ...named });
+  const parsed = schema.safeParse({ ...fields, ...named }, { error: () => unsaid });
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   if (issues.some(({ path: [field] }) => field !== undefined && Object.hasOwn(named, field))) {
@@ -21,8 +24,8 @@ export function parseInput<Schema extends z.ZodType>(
   throw new AppError("invalid_input", [...new Set(issues.map(toSentence))].join(" "));
 }
 
-/** The contract's own sentence; what the library says where there is none is not for people. */
+/** The contract's own sentence, or one that says where the trouble is. */
 function toSentence({ path, message }: z.core.$ZodIssue): string {
-  if (/[.!]$/.test(message)) return message;
+  if (message !== unsaid) return message;
   return path.length === 0 ? messages.invalid_input : `${path.join(".")} is missing or has a wrong value.`;
 }

@@ -1,13 +1,18 @@
 import { deleteExpiredAccess } from "../accounts/delete-expired-access.ts";
 import { forgetOldAttempts } from "../attempts/limit-attempts.ts";
+import { forgetOldEvents } from "../billing/forget-old-events.ts";
 import type { Db } from "../db/database.ts";
 import { forgetOldDeletions } from "../history/forget-old-deletions.ts";
 import { deleteOldUsage } from "../usage/delete-old-usage.ts";
 
-/** Deletes what has had its time: windows of use, attempts, sessions and links that are over, marks of deleted history. */
+/**
+ * Deletes what has had its time: windows of use, attempts, sessions and links that are over, marks of deleted history,
+ * the payment provider's events.
+ */
 export async function deleteOldRows(deps: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteOldUsage(deps);
   await forgetOldAttempts(deps);
   await deleteExpiredAccess(deps);
   await forgetOldDeletions(deps);
+  await forgetOldEvents(deps);
 }

@@ -15,6 +15,7 @@ const settings: PublicSettings = {
   sandbox: false,
   sandboxUrl: null,
   googleSignIn: true,
+  payments: true,
   maintenance: false,
   origin: null,
 };

@@ -13,6 +13,7 @@ const defaults: PublicSettings = {
   sandboxUrl: null,
   maintenance: false,
   googleSignIn: false,
+  payments: false,
   origin: null,
 };
 

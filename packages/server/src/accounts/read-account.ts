@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { AppError } from "../app-error.ts";
+import type { Db } from "../db/database.ts";
+import type { Account } from "./account.ts";
+import { findAccount, findAccountByCustomer } from "./store.ts";
+
+type By = { readonly id: string } | { readonly customerId: string };
+
+/**
+ * An account as it is now.
+ * @throws AppError `USER_NOT_FOUND`
+ */
+export async function readAccount(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  by: By,
+): Promise<Account> {
+  const account = "id" in by ? await byId(db, by.id, now()) : await findAccountByCustomer(db, by.customerId, now());
+  if (!account) throw new AppError("USER_NOT_FOUND");
+  return account;
+}
+
+/** The database refuses to compare with what is no id. */
+async function byId(db: Db, id: string, now: Date): Promise<Account | undefined> {
+  return z.uuid().safeParse(id).success ? findAccount(db, id, now) : undefined;
+}

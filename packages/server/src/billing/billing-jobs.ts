@@ -1,0 +1,61 @@
+import type { Jobs, Queue } from "../jobs/start-jobs.ts";
+import type { BillingDeps } from "./deps.ts";
+import { reconcile } from "./reconcile.ts";
+import { sweepEvents } from "./sweep-events.ts";
+import { workOnEvent, workOnEventsOf } from "./work-on-event.ts";
+
+/** Hands an event that was noted over to be worked on. */
+export type EnqueueEvent = (event: {
+  readonly eventId: string;
+  /** Null where only the provider can say it. */
+  readonly customerId: string | null;
+}) => Promise<void>;
+
+const eventQueue = "billing-events";
+const nightlyQueue = "billing-reconciliation";
+
+/** When accounts are reconciled: in UTC, at night where most people are. */
+const nightly = { hour: 3, minute: 10 };
+const daySeconds = 86_400;
+
+/** Billing's work apart from requests. */
+export const billingQueues = (deps: BillingDeps): Queue[] => [
+  {
+    name: eventQueue,
+    atOnce: 5,
+    retryDelaySeconds: 5,
+    retryLimit: 5,
+    expireInSeconds: 120,
+    async handle(data) {
+      const { eventId, customerId } = data as Parameters<EnqueueEvent>[0];
+      await (customerId === null ? workOnEvent(deps, eventId) : workOnEventsOf(deps, customerId));
+    },
+  },
+  {
+    name: nightlyQueue,
+    atOnce: 1,
+    retryDelaySeconds: 900,
+    retryLimit: 3,
+    expireInSeconds: 3 * 3600,
+    handle: () => reconcile(deps),
+  },
+];
+
+/** Adds a job for an event, unless one for the same customer waits already. */
+export const enqueueOn =
+  (jobs: Jobs, retryLimit?: number): EnqueueEvent =>
+  (event) =>
+    jobs.send(eventQueue, event, {
+      key: event.customerId ?? event.eventId,
+      ...(retryLimit === undefined ? {} : { retryLimit }),
+    });
+
+/** What billing looks after now and then: events that wait too long, and the reconciliation, once a day. */
+export async function lookAfterBilling(deps: BillingDeps, jobs: Jobs): Promise<void> {
+  // They are swept again later, so one try is enough.
+  await sweepEvents(deps, enqueueOn(jobs, 0));
+  const now = deps.now();
+  const minutes = now.getUTCHours() * 60 + now.getUTCMinutes();
+  if (minutes < nightly.hour * 60 + nightly.minute) return;
+  await jobs.send(nightlyQueue, {}, { oncePerSeconds: daySeconds });
+}

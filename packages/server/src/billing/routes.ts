@@ -1,0 +1,110 @@
+import * as contract from "@rewright/contract/billing";
+import { billingPeriods } from "@rewright/contract/plans";
+import type { z } from "zod";
+import { type Account, toUser } from "../accounts/account.ts";
+import { readAccount } from "../accounts/read-account.ts";
+import { AppError } from "../app-error.ts";
+import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
+import { type ApiRoute, type Call, route, sessionOf } from "../http/route.ts";
+import { accountMeant } from "./account-meant.ts";
+import type { EnqueueEvent } from "./billing-jobs.ts";
+import { cancelSubscription } from "./cancel-subscription.ts";
+import { confirmCheckout } from "./confirm-checkout.ts";
+import { createCheckout } from "./create-checkout.ts";
+import { type BillingDeps, requireProvider } from "./deps.ts";
+import { openPortal } from "./open-portal.ts";
+import { readSubscription } from "./read-subscription.ts";
+import { receiveEvent } from "./receive-event.ts";
+import { resumeSubscription } from "./resume-subscription.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+export interface BillingRouteDeps extends BillingDeps {
+  readonly limitAttempts: AttemptLimiter;
+  readonly enqueue: EnqueueEvent;
+}
+
+const messages = {
+  complete: "Your payment is confirmed. Welcome to Premium!",
+  processing: "Your payment is being processed. This takes a moment.",
+  open: "The checkout is still open. Nothing was paid.",
+  expired: "The checkout has expired. Nothing was paid.",
+} as const;
+
+/** The addresses under which people subscribe, and look after their subscription. */
+export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
+  const limit = (call: Call, action: "checkout" | "billing" = "billing") =>
+    deps.limitAttempts(action, { subject: sessionOf(call).account.id, addressHash: call.guest.addressHash });
+  const outcome = async ({ id }: Pick<Account, "id">, changed: boolean, message: string) => {
+    const user = toUser(await readAccount(deps, { id }));
+    return { success: true as const, message, planChanged: changed, user };
+  };
+
+  return [
+    route(contract.createCheckoutSession, async (call) => {
+      const { account } = sessionOf(call);
+      await limit(call, "checkout");
+      const { successUrl, cancelUrl } = call.input;
+      const wanted = { period: periodOf(deps, call.input), successUrl, cancelUrl };
+      const { sessionId, url } = await createCheckout(deps, account, wanted);
+      return { success: true as const, sessionId, url, message: "Continue to the payment page." };
+    }),
+
+    route(contract.confirmCheckout, async (call) => {
+      const { account } = sessionOf(call);
+      await limit(call);
+      const { status, changed } = await confirmCheckout(deps, account, call.input.session_id);
+      return { ...(await outcome(account, changed, messages[status])), status };
+    }),
+
+    route(contract.syncSubscription, async (call) => {
+      const { userId, stripe_customer_id: customerId } = call.input;
+      await limit(call);
+      const account = await accountMeant(deps, call, { userId, customerId });
+      requireProvider(deps);
+      if (account.stripeCustomerId === null) throw new AppError("no_customer");
+      const from = account.id === sessionOf(call).account.id ? "sync" : "admin";
+      const { changed } = await syncSubscription(deps, account.stripeCustomerId, { from });
+      return outcome(account, changed, "The subscription status is up to date.");
+    }),
+
+    route(contract.getSubscription, async (call) => {
+      await limit(call);
+      return { success: true as const, ...(await readSubscription(deps, sessionOf(call).account)) };
+    }),
+
+    route(contract.cancelSubscription, async (call) => {
+      await limit(call);
+      const account = await accountMeant(deps, call, { customerId: call.input.stripe_customer_id });
+      const { changed } = await cancelSubscription(deps, account);
+      const kept = "You will retain premium access until the end of your billing period.";
+      return outcome(account, changed, `Subscription canceled successfully! ${kept}`);
+    }),
+
+    route(contract.resumeSubscription, async (call) => {
+      await limit(call);
+      const account = await accountMeant(deps, call, { customerId: call.input.stripe_customer_id });
+      const { changed } = await resumeSubscription(deps, account);
+      return outcome(account, changed, "Subscription resumed. It renews at the end of your billing period.");
+    }),
+
+    route(contract.createPortalSession, async (call) => {
+      await limit(call);
+      const account = await accountMeant(deps, call, { customerId: call.input.customerId });
+      return { success: true as const, url: await openPortal(deps, account, call.input.returnUrl) };
+    }),
+
+    route(contract.stripeWebhook, async ({ input }) => {
+      await receiveEvent(deps, input);
+      return { received: true as const };
+    }),
+  ];
+}
+
+/** @throws AppError where the price is not ours, or another than that of the period */
+function periodOf(deps: BillingDeps, { billing, priceId }: z.output<typeof contract.createCheckoutSession.input>) {
+  const { prices } = requireProvider(deps).settings;
+  if (!priceId && billing) return billing;
+  const period = billingPeriods.find((one) => prices[one] === priceId);
+  if (!period || (billing && billing !== period)) throw new AppError("invalid_input", "Price ID is invalid");
+  return period;
+}
