@@ -11,7 +11,7 @@ import { ownAddress } from "./own-address.ts";
 import { saveTruth } from "./save-truth.ts";
 import { takeOver } from "./sync-subscription.ts";
 import { takeCustomer } from "./take-customer.ts";
-import type { Subscription } from "./truth.ts";
+import type { Subscription, Truth } from "./truth.ts";
 
 const sentence = "Failed to create subscription checkout";
 const cause = { from: "checkout" } as const;
@@ -47,14 +47,15 @@ export async function createCheckout(
     const customerId = await takeCustomer(deps, account, { lease, customerId: known, sentence });
     const locked = { lease, owner, customerId, cause };
     const { truth, live } = await takeOver(deps, locked);
-    refuseLive(live);
+    refuseSecond(live, truth);
     const stored = await findOpenCheckout(deps.db, account.id);
     const ours = stored && isFor(stored, wanted) ? stored : undefined;
     const session = ours && truth.sessions.find(({ checkoutId }) => checkoutId === ours.id);
     const others = truth.sessions.filter((one) => one.status === "open" && one !== session);
     // Two that are open could both be paid.
     if (!(await expireSessions(deps, others))) {
-      refuseLive((await takeOver(deps, locked)).live);
+      const now = await takeOver(deps, locked);
+      refuseSecond(now.live, now.truth);
       throw billingIsBusy();
     }
     if (ours && session?.status === "open" && session.url !== null) {
@@ -79,14 +80,16 @@ function isFor(stored: object, wanted: object): boolean {
   return Object.entries(wanted).every(([name, value]) => fields[name] === value);
 }
 
-/** Whoever has a subscription that is not over would pay twice. */
-function refuseLive(live: readonly Subscription[]): void {
+/** Whoever has a subscription that is not over, or has paid for one that has not begun yet, would pay twice. */
+function refuseSecond(live: readonly Subscription[], { sessions, subscriptions }: Truth): void {
   const statuses = live.map(({ status }) => status);
-  if (statuses.length === 0) return;
   if (statuses.some((status) => status === "active" || status === "trialing")) throw new AppError("already_premium");
-  if (statuses.includes("incomplete")) {
+  if (statuses.length > 0) {
+    const sentence = "You have a subscription whose last payment failed. Update your card to have Premium again.";
+    throw new AppError("already_premium", sentence);
+  }
+  const waiting = subscriptions.filter(({ status }) => status === "incomplete").map(({ id }) => id);
+  if (sessions.some(({ status, subscriptionId }) => status === "complete" && waiting.includes(subscriptionId ?? ""))) {
     throw new AppError("already_premium", "A payment of yours is still being worked on. Please try again later.");
   }
-  const sentence = "You have a subscription whose last payment failed. Update your card to have Premium again.";
-  throw new AppError("already_premium", sentence);
 }

@@ -17,6 +17,7 @@ const invoice = (change: Partial<Invoice> = {}): Invoice => ({
   id: "in_1",
   status: "paid",
   subscriptionId: "sub_1",
+  checkoutId: null,
   createdAt: day("2026-02-28"),
   wasAttempted: true,
   amountDue: 4999,
@@ -59,6 +60,13 @@ const decide = (truth: Partial<Truth>) =>
 const statusOfSession = (change: Partial<Session>, invoices: Invoice[] = []) =>
   decide({ sessions: [session(change)], invoices })[0]?.status;
 const paymentOf = (change: Partial<Invoice>) => decide({ invoices: [invoice(change)] })[0];
+
+test("a card that was declined in a checkout is the checkout's matter, whatever the provider lists at the moment", () => {
+  const declined = invoice({ id: "in_0", checkoutId: "a checkout", status: "open", charges: [] });
+  const open = session({ status: "open", isPaid: false, invoiceId: null, subscriptionId: null });
+  expect(decide({ sessions: [open], invoices: [declined] })).toMatchObject([{ key: "cs_1", status: "pending" }]);
+  expect(decide({ sessions: [], invoices: [declined] })).toEqual([]);
+});
 
 test("what was bought in a checkout is logged once, under the session; renewals under the invoice", () => {
   const first = invoice({ id: "in_0", createdAt: day("2026-01-31") });

@@ -24,17 +24,20 @@ type Prices = Readonly<Record<BillingPeriod, string>>;
 
 /** Every payment that the provider knows of a customer, in the order in which they began. */
 export function decidePayments({ sessions, invoices }: Truth, prices: Prices): Payment[] {
-  const bought = new Set(sessions.map(({ invoiceId }) => invoiceId));
+  const isOf = (session: Session, { id, checkoutId }: Invoice) =>
+    session.invoiceId === id || (checkoutId !== null && session.checkoutId === checkoutId);
   const ofSessions = sessions.map((session) => ({
     at: session.createdAt,
     payment: paymentOfSession(
       session,
-      invoices.find(({ id }) => id === session.invoiceId),
+      invoices.find((invoice) => isOf(session, invoice)),
       prices,
     ),
   }));
   const ofInvoices = invoices
-    .filter(({ id, status }) => !bought.has(id) && status !== "draft")
+    // The first invoice of a checkout is the checkout's, also while that is not through.
+    .filter((invoice) => invoice.checkoutId === null && !sessions.some((session) => isOf(session, invoice)))
+    .filter(({ status }) => status !== "draft")
     .map((invoice) => ({ at: invoice.createdAt, payment: paymentOfInvoice(invoice, prices) }));
   return [...ofSessions, ...ofInvoices].toSorted((a, b) => Number(a.at) - Number(b.at)).map(({ payment }) => payment);
 }

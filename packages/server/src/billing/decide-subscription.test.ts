@@ -32,6 +32,7 @@ const open = (createdAt: string): Invoice => ({
   id: `in_${createdAt}`,
   status: "open",
   subscriptionId: "sub_1",
+  checkoutId: null,
   createdAt: day(createdAt),
   wasAttempted: true,
   amountDue: 4999,
@@ -164,6 +165,7 @@ describe("which subscription counts", () => {
     expect(counted(old, young)).toBe("sub_new");
     expect(counted({ ...old, status: "canceled" }, { ...young, status: "canceled" })).toBe("sub_new");
     expect(decide([old, young]).live).toEqual([old, young]);
+    expect(decide([old, { ...young, status: "incomplete" }]).live).toEqual([old]);
   });
 });
 

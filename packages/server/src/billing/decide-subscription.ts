@@ -32,7 +32,7 @@ interface Decided {
   readonly columns: SubscriptionColumns;
   /** Which subscription counts, and what it is to. */
   readonly counted: Ours | undefined;
-  /** Subscriptions of ours that are not over; more than one was not meant. */
+  /** Subscriptions of ours that have begun and are not over; more than one was not meant. */
   readonly live: readonly Subscription[];
   /** Subscriptions that are not over and are to something else. */
   readonly foreign: readonly Subscription[];
@@ -55,7 +55,7 @@ export function decideSubscription(truth: Truth, prices: KnownPrices): Decided {
   const foreign = truth.subscriptions.filter(
     (one) => isLive(one) && !ours.some(({ subscription }) => subscription === one),
   );
-  const live = ours.map(({ subscription }) => subscription).filter(isLive);
+  const live = ours.map(({ subscription }) => subscription).filter((one) => isLive(one) && one.status !== "incomplete");
   const counted = ours.toSorted((a, b) => compare(a.subscription, b.subscription))[0];
   return { columns: counted ? columnsOf(counted, truth, prices) : none, counted, live, foreign };
 }

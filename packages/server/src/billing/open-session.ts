@@ -16,6 +16,7 @@ export async function openSession(
 ): Promise<Session & { readonly url: string }> {
   const { stripe } = requireProvider(deps);
   const { id, userId, billingPeriod, priceId, successUrl, cancelUrl } = checkout;
+  const about = { user_id: userId, checkout_id: id };
   const params: Stripe.Checkout.SessionCreateParams = {
     mode: "subscription",
     customer: customerId,
@@ -23,7 +24,9 @@ export async function openSession(
     line_items: [{ price: priceId, quantity: 1 }],
     success_url: successUrl,
     cancel_url: cancelUrl,
-    metadata: { user_id: userId, checkout_id: id, billing_period: billingPeriod, price_id: priceId },
+    metadata: { ...about, billing_period: billingPeriod, price_id: priceId },
+    // Its first invoice says it too, so that what is bought in a checkout is known before the checkout is through.
+    subscription_data: { metadata: about },
   };
   return callProvider(async () => {
     try {

@@ -16,7 +16,7 @@ export interface Saved {
   /** The account's plan is another than before. */
   readonly changed: boolean;
   readonly plan: SubscriptionColumns["plan"];
-  /** Subscriptions to what we sell that are not over. */
+  /** Subscriptions to what we sell that have begun and are not over. */
   readonly live: readonly Subscription[];
 }
 

@@ -32,12 +32,14 @@ type KnownCharge = Charge & { readonly id: string; readonly paymentIntentId: str
 
 /** An invoice with those of the charges that paid it. */
 export function toInvoice(given: Stripe.Invoice, charges: readonly KnownCharge[]): Invoice {
+  const of = given.parent?.subscription_details;
   const payments = (given.payments?.data ?? []).map(({ payment }) => payment);
   const paidBy = [...payments.map((one) => idOf(one.charge)), ...payments.map((one) => idOf(one.payment_intent))];
   return {
     id: given.id,
     status: given.status ?? "draft",
-    subscriptionId: idOf(given.parent?.subscription_details?.subscription),
+    subscriptionId: idOf(of?.subscription),
+    checkoutId: given.billing_reason === "subscription_create" ? (of?.metadata?.checkout_id ?? null) : null,
     createdAt: moment(given.created),
     wasAttempted: given.attempted,
     amountDue: given.amount_due,

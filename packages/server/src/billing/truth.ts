@@ -12,6 +12,8 @@ export interface Invoice {
   readonly id: string;
   readonly status: string;
   readonly subscriptionId: string | null;
+  /** Of our own row about the checkout that it is the first invoice of. */
+  readonly checkoutId: string | null;
   readonly createdAt: Date;
   /** Somebody has tried to take the money. */
   readonly wasAttempted: boolean;
