@@ -16,11 +16,13 @@ export function CheckoutReturn({ onPremium }: { onPremium: (user: User) => void 
       <Notice
         kind={kind}
         action={
-          !isWaiting && (
+          state.step !== "confirming" && (
             <span className="-my-1 flex flex-wrap justify-end gap-2">
-              <Button size="small" onClick={retry}>
-                Try Again
-              </Button>
+              {state.step !== "processing" && (
+                <Button size="small" onClick={retry}>
+                  Try Again
+                </Button>
+              )}
               <Button size="small" onClick={dismiss}>
                 Dismiss
               </Button>

@@ -44,7 +44,7 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
             </Button>
           )}
           {mayCancel(user) && (
-            <Button className="text-danger" disabled={action.busy} onClick={() => setAbove("cancel")}>
+            <Button disabled={action.busy} onClick={() => setAbove("cancel")}>
               Cancel Subscription
             </Button>
           )}

@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
 /** How the subscription stands, in a word or two. */
 export function statusName({ stripe_subscription_status: status, cancel_at_period_end }: Billed): string {
   if (status === null) return "None";
-  if (cancel_at_period_end && live.includes(status)) return "Canceled, runs until the end";
+  if (cancel_at_period_end && live.includes(status)) return "Canceled";
   return names[status] ?? status;
 }
 

@@ -1,0 +1,95 @@
+import type { Page, Route } from "@playwright/test";
+import type { Invoice, Subscription } from "@rewright/contract/billing";
+import type { User } from "@rewright/contract/user";
+import { enterNewAccount, newEmail } from "./people.ts";
+
+/** What the account and the payment provider say in a journey; both can be changed while it runs. */
+export interface Told {
+  user: Partial<User>;
+  subscription: Partial<Subscription> | null;
+  matches: boolean;
+}
+
+export const day = (moment: string) => new Date(moment).toISOString();
+
+/** A subscription that runs, as the account's entry has it. */
+export const subscribed: Partial<User> = {
+  plan: "premium",
+  premium_by: "subscription",
+  billing_period: "monthly",
+  subscription_start_date: day("2036-01-31"),
+  subscription_end_date: day("2036-02-29"),
+  stripe_customer_id: "cus_1",
+  stripe_subscription_id: "sub_1",
+  stripe_subscription_status: "active",
+};
+
+const provided: Subscription = {
+  id: "sub_1",
+  status: "active",
+  billing_period: "monthly",
+  amount: 4999,
+  currency: "usd",
+  current_period_start: day("2036-01-31"),
+  current_period_end: day("2036-02-29"),
+  cancel_at_period_end: false,
+  card: { brand: "visa", last4: "4242" },
+};
+
+export const invoice = (number: number, changes: Partial<Invoice> = {}): Invoice => ({
+  id: `in_${number}`,
+  number: `RW-${String(number).padStart(4, "0")}`,
+  created: Date.parse("2036-01-31") / 1000,
+  status: "paid",
+  amount_paid: 4999,
+  amount_due: 4999,
+  currency: "usd",
+  description: "Premium, monthly",
+  period_start: Date.parse("2036-01-31") / 1000,
+  period_end: Date.parse("2036-02-29") / 1000,
+  hosted_invoice_url: `https://pay.example/invoices/in_${number}`,
+  invoice_pdf: `/api/stripe/invoice-pdf/in_${number}`,
+  ...changes,
+});
+
+/** Answers as the server refuses. */
+export const refuse = (route: Route, status: number, error: string, message: string) =>
+  route.fulfill({ status, json: { success: false, error, message, error_id: "e-1" } });
+
+/** Opens a new account that is what the journey says of it. */
+export async function enterTold(page: Page, user: Partial<User> = subscribed): Promise<Told> {
+  const told: Told = { user, subscription: {}, matches: true };
+  await enterNewAccount(page, newEmail("payer"));
+  await page.route("**/api/auth/get-session", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { user: User | null };
+    await route.fulfill({ response, json: { user: body.user && { ...body.user, ...told.user } } });
+  });
+  await page.route("**/api/user/refresh", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { user: User };
+    const { plan } = route.request().postDataJSON() as { plan: string };
+    const now = { ...body.user, ...told.user };
+    await route.fulfill({ response, json: { success: true, planChanged: plan !== now.plan, user: now } });
+  });
+  await page.route("**/api/stripe/subscription", (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        subscription: told.subscription && { ...provided, ...told.subscription },
+        matches: told.matches,
+      },
+    }),
+  );
+  return told;
+}
+
+/** Answers one of the payment calls with the account as it is after it. */
+export async function settleWith(page: Page, path: string, told: Told, after: Partial<User>, more: object = {}) {
+  await page.route(`**/api/stripe/${path}`, async (route) => {
+    told.user = { ...told.user, ...after };
+    const { user } = (await (await page.request.get("/api/auth/get-session")).json()) as { user: User };
+    const now = { ...user, ...told.user };
+    await route.fulfill({ json: { success: true, message: "Done.", planChanged: true, user: now, ...more } });
+  });
+}

@@ -1,0 +1,470 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { day, enterTold, invoice, refuse, settleWith, subscribed } from "./billing-states.ts";
+import { expect, openTool, sizes, test } from "./test.ts";
+
+const returnAddress = "/dashboard?upgrade=success&session_id=cs_test_1&plan=yearly";
+const canceled = { cancel_at_period_end: true, premium_until: day("2036-02-29") };
+const pastDue = { ...subscribed, stripe_subscription_status: "past_due", premium_until: day("2036-02-07") };
+
+const management = (page: Page) => page.getByRole("dialog", { name: "Subscription Management" });
+const welcome = (page: Page) => page.getByRole("dialog", { name: "Welcome to Premium" });
+const history = (page: Page) => page.getByRole("dialog", { name: "Invoice History" });
+
+async function openManagement(page: Page): Promise<void> {
+  await page.goto("/dashboard?manage=subscription");
+  await expect(management(page)).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+}
+
+test.describe("the return from the payment page", () => {
+  test("asks the server, welcomes once in all tabs, and cleans the address", async ({ page, context }) => {
+    const told = await enterTold(page, {});
+    await page.goto("/dashboard");
+    await expect(page.getByRole("button", { name: /^Account of .+, Free$/ })).toBeVisible();
+    await settleWith(page, "confirm", told, subscribed, { status: "complete" });
+    let asked = 0;
+    page.on("request", (request) => {
+      if (!request.url().endsWith("/api/stripe/confirm")) return;
+      asked++;
+      expect(request.postDataJSON()).toEqual({ session_id: "cs_test_1" });
+    });
+    const other = await context.newPage();
+    await other.route("**/api/auth/get-session", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { user: object };
+      await route.fulfill({ response, json: { user: { ...body.user, ...told.user } } });
+    });
+    await other.goto("/account");
+    await expect(other.getByRole("link", { name: "See Premium" })).toBeVisible();
+
+    await page.goto(returnAddress);
+    await expect(page.getByText("Confirming your payment.")).toBeVisible();
+    await expect(welcome(page)).toBeVisible();
+    await expect(welcome(page)).toContainText("Ultra Run mode");
+    await expect(page).toHaveURL("/dashboard");
+    expect(asked).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem("hasShownUpgradeSuccess"))).toBe("true");
+    // The other tab learns of it, and leaves the welcome to this one.
+    await expect(other.getByRole("button", { name: /^Account of .+, Premium$/ })).toBeVisible();
+    await expect(welcome(other)).toBeHidden();
+
+    await welcome(page).getByRole("button", { name: "Start writing" }).click();
+    await expect(welcome(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("hasShownUpgradeSuccess"))).toBeNull();
+    await page.goto(returnAddress);
+    await expect(page).toHaveURL("/dashboard");
+    await expect(welcome(page)).toBeHidden();
+  });
+
+  test("goes on after a reload in the middle, and follows a payment that is being processed", async ({ page }) => {
+    const told = await enterTold(page, {});
+    await settleWith(page, "confirm", told, {}, { status: "processing" });
+    await page.goto(returnAddress);
+    await expect(page.getByText("Your payment is being processed.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Your payment is being processed.")).toBeVisible();
+    await expect(page).toHaveURL(returnAddress);
+    await settleWith(page, "confirm", told, subscribed, { status: "complete" });
+    await expect(welcome(page)).toBeVisible();
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  test("what the address says alone changes nothing", async ({ page }) => {
+    await enterTold(page, {});
+    await page.goto("/dashboard?upgrade=success&plan=yearly");
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("button", { name: /^Account of .+, Free$/ })).toBeVisible();
+    await expect(welcome(page)).toBeHidden();
+  });
+
+  test.describe("in trouble", () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test("says so, and Try Again asks once more", async ({ page }) => {
+      const told = await enterTold(page, {});
+      const gone = "Subscription system not available. Please contact support or try again later.";
+      await page.route("**/api/stripe/confirm", (route) => refuse(route, 503, "payments_unavailable", gone));
+      await page.goto(returnAddress);
+      const alert = page.getByRole("main").getByRole("alert");
+      await expect(alert).toContainText(`Your payment could not be confirmed. ${gone}`);
+      await expectNoViolations(page);
+      await page.unroute("**/api/stripe/confirm");
+      await page.route("**/api/stripe/confirm", (route) =>
+        refuse(route, 404, "not_found", "There is no such checkout."),
+      );
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(alert).toContainText("This checkout is not known for your account. Nothing was changed.");
+      await page.unroute("**/api/stripe/confirm");
+      await page.route("**/api/stripe/confirm", (route) => route.abort());
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(alert).toContainText("Network error - please check your connection");
+      await expect(page).toHaveURL(returnAddress);
+      await page.unroute("**/api/stripe/confirm");
+      await settleWith(page, "confirm", told, subscribed, { status: "complete" });
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(welcome(page)).toBeVisible();
+    });
+
+    test("an unpaid or expired checkout says that nothing was charged", async ({ page }) => {
+      const told = await enterTold(page, {});
+      await settleWith(page, "confirm", told, {}, { status: "open" });
+      await page.goto(returnAddress);
+      await expect(page.getByText("This checkout has not been paid yet. Nothing was charged.")).toBeVisible();
+      await settleWith(page, "confirm", told, {}, { status: "expired" });
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(page.getByText("This checkout expired before it was paid. Nothing was charged.")).toBeVisible();
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await expect(page).toHaveURL("/dashboard");
+      await expect(page.getByText("Nothing was charged")).toBeHidden();
+    });
+  });
+});
+
+test("whoever has to log in first comes back to what the address asked for", async ({ page }) => {
+  await page.goto("/dashboard?manage=subscription");
+  await expect(page).toHaveURL("/login");
+  await enterTold(page);
+  await page.goto("/dashboard");
+  await expect(management(page)).toBeVisible();
+});
+
+test("the plan is watched: its begin and its end come by themselves, and not while the page is hidden", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const told = await enterTold(page, {});
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/user/refresh")) asked++;
+  });
+  await page.goto("/account");
+  await expect(page.getByRole("link", { name: "See Premium" })).toBeVisible();
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await page.clock.runFor(120_000);
+  expect(asked).toBe(0);
+  told.user = subscribed;
+  await hide(false);
+  await expect(welcome(page)).toBeVisible();
+  expect(asked).toBe(1);
+  await page.getByRole("button", { name: "Start writing" }).click();
+
+  told.user = {};
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole("link", { name: "See Premium" })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test.describe("the subscription", () => {
+  test("opens by the avatar, whose menu has a button of its own, and by the account page", async ({ page }) => {
+    await enterTold(page);
+    await page.goto("/account");
+    const section = page.getByRole("region", { name: "Plan" });
+    await expect(section).toContainText("Monthly");
+    await expect(section).toContainText("29 Feb 2036");
+    const avatar = page.getByRole("button", { name: "Premium : manage subscription" });
+    await avatar.click();
+    await expect(management(page).getByTestId("plan-badge")).toHaveText("Premium");
+    await expect(management(page)).toContainText("$49.99 a month");
+    await expect(management(page)).toContainText("Visa ending in 4242");
+    await expect(management(page)).toContainText("31 Jan 2036");
+    await expect(management(page).getByTestId("subscription-status")).toHaveText("Active");
+    await page.keyboard.press("Escape");
+    await expect(management(page)).toBeHidden();
+    await expect(avatar).toBeFocused();
+    await page.getByRole("button", { name: /^Account of .+, Premium$/ }).click();
+    await page.getByRole("menuitem", { name: "Manage subscription" }).click();
+    await expect(management(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await section.getByRole("button", { name: "Manage subscription" }).click();
+    await expect(management(page)).toBeVisible();
+  });
+
+  test("is canceled after a question, and resumed", async ({ page }) => {
+    const told = await enterTold(page);
+    await settleWith(page, "cancel-subscription", told, canceled);
+    await openManagement(page);
+    await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
+    const question = page.getByRole("dialog", { name: "Cancel your subscription?" });
+    await expect(question).toContainText("29 Feb 2036");
+    await question.getByRole("button", { name: "Keep Subscription" }).click();
+    await expect(question).toBeHidden();
+    await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
+    await question.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
+    await expect(
+      page.getByText(
+        "Subscription canceled successfully! You will retain premium access until the end of your billing period.",
+      ),
+    ).toBeVisible();
+    await expect(management(page)).toContainText("Premium until29 Feb 2036");
+    await expect(management(page)).not.toContainText("Next billing date");
+    await settleWith(page, "resume-subscription", told, { cancel_at_period_end: false, premium_until: null });
+    await management(page).getByRole("button", { name: "Resume subscription" }).click();
+    await expect(page.getByText("Your subscription goes on, and is renewed as before.")).toBeVisible();
+    await expect(management(page)).toContainText("Next billing date29 Feb 2036");
+  });
+
+  test("that the provider has otherwise is put right by a sync", async ({ page }) => {
+    const told = await enterTold(page);
+    told.matches = false;
+    told.subscription = { billing_period: "yearly" };
+    await openManagement(page);
+    await settleWith(page, "sync", told, { billing_period: "yearly", subscription_end_date: day("2037-01-31") });
+    await page.route("**/api/stripe/subscription", (route) =>
+      route.fulfill({ json: { success: true, subscription: null, matches: true } }),
+    );
+    await management(page).getByRole("button", { name: "Fix billing display" }).click();
+    await expect(page.getByText("Your subscription is up to date.")).toBeVisible();
+    await expect(management(page)).toContainText("Billing periodYearly");
+    await expect(management(page)).toContainText("31 Jan 2037");
+    await expect(management(page).getByRole("button", { name: "Fix billing display" })).toBeHidden();
+  });
+
+  test("that was given says so and cannot be canceled", async ({ page }) => {
+    const told = await enterTold(page, { plan: "premium", premium_by: "grant", granted_until: day("2036-05-01") });
+    told.subscription = null;
+    await openManagement(page);
+    await expect(management(page)).toContainText("Given to your account, until 1 May 2036");
+    await expect(management(page).getByRole("button", { name: "Cancel Subscription" })).toBeHidden();
+    await expect(management(page).getByRole("button", { name: "Invoices" })).toBeHidden();
+  });
+
+  test("whose payment failed asks for another card, on every page and in the dialog", async ({ page }) => {
+    await enterTold(page, pastDue);
+    await page.goto("/terms");
+    const notice = page.getByRole("status").filter({ hasText: "Your last payment failed." });
+    await expect(notice).toContainText("Premium stays until 7 Feb 2036.");
+    let asked: unknown;
+    await page.route("**/api/stripe/create-portal-session", (route) => {
+      asked = route.request().postDataJSON();
+      return route.fulfill({ json: { success: true, url: new URL("/privacy", route.request().url()).href } });
+    });
+    const returnUrl = page.url();
+    await notice.getByRole("button", { name: "Update card" }).click();
+    await expect(page).toHaveURL("/privacy");
+    expect(asked).toEqual({ customerId: "cus_1", returnUrl });
+    await openManagement(page);
+    await expect(management(page)).toContainText("Premium stays until 7 Feb 2036. Update your card to keep it.");
+    await expect(management(page).getByTestId("subscription-status")).toHaveText("Payment failed");
+  });
+
+  test.describe("in trouble", () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test("each refusal has its sentence", async ({ page }) => {
+      await enterTold(page);
+      await openManagement(page);
+      const alert = management(page).getByRole("alert");
+      const answers = [
+        [
+          404,
+          "no_subscription",
+          "",
+          "No active subscription found. Please contact support if you believe this is an error.",
+        ],
+        [
+          409,
+          "no_subscription",
+          "No active or cancelable subscription found",
+          "Your account may have already been updated",
+        ],
+        [502, "payment_failed", "The provider said no.", "Failed to cancel subscription. Please try again."],
+      ] as const;
+      async function cancel(): Promise<void> {
+        await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
+        await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
+      }
+      for (const [status, code, message, shown] of answers) {
+        await page.route("**/api/stripe/cancel-subscription", (route) => refuse(route, status, code, message));
+        await cancel();
+        await expect(alert).toHaveText(shown);
+      }
+      await page.route("**/api/stripe/cancel-subscription", (route) => route.abort());
+      await cancel();
+      await expect(alert).toHaveText("Network error. Please check your connection and try again.");
+
+      const noCustomer = "No customer ID found. Cannot sync subscription status.";
+      await page.route("**/api/stripe/sync", (route) => refuse(route, 404, "no_customer", noCustomer));
+      await page.getByRole("button", { name: "Sync Status" }).click();
+      await expect(alert).toHaveText(noCustomer);
+      await page.route("**/api/stripe/sync", (route) => refuse(route, 503, "payments_unavailable", "Not there."));
+      await page.getByRole("button", { name: "Sync Status" }).click();
+      await expect(alert).toHaveText("Failed to fetch subscription status. Please try again.");
+    });
+
+    test("a provider that is away leaves what is stored, and is asked again", async ({ page }) => {
+      await enterTold(page);
+      await page.route("**/api/stripe/subscription", (route) => refuse(route, 503, "payments_unavailable", "Away."));
+      await openManagement(page);
+      await expect(management(page).getByRole("alert")).toContainText("These details may be behind. Away.");
+      await expect(management(page)).toContainText("29 Feb 2036");
+      await page.unroute("**/api/stripe/subscription");
+      await page.route("**/api/stripe/subscription", (route) =>
+        route.fulfill({ json: { success: true, subscription: null, matches: true } }),
+      );
+      await management(page).getByRole("button", { name: "Try Again" }).click();
+      await expect(management(page).getByRole("alert")).toBeHidden();
+    });
+  });
+});
+
+test.describe("invoices", () => {
+  test("are listed a page at a time, with a file for each", async ({ page }) => {
+    await enterTold(page);
+    const limits: (string | null)[] = [];
+    await page.route("**/api/stripe/invoices/**", (route) => {
+      const limit = new URL(route.request().url()).searchParams.get("limit");
+      limits.push(limit);
+      const invoices = Array.from({ length: Math.min(Number(limit), 23) }, (_, index) => invoice(100 - index));
+      return route.fulfill({ json: { success: true, invoices } });
+    });
+    await page.route("**/api/stripe/invoice-pdf/in_100", (route) =>
+      route.fulfill({ contentType: "application/pdf", body: "%PDF-1.4" }),
+    );
+    await openManagement(page);
+    await management(page).getByRole("button", { name: "Invoices" }).click();
+    const entries = history(page).getByRole("list", { name: "Invoices" }).getByRole("listitem");
+    await expect(entries).toHaveCount(20);
+    const first = entries.first();
+    for (const text of ["RW-0100", "$49.99", "31 Jan 2036", "Premium, monthly", "31 Jan 2036 to 29 Feb 2036", "Paid"]) {
+      await expect(first).toContainText(text);
+    }
+    await expect(first.getByRole("link", { name: "View Online" })).toHaveAttribute(
+      "href",
+      "https://pay.example/invoices/in_100",
+    );
+    const download = page.waitForEvent("download");
+    await first.getByRole("button", { name: "Download PDF" }).click();
+    expect((await download).suggestedFilename()).toMatch(/-invoice-RW-0100\.pdf$/);
+    await history(page).getByRole("button", { name: "Show more" }).click();
+    await expect(entries).toHaveCount(23);
+    await expect(history(page).getByRole("button", { name: "Show more" })).toBeHidden();
+    expect(limits).toEqual(["20", "40"]);
+    await page.keyboard.press("Escape");
+    await expect(history(page)).toBeHidden();
+    await expect(management(page).getByRole("button", { name: "Invoices" })).toBeFocused();
+  });
+
+  test.describe("in trouble", () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test("that cannot be read or downloaded say so, and an empty list says that there are none", async ({ page }) => {
+      await enterTold(page);
+      await page.route("**/api/stripe/invoices/**", (route) => refuse(route, 503, "payments_unavailable", "Away."));
+      await openManagement(page);
+      await management(page).getByRole("button", { name: "Invoices" }).click();
+      await expect(history(page).getByRole("alert")).toContainText("Failed to fetch invoices");
+      const list = (invoices: object[]) =>
+        page.route("**/api/stripe/invoices/**", (route) => route.fulfill({ json: { success: true, invoices } }));
+      await list([]);
+      await history(page).getByRole("button", { name: "Try Again" }).click();
+      await expect(history(page)).toContainText("No invoices found");
+      await page.keyboard.press("Escape");
+
+      await list([invoice(1, { status: "open" })]);
+      await page.route("**/api/stripe/invoice-pdf/**", (route) => route.abort());
+      await management(page).getByRole("button", { name: "Invoices" }).click();
+      await history(page).getByRole("button", { name: "Download PDF" }).click();
+      await expect(history(page).getByText("Failed to download invoice PDF")).toBeVisible();
+      await expect(history(page)).toContainText("Open");
+    });
+  });
+});
+
+for (const size of sizes) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`at ${size.width} pixels, ${colorScheme}`, () => {
+      test.use({ viewport: size, colorScheme });
+
+      test("axe finds nothing in the dialogs, and nothing is cut off", async ({ page }) => {
+        const told = await enterTold(page, pastDue);
+        told.matches = false;
+        await page.route("**/api/stripe/invoices/**", (route) =>
+          route.fulfill({
+            json: {
+              success: true,
+              invoices: (["paid", "open", "draft", "void", "uncollectible", "unknown"] as const).map((status, index) =>
+                invoice(index, { status }),
+              ),
+            },
+          }),
+        );
+        await openManagement(page);
+        await expect(management(page)).toContainText("4242");
+        await expectNoViolations(page);
+        await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
+        await expectNoViolations(page);
+        await page.getByRole("button", { name: "Keep Subscription" }).click();
+        await management(page).getByRole("button", { name: "Invoices" }).click();
+        await expect(history(page)).toContainText("Uncollectible");
+        await expectNoViolations(page);
+        for (const dialog of [management(page), history(page)]) {
+          expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      });
+
+      test("axe finds nothing in the welcome, the account's plan and the payment logs", async ({ page }) => {
+        const told = await enterTold(page, {});
+        await settleWith(page, "confirm", told, subscribed, { status: "complete" });
+        await page.goto(returnAddress);
+        await expect(welcome(page)).toBeVisible();
+        await expectNoViolations(page);
+        await page.goto("/account");
+        await expect(page.getByText("Billing period")).toBeVisible();
+        await expectNoViolations(page);
+        await page.goto("/test-payment-logs");
+        await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}
+
+test("on a phone the menu leads to the subscription", async ({ page }) => {
+  await page.setViewportSize(sizes[1]);
+  await enterTold(page);
+  await openTool(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Manage subscription" }).click();
+  await expect(management(page)).toBeVisible();
+});
+
+test("payment logs show the ledger in the sandbox, and elsewhere say what they are for", async ({ page }) => {
+  const log = {
+    id: crypto.randomUUID(),
+    payment_key: "cs_test_1",
+    user_id: null,
+    amount: 4999,
+    amount_refunded: 0,
+    currency: "usd",
+    payment_status: "completed",
+    webhook_event_type: "checkout.session.completed",
+    metadata: { is_mock: true, created_from: "checkout" },
+    created_at: day("2036-01-31"),
+  };
+  await page.route("**/api/sandbox/payment-logs", (route) =>
+    route.fulfill({ json: { success: true, logs: [log], waitingEvents: 1 } }),
+  );
+  await page.goto("/test-payment-logs");
+  const row = page.getByRole("row").filter({ hasText: "cs_test_1" });
+  for (const text of ["completed", "$49.99", "is_mock: true"]) await expect(row).toContainText(text);
+  await expect(page.getByTestId("waiting-events")).toHaveText("1 event waits to be worked on.");
+  await expect(page.getByRole("main").getByRole("link", { name: "The sandbox's payments" })).toHaveAttribute(
+    "href",
+    /\/payments$/,
+  );
+
+  await page.route("**/test-payment-logs", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"sandbox":true', '"sandbox":false');
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await expect(page.getByText("This page is for development")).toBeVisible();
+});
