@@ -21,7 +21,8 @@ export default function Privacy() {
       brief={
         <p>
           In short: your texts are processed on this site's own server and are not kept, unless you have Premium with
-          history on. We store what an account needs and no more. You can download and delete all of it yourself.
+          history on. We store what an account needs and no more. You can download all of it and delete the account
+          yourself; only the books keep what was paid, without a name.
         </p>
       }
       sections={[

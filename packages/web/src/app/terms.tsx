@@ -3,6 +3,7 @@ import { usePublicSettings } from "../api/public-settings.ts";
 import { Contact } from "./legal/contact.tsx";
 import { lastUpdated } from "./legal/last-updated.ts";
 import { LegalPage } from "./legal/legal-page.tsx";
+import { paymentTerms } from "./legal/payment-terms.tsx";
 import { planTerms } from "./legal/plan-terms.tsx";
 import { whatItIs, whatMayHappen } from "./legal/service-terms.tsx";
 import { useRules } from "./legal/use-rules.tsx";
@@ -28,6 +29,7 @@ export default function Terms() {
         whatItIs,
         ...useRules,
         ...planTerms(anonymousDailyGenerations),
+        ...paymentTerms,
         ...whatMayHappen,
         { id: "contact", title: "Contact", body: <Contact origin={origin} /> },
       ]}

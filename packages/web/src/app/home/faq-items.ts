@@ -1,4 +1,4 @@
-import { levels, maxAlternatives, plans, usageWindowHours } from "@rewright/contract/plans";
+import { formatAmount, levels, maxAlternatives, plans, prices, usageWindowHours } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 
 interface Question {
@@ -26,11 +26,11 @@ export function faqItems(guestUses: number): readonly Question[] {
     },
     {
       question: "How long may a text be?",
-      answer: `Up to ${plans.free.wordsPerRequest} words at a time. Words beyond that are marked, so that you can see where to cut or split. Longer texts can be done in parts.`,
+      answer: `Up to ${plans.free.wordsPerRequest} words at a time, and up to ${plans.premium.wordsPerRequest.toLocaleString("en-US")} with ${plans.premium.name}. Words beyond that are marked, so that you can see where to cut or split. Longer texts can be done in parts.`,
     },
     {
       question: "How often can I use it?",
-      answer: `With a free account, ${plans.free.dailyGenerations} times in ${usageWindowHours} hours, counted from your first use. ${without(guestUses)} A rewriting that fails is not counted, and alternatives for a sentence are not either.`,
+      answer: `With a free account, ${plans.free.dailyGenerations} times in ${usageWindowHours} hours, counted from your first use. ${plans.premium.name} has no such limit: it costs ${formatAmount(prices.monthly, prices.currency)} a month or ${formatAmount(prices.yearly, prices.currency)} a year, and you can cancel at any time. ${without(guestUses)} A rewriting that fails is not counted, and alternatives for a sentence are not either.`,
     },
     {
       question: "Which mode should I choose?",

@@ -49,6 +49,10 @@ export const storageEntries: readonly Kept[] = [
   },
   { name: "offer-dismissed", purpose: "That you have closed the line about signing up. Until you close the tab." },
   { name: "auth_callback_processed", purpose: "That a return from Google was dealt with. Until you close the tab." },
+  {
+    name: "wanted_plan",
+    purpose: "What you wanted to buy before you had logged in. Until you are back at it, or close the tab.",
+  },
   { name: "google_purpose", purpose: "Whether you went to Google to log in or to sign up. Until you close the tab." },
 ];
 

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   complimentaryCredits,
+  formatAmount,
+  graceDays,
   historyLimits,
   minimumAge,
   periods,
   plans,
+  prices,
   usageWindowHours,
 } from "@rewright/contract/plans";
 import { createElement, type JSX } from "react";
@@ -15,6 +18,11 @@ import Privacy from "../privacy.tsx";
 import Terms from "../terms.tsx";
 import { storageEntries } from "./browser-storage.tsx";
 import { lastUpdated } from "./last-updated.ts";
+
+const [monthly, yearly] = [prices.monthly, prices.yearly].map((price) => formatAmount(price, prices.currency)) as [
+  string,
+  string,
+];
 
 const sourceFolder = join(import.meta.dirname, "../..");
 
@@ -41,11 +49,14 @@ describe.each([
       complimentaryCredits,
       historyLimits.items,
       minimumAge,
+      graceDays,
       ...Object.values(periods).flatMap((period) => [period, period / 60]),
     ].map((value) => value.toLocaleString("en-US"));
     const printed =
       textOf(page)
         .replace(lastUpdated, "")
+        .replaceAll(monthly, "")
+        .replaceAll(yearly, "")
         .match(/\d[\d,]*/g) ?? [];
     expect(printed.filter((value) => !inForce.includes(value.replace(/,$/, "")))).toEqual([]);
   });
@@ -71,6 +82,15 @@ test("the terms state the limits and forbid academic cheating", () => {
   );
   expect(terms).toContain(`${premium.wordsPerRequest.toLocaleString("en-US")} words in one text, unlimited`);
   expect(terms).toContain("academic cheating");
+});
+
+test("the terms state the prices, the renewal and the way out; the policy says who has the card", () => {
+  const terms = textOf(Terms);
+  expect(terms).toContain(`${monthly} for a month or ${yearly} for a year`);
+  expect(terms).toContain("until you cancel");
+  expect(terms).toContain("Cancel Subscription");
+  expect(textOf(Privacy)).toContain("its number never reaches this site");
+  for (const page of [Terms, Privacy]) expect(textOf(page)).not.toMatch(/nothing is sold/i);
 });
 
 test("what the policy says lies in the browser is what the pages put there", () => {

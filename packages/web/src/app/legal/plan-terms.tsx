@@ -32,7 +32,8 @@ export function planTerms(guestUses: number): readonly LegalSection[] {
               <dt>{premium.name}</dt>
               <dd>
                 {quantity(premium.wordsPerRequest, "word")} in one text, unlimited generations, and a history of the
-                last {quantity(historyLimits.items, "text")} that can be switched off.
+                last {quantity(historyLimits.items, "text")} that can be switched off, and Ultra run. As long as
+                Humanize Pro is not offered here, Ultra run uses Humanize Lite at its most thorough level.
               </dd>
             </div>
           </dl>
@@ -47,18 +48,6 @@ export function planTerms(guestUses: number): readonly LegalSection[] {
             until that engine is offered here.
           </p>
         </>
-      ),
-    },
-    {
-      id: "payment",
-      title: "Payment",
-      body: (
-        <p>
-          At present nothing is sold on this site, and nobody is asked for a card: {premium.name} is given by the
-          operator by hand, for as long as the operator says. Should {premium.name} be sold one day, its price, its
-          period and the way to cancel will stand here and be shown before you pay. Nobody will be charged for what was
-          given free.
-        </p>
       ),
     },
   ];

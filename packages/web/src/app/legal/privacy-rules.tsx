@@ -9,7 +9,7 @@ export const others: readonly LegalSection[] = [
     body: (
       <p>
         You. And the operator, as whoever runs a server can read what is stored on it: for keeping the service running,
-        for answering you, and where the law demands it. Nothing is sold, rented or given to advertisers, and no data of
+        for answering you, and where the law demands it. No data is sold, rented or given to advertisers, and no data of
         one account is shown to another.
       </p>
     ),
@@ -31,6 +31,13 @@ export const others: readonly LegalSection[] = [
             Google does.
           </li>
           <li>
+            <strong>Stripe</strong>, the payment provider, if you subscribe to Premium. Your browser goes to Stripe's
+            page, and your card is entered there; its number never reaches this site. Stripe gets your name, your e-mail
+            address and the number of your account here. From Stripe we get whether and what you have paid, until when,
+            and, when you look at your subscription, the kind of your card and its last digits. They are shown to you
+            and not stored here. Stripe's own privacy policy holds for what Stripe does.
+          </li>
+          <li>
             <strong>The operator's mail server</strong> carries the mails that we send you, such as links and notices.
             They never contain your texts.
           </li>
@@ -38,7 +45,6 @@ export const others: readonly LegalSection[] = [
             <strong>The operator's host</strong>, where the server or its backups are not the operator's own machines.
           </li>
         </ul>
-        <p>No payment provider is involved, because nothing is sold on this site at present.</p>
       </>
     ),
   },
@@ -69,7 +75,7 @@ export const protection: readonly LegalSection[] = [
       <ul>
         <li>Texts and their rewritings, except in a Premium history that is on.</li>
         <li>Passwords that can be read.</li>
-        <li>Card numbers: nobody asks for any.</li>
+        <li>Card numbers: they are entered at the payment provider, on its own page.</li>
         <li>Profiles of your behaviour, or what you do on other sites.</li>
       </ul>
     ),
@@ -85,8 +91,9 @@ export const protection: readonly LegalSection[] = [
           history, and delete the account.
         </p>
         <p>
-          Deleting the account deletes its entry, its sessions, its history and all that hangs on it at once; a last
-          mail confirms it. If the operator makes backups, the data leaves them when they are replaced. You may also
+          Deleting the account deletes its entry, its sessions, its history and all that hangs on it at once, and
+          cancels a subscription; a last mail confirms it. Payments stay in the books, under a random number in the
+          account's place. If the operator makes backups, the data leaves them when they are replaced. You may also
           object, ask questions, or turn to the data protection authority of your country.
         </p>
         <p>

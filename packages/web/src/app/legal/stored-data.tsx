@@ -33,6 +33,27 @@ const ofAccounts: readonly Stored[] = [
     howLong: withTheAccount,
   },
   {
+    what: "If you subscribe: the numbers by which the payment provider knows you and your subscription, its state, its period, when the period began and ends, and whether you have cancelled",
+    why: "To give you what you have paid for. Invoices stay at the provider, and are fetched when you look at them.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "Ways to the payment page: period, price, when you took one and how it ended",
+    why: "So that nothing is paid twice.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "Payments: amount, currency, state, time, and the provider's numbers for what was bought and by whom",
+    why: "Because books have to be kept, and so that a late payment or refund finds its place.",
+    howLong:
+      "They stay when you delete the account, with a random number in its place. Only the provider's own records could still tell whose they were.",
+  },
+  {
+    what: "That the payment provider sent word of something: the number, the kind and the time of its message, and your number there",
+    why: "So that each message is worked on once. What it says is not kept.",
+    howLong: `Deleted ${quantity(periods.billingEventDays, "day")} after it was worked on.`,
+  },
+  {
     what: "Premium given by hand: by whom, why and until when",
     why: "So that the operator can account for it.",
     howLong: withTheAccount,
