@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Stripe } from "stripe";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { startReceiver } from "../test/receiver.ts";
+import { startSandbox } from "./start-sandbox.ts";
+
+const productOrigin = "http://localhost:3000";
+
+describe("settings", async () => {
+  const sandbox = await startSandbox({ port: 0, productOrigin });
+  afterAll(() => sandbox.stop());
+
+  test("every service that is not configured gets its stand-in", () => {
+    const settings = sandbox.settingsFor({});
+    expect(settings).toMatchObject({
+      SANDBOX: "1",
+      SANDBOX_URL: sandbox.address,
+      STRIPE_API_URL: sandbox.address,
+      STRIPE_PRICE_MONTHLY: "price_sandbox_monthly",
+      GOOGLE_ISSUER: `${sandbox.address}/google`,
+    });
+    expect(settings.SMTP_URL).toMatch(/^smtp:/);
+    expect(settings.STRIPE_SECRET_KEY).toMatch(/^sk_test_/);
+  });
+
+  test("a real key never meets a stand-in's address", () => {
+    const settings = sandbox.settingsFor({ STRIPE_SECRET_KEY: "sk_live_real", GOOGLE_CLIENT_ID: "real" });
+    expect(Object.keys(settings).filter((name) => /STRIPE|GOOGLE/.test(name))).toEqual([]);
+    expect(settings.SMTP_URL).toMatch(/^smtp:/);
+  });
+
+  test("half of a real configuration is not completed with the stand-in's, and an empty one is none", () => {
+    expect(sandbox.settingsFor({ STRIPE_PRICE_MONTHLY: "price_real" }).STRIPE_SECRET_KEY).toBeUndefined();
+    expect(sandbox.settingsFor({ STRIPE_SECRET_KEY: "" }).STRIPE_SECRET_KEY).toMatch(/^sk_test_/);
+  });
+
+  test("a given address of its pages stays", () => {
+    const SANDBOX_URL = "https://sandbox.example.org";
+    expect(sandbox.settingsFor({ SANDBOX_URL })).toMatchObject({ SANDBOX_URL });
+  });
+
+  test("its first page leads to the mailbox and to payments", async () => {
+    const page = await (await fetch(sandbox.address)).text();
+    expect(page).toContain('href="/mail"');
+    expect(page).toContain('href="/payments"');
+    expect((await fetch(`${sandbox.address}/payments`)).status).toBe(200);
+    expect((await fetch(`${sandbox.address}/paymentsandmore`)).status).toBe(404);
+  });
+});
+
+describe("a sandbox that is killed", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  /** A sandbox in a process of its own, which can be killed without a warning. */
+  async function spawnSandbox(webhookUrl: string) {
+    const options = JSON.stringify({ port: 0, productOrigin, webhookUrl, dataDir });
+    const program = `
+      const { startSandbox } = await import(process.argv[1]);
+      const { settingsFor, address } = await startSandbox(JSON.parse(process.argv[2]));
+      console.log(JSON.stringify({ settings: settingsFor({}), address }));`;
+    const module = new URL("./start-sandbox.ts", import.meta.url).href;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", program, module, options], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [line] = (await once(createInterface(child.stdout), "line")) as [string];
+    const { settings, address } = JSON.parse(line) as { settings: Record<string, string>; address: string };
+    const { hostname: host, port } = new URL(address);
+    return {
+      stripe: new Stripe(settings.STRIPE_SECRET_KEY!, { host, port, protocol: "http", telemetry: false }),
+      price: settings.STRIPE_PRICE_MONTHLY!,
+      async control(path: string, body: object) {
+        const headers = { "Content-Type": "application/json" };
+        await fetch(`${address}/payments/control/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+      },
+      async kill() {
+        child.kill("SIGKILL");
+        await once(child, "exit");
+      },
+    };
+  }
+
+  test("has lost nothing, and still delivers what was on its way", async () => {
+    const receiver = await startReceiver();
+    const first = await spawnSandbox(receiver.url);
+    await first.control("webhooks", { mode: "hold" });
+    const { id: customer } = await first.stripe.customers.create({ email: "mary@example.org" });
+    const session = await first.stripe.checkout.sessions.create({
+      mode: "subscription",
+      customer,
+      line_items: [{ price: first.price, quantity: 1 }],
+      success_url: productOrigin,
+    });
+    await first.control("pay", { session: session.id, card: "4242424242424242" });
+    await first.control("clock", { customer, days: 40 });
+    const events = (await first.stripe.events.list({ limit: 100 })).data.map(({ id }) => id);
+    const delivered = events.slice(0, 2);
+    await first.control("deliver", { ids: delivered });
+    const before = await first.stripe.subscriptions.list({ customer });
+    await first.kill();
+
+    const second = await spawnSandbox(receiver.url);
+    expect((await second.stripe.subscriptions.list({ customer })).data).toEqual(before.data);
+    expect((await second.stripe.invoices.list({ customer })).data).toHaveLength(2);
+    expect(receiver.ids()).toEqual(delivered);
+    await second.control("webhooks", { mode: "deliver" });
+    await vi.waitFor(() => expect(receiver.ids().toSorted()).toEqual(events.toSorted()), { timeout: 30_000 });
+    await second.kill();
+    receiver.stop();
+  }, 120_000);
+});

@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+interface Received {
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** A product that takes events: `answers` are its next statuses, then always 200. */
+export async function startReceiver(answers: number[] = []) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    received.push({ body, signature: String(request.headers["stripe-signature"]) });
+    response.writeHead(answers.shift() ?? 200).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/stripe/webhook`,
+    received,
+    /** Ids of what came, in the order in which it came. */
+    ids: () => received.map(({ body }) => (JSON.parse(body) as { id: string }).id),
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
