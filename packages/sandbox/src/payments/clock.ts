@@ -12,9 +12,9 @@ export function moveClock(world: World, customerId: string, to: number): void {
   if (to <= nowOf(world, customerId)) {
     throw new Refusal("A clock can only be moved forward.", { param: "frozen_time" });
   }
-  const clock = (state.clocks[customerId] ??= { id: ids.testClock(), created: realNow(), ahead: 0 });
-  clock.ahead = to - realNow();
-  nameClock(world, customerId, clock.id);
+  const { id, created } = state.clocks[customerId] ?? { id: ids.testClock(), created: realNow() };
+  state.clocks[customerId] = { id, created, ahead: to - realNow() };
+  nameClock(world, customerId, id);
   runDue(world, customerId);
 }
 

@@ -38,8 +38,7 @@ export function createPayments({ address, secretKey, load, save, now }: PaymentO
   }
 
   const catchUp = () => {
-    const late = lateCustomers(world);
-    if (late.size > 0) change(() => late.forEach((id) => runDue(world, id)));
+    for (const id of lateCustomers(world)) change(() => runDue(world, id));
   };
   const owned = <Row extends { customer: string }>(table: Record<string, Row>, customerId: string) =>
     Object.values(table).filter(({ customer }) => customer === customerId);

@@ -22,7 +22,7 @@ export interface Clock {
   readonly id: string;
   readonly created: number;
   /** Seconds that the customer's time is ahead of real time. */
-  ahead: number;
+  readonly ahead: number;
 }
 
 /** What a checkout session sells, and the subscription that its first attempt to pay began. */

@@ -50,6 +50,7 @@ export function createApi({ world, secretKey, change, catchUp }: Options): (requ
         const params = decodeForm([search.slice(1), body].filter(Boolean).join("&"));
         const key = req.method === "POST" ? req.header("Idempotency-Key") : undefined;
         const run = () => runRoute(route, params, req.param("id") ?? "");
+        if (req.method === "GET") return { answer: run() };
         return key === undefined ? { answer: change(run) } : once(key, requestId, req.method, req.path, params, run);
       });
     });

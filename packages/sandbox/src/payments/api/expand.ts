@@ -32,7 +32,7 @@ function expandPath(world: World, value: unknown, [step, ...rest]: readonly stri
   }
   if (typeof value !== "object") throw notExpandable(path);
   const holder = value as Json;
-  const inner = holder[step] ?? included(world, holder, step);
+  const inner = Object.hasOwn(holder, step) ? holder[step] : included(world, holder, step);
   if (inner === undefined) throw notExpandable(path);
   holder[step] = typeof inner === "string" ? found(world, holder, step, inner, path) : inner;
   expandPath(world, holder[step], rest, path);
@@ -59,7 +59,7 @@ function included(world: World, holder: Json, name: string): unknown {
     case "charge.refunds":
       return listOf(`/v1/charges/${id}/refunds`, structuredClone(rows(state.refunds, (one) => one.charge === id)));
     default:
-      return holder[name];
+      return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { cardOf } from "../customer-card.ts";
-import { refuseUnknownCustomer } from "../customers.ts";
+import { customerWithId, refuseUnknownCustomer } from "../customers.ts";
 import { paymentOf, subscriptionIdOf, voidInvoice } from "../invoices.ts";
 import type { Invoice } from "../objects.ts";
 import { payInvoice } from "../pay-invoice.ts";
@@ -61,6 +61,7 @@ function payOrRefuse(world: World, invoice: Invoice, methodId: string | undefine
   if (invoice.status === "paid") throw new Refusal("Invoice is already paid");
   if (invoice.status !== "open") throw new Refusal("This invoice can no longer be paid");
   const { state } = world;
+  customerWithId(world, invoice.customer, "customer");
   const usual = cardOf(world, invoice.customer, state.subscriptions[subscriptionIdOf(invoice)]);
   const method = methodId === undefined ? usual : rowOf(state.paymentMethods, methodId);
   if (methodId !== undefined && method?.customer !== invoice.customer) {

@@ -1,6 +1,6 @@
 import { refuseUnknownCustomer } from "../customers.ts";
 import type { Subscription } from "../objects.ts";
-import { noSuch } from "../refusal.ts";
+import { noSuch, Refusal } from "../refusal.ts";
 import { rowOf, rowWith } from "../state.ts";
 import { cancelAtPeriodEnd, cancelNow, isLive, itemOf, resume, updateSubscription } from "../subscriptions.ts";
 import { isWithin, pageFields, pageOf } from "./list-page.ts";
@@ -10,6 +10,19 @@ import { del, get, post } from "./routes.ts";
 const path = "/v1/subscriptions";
 
 const listFields = { ...pageFields, created: "range", customer: "text", price: "text", status: "text" } as const;
+
+const statuses = [
+  "active",
+  "past_due",
+  "unpaid",
+  "canceled",
+  "incomplete",
+  "incomplete_expired",
+  "trialing",
+  "paused",
+  "all",
+  "ended",
+];
 
 const updateFields = {
   cancel_at_period_end: "boolean",
@@ -21,6 +34,9 @@ const updateFields = {
 export const subscriptionRoutes = [
   get(path, listFields, (world, { customer, price, status, created, ...page }) => {
     refuseUnknownCustomer(world, customer);
+    if (status !== undefined && !statuses.includes(status)) {
+      throw new Refusal(`Invalid status: must be one of ${statuses.join(", ")}`, { param: "status" });
+    }
     const rows = Object.values(world.state.subscriptions).filter(
       (one) =>
         (customer === undefined || one.customer === customer) &&
@@ -59,5 +75,10 @@ function hasStatus({ status }: Subscription, wanted: string | undefined): boolea
   if (wanted === undefined) return status !== "canceled";
   if (wanted === "all") return true;
   if (wanted === "ended") return status === "canceled" || status === "incomplete_expired";
+  if (!statuses.includes(wanted)) {
+    throw new Refusal(`Invalid status: must be one of ${[...statuses, "all", "ended"].join(", ")}`, {
+      param: "status",
+    });
+  }
   return status === wanted;
 }
