@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { User } from "@rewright/contract/account";
+import type { User } from "@rewright/contract/user";
 
 export interface Person {
   readonly firstName: string;
