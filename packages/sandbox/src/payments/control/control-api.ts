@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Card, Payments } from "../payments.ts";
+import { noSuch } from "../refusal.ts";
 import type { Deliveries } from "../webhooks/deliveries.ts";
 import { Asked } from "./asked.ts";
 
@@ -51,6 +52,7 @@ export function controlApi({ payments, deliveries, setDown }: Deps): Hono {
 
   api.post("/deliver", async ({ req, json }) => {
     const ids = (await Asked.of(req)).texts("ids");
+    for (const id of ids) if (!payments.event(id)) throw noSuch("event", id, "ids");
     return json({ answers: await deliveries.send(ids) });
   });
 

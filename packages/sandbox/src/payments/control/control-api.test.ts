@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from "vitest";
+import { testSite } from "../../../test/test-site.ts";
+
+let site = testSite();
+afterEach(() => {
+  site.stop();
+  site = testSite();
+});
+
+const success = "4242424242424242";
+const toConfirm = "4000002500003155";
+
+test("a checkout is paid with a card's number alone", async () => {
+  const { session } = await site.beginCheckout();
+  expect(await site.control("pay", { session, card: "4000000000000002" })).toEqual({ outcome: "declined" });
+  expect(await site.control("pay", { session, card: success })).toEqual({ outcome: "paid" });
+  expect(await site.control("pay", { session, card: success })).toEqual({ outcome: "closed" });
+});
+
+test("the bank is answered where the call says what to answer", async () => {
+  const { session } = await site.beginCheckout();
+  expect(await site.control("pay", { session, card: toConfirm })).toEqual({ outcome: "needs_confirmation" });
+  expect(await site.control("pay", { session, card: toConfirm, confirmed: false })).toEqual({
+    outcome: "authentication_failed",
+  });
+  expect(await site.control("pay", { session, card: toConfirm, confirmed: true })).toEqual({ outcome: "paid" });
+});
+
+test("the state of a customer has all that is theirs", async () => {
+  const { session, customer } = await site.beginCheckout();
+  await site.control("pay", { session, card: success });
+  expect(await site.control(`state?customer=${customer}`)).toMatchObject({
+    customer: { id: customer },
+    subscriptions: [{ status: "active" }],
+    invoices: [{ status: "paid" }],
+    charges: [{ status: "succeeded" }],
+    disputes: [],
+    card: { card: { last4: "4242" } },
+  });
+});
+
+test("a clock is moved by days, by seconds and to a time", async () => {
+  const { customer } = await site.beginCheckout();
+  const { now } = await site.control<{ now: number }>("clock", { customer, days: 2 });
+  const to = now + 5000;
+  const moved = await site.control<{ now: number }>("clock", { customer, to });
+  expect(moved.now - to).toBeLessThan(60);
+  const further = await site.control<{ now: number }>("clock", { customer, seconds: 90 });
+  expect(further.now).toBeGreaterThanOrEqual(to + 90);
+});
+
+test("a card is changed", async () => {
+  const { session, customer } = await site.beginCheckout();
+  await site.control("pay", { session, card: success });
+  const card = "5555555555554444";
+  expect(await site.control("change-card", { customer, card })).toEqual({ outcome: "saved" });
+  expect(await site.control(`state?customer=${customer}`)).toMatchObject({ card: { card: { last4: "4444" } } });
+});
+
+test("while it is down the API answers nothing else, and afterwards as before", async () => {
+  await site.control("down", { on: true });
+  await expect(site.stripe.customers.list()).rejects.toMatchObject({ statusCode: 503, type: "StripeAPIError" });
+  await site.control("down", { on: false });
+  expect((await site.stripe.customers.list()).data).toEqual([]);
+});
+
+test.each([
+  ["pay", { session: "cs_none", card: success }, "No such session: 'cs_none'"],
+  ["pay", {}, "session must be a text."],
+  ["clock", { customer: "cus_none", days: 1 }, "No such customer: 'cus_none'"],
+  ["webhooks", { mode: "sometimes" }, "mode must be deliver or hold."],
+  ["deliver", { ids: ["evt_none"] }, "No such event: 'evt_none'"],
+  ["down", {}, "on must be true or false."],
+])("%s with %o is refused: %s", async (path, body, error) => {
+  expect(await site.control(path, body)).toEqual({ error });
+});
