@@ -1,0 +1,248 @@
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { startSandbox } from "../../test/sandbox.ts";
+import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+
+// The provider's client waits between its tries, and each step is a request to another process.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+type Browser = Awaited<ReturnType<typeof signedIn>>;
+type Answered = Record<string, unknown> & { user?: Record<string, unknown> };
+
+const boss = "boss@example.org";
+const checkout = "/api/stripe/create-checkout-session";
+const cancelled =
+  "Subscription canceled successfully! You will retain premium access until the end of your billing period.";
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let engine: EnginePool;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
+  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+});
+afterAll(async () => {
+  await engine.close();
+  await sandbox.stop();
+});
+
+describe.each(databaseKinds)("subscribing with the %s database", (kind) => {
+  let database: Database;
+  let app: ReturnType<typeof createTestApp>;
+  let person: Browser;
+  let other: Browser;
+  let admin: Browser;
+  let id: string;
+  let customer: string;
+
+  const json = async (answer: Response) => (await answer.json()) as Answered;
+  const userOf = async (browser: Browser) => (await json(await browser.get("/api/auth/get-session"))).user!;
+  const refusal = async (answer: Response) => {
+    const { error, message, error_id } = await json(answer);
+    expect(error_id).toEqual(expect.any(String));
+    return [answer.status, error, message];
+  };
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    const settings = { stripe: sandbox.stripe, adminEmails: [boss], sandbox: true };
+    app = createTestApp({ db: database.db, engine, settings });
+    person = await signedIn(app, "person@example.org", { from: "198.51.100.1" });
+    other = await signedIn(app, "other@example.org", { from: "198.51.100.2" });
+    admin = await verified(app, boss, { from: "198.51.100.3" });
+    ({ id } = (await userOf(person)) as { id: string });
+  });
+  afterEach(() => sandbox.payments.down(false));
+  afterAll(() => database.close());
+
+  test("takes a period or its price, and nothing else", async () => {
+    const wrong: [object, string][] = [
+      [{ billing: "weekly" }, "Invalid plan type"],
+      [{}, "Invalid plan type"],
+      [{ priceId: "price_of_somebody_else" }, "Price ID is invalid"],
+      [{ billing: "yearly", priceId: sandbox.stripe.prices.monthly }, "Price ID is invalid"],
+    ];
+    for (const [body, message] of wrong) {
+      expect(await refusal(await person.post(checkout, body))).toEqual([400, "invalid_input", message]);
+    }
+    const others = [{ userId: crypto.randomUUID() }, { userEmail: boss }, { successUrl: "https://example.com/" }];
+    for (const body of others) {
+      const answer = await person.post(checkout, { billing: "monthly", ...body });
+      expect([body, ...(await refusal(answer))].slice(0, 3)).toEqual([body, 403, "forbidden"]);
+    }
+    expect((await openBrowser(app).post(checkout, { billing: "monthly" })).status).toBe(401);
+  });
+
+  test("needs a customer for what is about one", async () => {
+    expect((await refusal(await person.post("/api/stripe/sync"))).slice(0, 2)).toEqual([404, "no_customer"]);
+    expect((await refusal(await person.post("/api/stripe/create-portal-session"))).slice(0, 2)).toEqual([
+      404,
+      "no_customer",
+    ]);
+    const cancel = await refusal(await person.post("/api/stripe/cancel-subscription"));
+    expect(cancel.slice(0, 2)).toEqual([404, "no_subscription"]);
+    expect(await json(await person.get(`/api/stripe/invoices/${id}`))).toEqual({ success: true, invoices: [] });
+    expect((await person.get("/api/stripe/invoice-pdf/in_1")).status).toBe(404);
+    expect(await json(await person.get("/api/stripe/subscription"))).toMatchObject({ subscription: null });
+  });
+
+  test("leads through the provider's page to Premium", async () => {
+    const body = { billing: "monthly", plan: "premium", userId: id, userEmail: "Person@example.org" };
+    const begun = await json(await person.post(checkout, body));
+    expect(begun).toMatchObject({ success: true, sessionId: expect.any(String), url: expect.any(String) });
+    expect(begun.url).toContain(sandbox.address);
+    const session_id = String(begun.sessionId);
+    expect(await json(await person.post("/api/stripe/confirm", { session_id }))).toMatchObject({ status: "open" });
+    expect(await sandbox.payments.pay(session_id)).toBe("paid");
+    expect((await other.post("/api/stripe/confirm", { session_id })).status).toBe(404);
+    const confirmed = await json(await person.post("/api/stripe/confirm", { session_id }));
+    expect(confirmed).toMatchObject({ status: "complete", planChanged: true, user: { plan: "premium" } });
+    customer = String(confirmed.user?.stripe_customer_id);
+    expect(await json(await person.get("/api/stripe/subscription"))).toMatchObject({
+      subscription: { status: "active", billing_period: "monthly", amount: 4999, currency: "usd" },
+      matches: true,
+    });
+    const again = await person.post(checkout, { priceId: sandbox.stripe.prices.yearly });
+    expect((await refusal(again)).slice(0, 2)).toEqual([409, "already_premium"]);
+  });
+
+  test("shows invoices and their files to their owner and to administrators only", async () => {
+    const list = `/api/stripe/invoices/${id}`;
+    const { invoices } = (await json(await person.get(`${list}?limit=20`))) as unknown as {
+      invoices: { id: string; invoice_pdf: string }[];
+    };
+    expect(invoices).toMatchObject([
+      { status: "paid", amount_paid: 4999, currency: "usd", number: expect.any(String) },
+    ]);
+    const [{ invoice_pdf: file }] = invoices as [{ id: string; invoice_pdf: string }];
+    expect(file).toBe(`/api/stripe/invoice-pdf/${invoices[0]?.id}`);
+    for (const browser of [person, admin]) {
+      const answer = await browser.get(file);
+      expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+      expect(answer.headers.get("Content-Disposition")).toBe("attachment");
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe("%PDF-");
+      expect((await browser.get("/api/stripe/invoice-pdf/in_nowhere")).status).toBe(404);
+    }
+    expect(await json(await admin.get(list))).toEqual({ success: true, invoices });
+    for (const address of [list, file]) {
+      expect((await other.get(address)).status).toBe(404);
+      expect((await openBrowser(app).get(address)).status).toBe(401);
+    }
+    expect((await person.get(`${list}?limit=101`)).status).toBe(400);
+  });
+
+  test("lets the owner and administrators cancel, resume, sync and manage, and nobody else", async () => {
+    const post = (browser: Browser, verb: string, more: object = {}) => browser.post(`/api/stripe/${verb}`, more);
+    const named = { stripe_customer_id: customer };
+    for (const verb of ["sync", "cancel-subscription", "resume-subscription"]) {
+      expect((await post(other, verb, named)).status).toBe(403);
+      expect((await post(admin, verb, { stripe_customer_id: "cus_nobody" })).status).toBe(404);
+    }
+    expect((await post(other, "create-portal-session", { customerId: customer })).status).toBe(403);
+    expect((await post(other, "sync", { userId: id })).status).toBe(403);
+
+    expect(await json(await post(person, "cancel-subscription", named))).toMatchObject({
+      message: cancelled,
+      planChanged: false,
+      user: { id, plan: "premium", cancel_at_period_end: true },
+    });
+    expect(await json(await post(person, "resume-subscription", named))).toMatchObject({
+      user: { plan: "premium", cancel_at_period_end: false, premium_until: null },
+    });
+    expect(await json(await post(admin, "cancel-subscription", named))).toMatchObject({ user: { id } });
+    expect(await json(await post(admin, "resume-subscription", named))).toMatchObject({ user: { id } });
+    const synced = await json(await post(admin, "sync", { userId: id }));
+    expect(synced).toMatchObject({ planChanged: false, user: { id, plan: "premium" } });
+    expect((await post(admin, "sync", { userId: id, stripe_customer_id: "cus_other" })).status).toBe(403);
+
+    const portal = await json(await post(person, "create-portal-session", { customerId: customer }));
+    expect(String(portal.url)).toContain(sandbox.address);
+    const elsewhere = { returnUrl: "https://example.com/dashboard" };
+    expect((await post(person, "create-portal-session", elsewhere)).status).toBe(403);
+    const here = { returnUrl: `${testOrigin}/account` };
+    expect((await post(person, "create-portal-session", here)).status).toBe(200);
+  });
+
+  test("says that payments are not available while the provider is down, with an error id and no secret", async () => {
+    await sandbox.payments.down(true);
+    const sentence = "Subscription system not available. Please contact support or try again later.";
+    expect(await refusal(await person.post("/api/stripe/sync"))).toEqual([503, "payments_unavailable", sentence]);
+    const calls = [
+      other.post(checkout, { billing: "monthly" }),
+      person.get(`/api/stripe/invoices/${id}`),
+      person.post("/api/stripe/cancel-subscription"),
+    ];
+    for (const answer of await Promise.all(calls)) {
+      expect((await refusal(answer)).slice(0, 2)).toEqual([503, "payments_unavailable"]);
+      expect(answer.headers.get("Retry-After")).not.toBeNull();
+    }
+    const log = JSON.stringify(app.log);
+    const secrets = [sandbox.stripe.secretKey, ...sandbox.stripe.webhookSecrets, "4242", "cs_", "@example.org"];
+    for (const secret of secrets) expect(log).not.toContain(secret);
+    expect((await userOf(person)).plan).toBe("premium");
+  });
+
+  test("lets nobody hammer the provider", async () => {
+    const busy = await signedIn(app, "busy@example.org", { from: "198.51.100.4" });
+    let answer = await busy.get("/api/stripe/subscription");
+    for (let asked = 1; answer.status === 200 && asked < 100; asked++) {
+      answer = await busy.get("/api/stripe/subscription");
+    }
+    expect((await refusal(answer)).slice(0, 2)).toEqual([429, "too_many_requests"]);
+    expect(answer.headers.get("Retry-After")).toBe("10");
+    app.clock.now = new Date(app.clock.now.getTime() + 10_000);
+    expect((await busy.get("/api/stripe/subscription")).status).toBe(200);
+  });
+
+  test("shows the sandbox's payments where there is one, and unmatched ones to administrators", async () => {
+    const shown = (await json(await openBrowser(app).get("/api/sandbox/payment-logs"))) as {
+      logs?: { user_id: string; payment_status: string; metadata: object }[];
+    };
+    expect(shown.logs?.[0]).toMatchObject({ user_id: id, payment_status: "completed", metadata: { is_mock: true } });
+    expect(shown).toMatchObject({ success: true, waitingEvents: 0 });
+    await database.query(
+      `INSERT INTO unmatched_payments VALUES
+        ('in_9', 'cus_9', 4999, 'usd', 'completed', 'invoice.paid', '{"is_mock": true}', now(), now())`,
+      [],
+    );
+    expect(await json(await admin.get("/api/admin/unmatched-payments"))).toMatchObject({
+      data: [{ payment_key: "in_9", stripe_customer_id: "cus_9", amount: 4999, payment_status: "completed" }],
+    });
+    expect((await person.get("/api/admin/unmatched-payments")).status).toBe(403);
+  });
+
+  test("gives the owner every payment with the account's data, and ends with the account", async () => {
+    const exported = (await json(await person.get("/api/account/export"))) as { payments?: object[] };
+    expect(exported.payments).toContainEqual(
+      expect.objectContaining({ payment_status: "completed", amount: 4999, stripe_customer_id: customer }),
+    );
+    expect(((await json(await other.get("/api/account/export"))) as { payments?: object[] }).payments).toEqual([]);
+    const answer = await person.post("/api/account/delete", {
+      confirmation: "person@example.org",
+      password: "Correct-Horse-7",
+    });
+    expect(answer.status).toBe(200);
+    const { subscriptions } = await sandbox.payments.state(customer);
+    expect(subscriptions.map(({ status }) => status)).toEqual(["canceled"]);
+  });
+});
+
+test("without a payment provider nothing can be bought, and says so", async () => {
+  const database = await openTestDatabase("embedded");
+  const app = createTestApp({ db: database.db, engine });
+  const browser = await signedIn(app, "early@example.org");
+  const answer = await browser.post(checkout, { billing: "monthly" });
+  expect([answer.status, await answer.json()]).toMatchObject([503, { error: "payments_unavailable" }]);
+  const webhook = await app.send("/api/stripe/webhook", { method: "POST", body: "{}" });
+  expect([webhook.status, await webhook.json()]).toMatchObject([503, { error: "payments_unavailable" }]);
+  expect((await openBrowser(app).get("/api/sandbox/payment-logs")).status).toBe(404);
+  await database.close();
+});
