@@ -154,6 +154,16 @@ test("after a day a session expires, with what a declined card began", async () 
   expect(provider.payments.payCheckout(session, cards.good)).toBe("closed");
 });
 
+test("when what a declined card began was cancelled, the session cannot be paid any more", async () => {
+  const { customer, session } = await provider.beginCheckout();
+  provider.payments.payCheckout(session, cards.declined);
+  const [begun] = provider.payments.subscriptions(customer);
+  await provider.stripe.subscriptions.cancel(begun!.id);
+  expect(provider.payments.invoices(customer)).toMatchObject([{ status: "void" }]);
+  expect(provider.payments.payCheckout(session, cards.good)).toBe("closed");
+  expect(provider.payments.charges(customer)).toMatchObject([{ status: "failed" }]);
+});
+
 test("an open session can be expired by a call, one that is over cannot", async () => {
   const { customer, session } = await provider.beginCheckout();
   expect(await provider.stripe.checkout.sessions.expire(session)).toMatchObject({ status: "expired" });

@@ -5,12 +5,17 @@ import { Refusal } from "./refusal.ts";
 import { nowOf, type World } from "./world.ts";
 
 const keptSeconds = 30 * 86_400;
+const maxMoveSeconds = 3653 * 86_400;
 
 /** Moves the customer's time forward, and does what becomes due on the way. */
 export function moveClock(world: World, customerId: string, to: number): void {
   const { state, realNow } = world;
-  if (to <= nowOf(world, customerId)) {
-    throw new Refusal("A clock can only be moved forward.", { param: "frozen_time" });
+  const now = nowOf(world, customerId);
+  if (!Number.isInteger(to) || to <= now) {
+    throw new Refusal("A clock can only be moved forward, by whole seconds.", { param: "frozen_time" });
+  }
+  if (to > now + maxMoveSeconds) {
+    throw new Refusal("A clock can be moved by ten years at once, not more.", { param: "frozen_time" });
   }
   const { id, created } = state.clocks[customerId] ?? { id: ids.testClock(), created: realNow() };
   state.clocks[customerId] = { id, created, ahead: to - realNow() };

@@ -19,8 +19,8 @@ export function createDispute(world: World, charge: Charge): Dispute {
 /** The bank decides: for the seller, or for the cardholder. */
 export function closeDispute(world: World, dispute: Dispute, isWon: boolean): Dispute {
   if (dispute.status !== "needs_response") throw new Refusal("This dispute has been closed before.");
-  dispute.evidence_details = { ...dispute.evidence_details, due_by: null };
-  update(world, "charge.dispute.closed", dispute, { status: isWon ? "won" : "lost" });
+  const evidence_details = { ...dispute.evidence_details, due_by: null };
+  update(world, "charge.dispute.closed", dispute, { evidence_details, status: isWon ? "won" : "lost" });
   if (isWon) emit(world, "charge.dispute.funds_reinstated", dispute);
   return dispute;
 }

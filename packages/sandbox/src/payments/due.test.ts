@@ -170,6 +170,15 @@ test("every customer has a clock of their own, named once it was moved", async (
   await expect(clocks.advance(id, { frozen_time: provider.time.now })).rejects.toMatchObject({ param: "frozen_time" });
 });
 
+test("a clock moves forward only, by whole seconds, and ten years at most", async () => {
+  const { customer } = await provider.beginCheckout();
+  const { moveClock } = provider.payments;
+  for (const by of [0, -1, 0.5, Number.NaN]) expect(() => moveClock(customer, by)).toThrow("forward");
+  for (const by of [4000 * day, 1e15]) expect(() => moveClock(customer, by)).toThrow("ten years");
+  expect(() => moveClock("cus_nobody", day)).toThrow("No such customer");
+  expect(provider.payments.now(customer)).toBe(provider.time.now);
+});
+
 test("what real time made due is done before a call is answered", async () => {
   const { customer } = await provider.subscribe();
   provider.time.now += 65 * day;

@@ -15,7 +15,10 @@ export function payCheckout(world: World, session: CheckoutSession, card: Card):
   if (problem) return problem;
   const customer = world.state.customers[session.customer];
   if (!customer) return "closed";
-  const { subscription, invoice } = begun(world, session) ?? begin(world, session);
+  const isFirst = world.state.sales[session.id]?.subscription === null;
+  const started = isFirst ? begin(world, session) : begun(world, session);
+  if (!started) return "closed";
+  const { subscription, invoice } = started;
   const method = createCard(world, customer, card);
   return concluded(world, session, subscription, method, payInvoice(world, invoice, method));
 }
@@ -33,6 +36,7 @@ export function confirmCheckout(world: World, session: CheckoutSession, isConfir
   return concluded(world, session, subscription, method, payInvoice(world, invoice, method));
 }
 
+/** What an earlier attempt began, as long as it waits to be paid. */
 function begun(world: World, session: CheckoutSession) {
   const subscription = world.state.subscriptions[world.state.sales[session.id]?.subscription ?? ""];
   const invoice = subscription && openInvoicesOf(world, subscription)[0];

@@ -18,7 +18,7 @@ import { noSuch } from "./refusal.ts";
 /** What a card does when it is charged. */
 export type CardBehaviour = "pays" | "is_declined" | "lacks_funds" | "asks_to_confirm" | "fails_at_renewals";
 
-export interface Clock {
+interface Clock {
   readonly id: string;
   readonly created: number;
   /** Seconds that the customer's time is ahead of real time. */
