@@ -25,7 +25,7 @@ export function eventTable(events: readonly EventShown[], from: string): Html {
 }
 
 /** How often it was tried, and what the last answer was. */
-export function attempted(attempts: Delivery["attempts"]): string {
+function attempted(attempts: Delivery["attempts"]): string {
   const { status } = attempts.at(-1)!;
   const times = attempts.length === 1 ? "once" : `${attempts.length} times`;
   return `tried ${times}, ${status === 0 ? "no answer" : `answer ${status}`}`;

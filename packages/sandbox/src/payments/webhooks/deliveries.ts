@@ -86,13 +86,14 @@ export function createDeliveries({ url, secret, events, load, save }: Options): 
   function schedule(): void {
     clearTimeout(timer);
     if (mode === "hold" || !url || stopped.signal.aborted) return;
+    const now = Date.now();
     const free = atMostAtOnce - underWay.size;
     const waiting = [...deliveries].filter(([id, { state }]) => state === "waiting" && !underWay.has(id));
-    const due = waiting.filter(([, { nextAt = 0 }]) => nextAt <= Date.now());
+    const due = waiting.filter(([, { nextAt = 0 }]) => nextAt <= now);
     for (const [id] of due.slice(0, free)) void attempt(id).then(schedule);
     if (due.length > free) return;
     const next = Math.min(...waiting.filter((one) => !due.includes(one)).map(([, { nextAt = 0 }]) => nextAt));
-    if (Number.isFinite(next)) timer = setTimeout(schedule, next - Date.now()).unref();
+    if (Number.isFinite(next)) timer = setTimeout(schedule, next - now).unref();
   }
 
   async function attempt(id: string): Promise<number> {
