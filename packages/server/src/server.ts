@@ -4,7 +4,9 @@ import type { Logger } from "pino";
 import { createPasswordHasher } from "./accounts/password-hash.ts";
 import { createApp } from "./app.ts";
 import { billingQueues, enqueueOn, lookAfterBilling } from "./billing/billing-jobs.ts";
+import { forgetLeases } from "./billing/lock.ts";
 import { createStripe } from "./billing/stripe-client.ts";
+import { takeUpEvents } from "./billing/sweep-events.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 import { freePort } from "./http/free-port.ts";
@@ -44,6 +46,8 @@ export async function startServer(
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
   const database = opened.adopt(await parts.openDatabase(config, logger), (one) => one.close());
   const { db } = database;
+  // Nobody else can use the embedded database: whoever held a lease there is gone.
+  if (config.databaseUrl === undefined) await forgetLeases(db);
   const web = await loadWebBuild(webBuild, {
     blogUrl: config.blogUrl ?? null,
     anonymousDailyGenerations: config.anonymousDailyGenerations,
@@ -67,6 +71,7 @@ export async function startServer(
   };
   const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());
   const enqueueEvent = enqueueOn(jobs);
+  if (provider) await takeUpEvents(billing, enqueueEvent);
   const { app } = createApp({ ...billing, config, secret, hasher, mailer, engine, web, enqueueEvent });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
   const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) => listening.stop());

@@ -53,6 +53,11 @@ export async function markProcessed(db: Db, ids: readonly string[], now: Date): 
     .where(and(inArray(billingEvents.id, [...ids]), isOpen));
 }
 
+/** Events that are still to be worked on, oldest first. */
+export async function findOpenEvents(db: Db, limit: number): Promise<StoredEvent[]> {
+  return db.select().from(billingEvents).where(isOpen).orderBy(asc(billingEvents.receivedAt)).limit(limit);
+}
+
 /** Events that should have been worked on by `now`: each try doubles the time, from one minute on. */
 export async function findOverdueEvents(db: Db, now: Date, limit: number): Promise<StoredEvent[]> {
   const patience = sql`interval '1 minute' * 2 ^ least(${billingEvents.attempts}, 20)`;

@@ -48,6 +48,11 @@ export async function renewLease(db: Db, lease: Lease, forMs: number): Promise<b
   return renewed.length > 0;
 }
 
+/** Ends everybody's lease. */
+export async function endAllLeases(db: Db): Promise<void> {
+  await db.delete(billingLocks);
+}
+
 export async function endLease(db: Db, lease: Lease): Promise<void> {
   await db.delete(billingLocks).where(isOurs(lease));
 }

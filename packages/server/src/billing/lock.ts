@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
-import { endLease, holdsLease, type Lease, renewLease, takeLease } from "./lock-store.ts";
+import { endAllLeases, endLease, holdsLease, type Lease, renewLease, takeLease } from "./lock-store.ts";
 
 /** Longer than the provider's calls take together, with their repetitions. */
 const leaseMs = 60_000;
@@ -31,6 +31,11 @@ export async function underLock<T>(db: Db, subject: string, work: (lease: Lease)
   } finally {
     await endLease(db, lease);
   }
+}
+
+/** Forgets the leases of processes that are gone, for a process that starts on a database which no other can use. */
+export async function forgetLeases(db: Db): Promise<void> {
+  await endAllLeases(db);
 }
 
 /** Runs a transaction that writes only if the lease is still ours. @throws AppError `busy` otherwise */
