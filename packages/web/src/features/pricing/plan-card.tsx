@@ -15,11 +15,10 @@ interface PlanCardProps {
   readonly action: ReactNode;
   /** It is the only one: what it costs stands beside what it gives. */
   readonly alone?: boolean;
-  readonly className?: string;
 }
 
 /** One plan: what it costs, what can be done about it, and what it gives. */
-export function PlanCard({ offer, price, unit, badge, priceNote, action, alone = false, className }: PlanCardProps) {
+export function PlanCard({ offer, price, unit, badge, priceNote, action, alone = false }: PlanCardProps) {
   const id = useId();
   return (
     <section
@@ -27,8 +26,8 @@ export function PlanCard({ offer, price, unit, badge, priceNote, action, alone =
       className={clsx(
         "flex flex-col rounded-surface border bg-sheet",
         badge ? "border-pencil" : "border-hairline",
-        alone && "md:flex-row",
-        className,
+        // Side by side, what the plans cost and what they give stand in line.
+        alone ? "md:flex-row" : "md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0",
       )}
     >
       <div className={clsx("flex flex-col p-5 md:p-7", alone && "md:w-1/2")}>

@@ -9,14 +9,13 @@ import { PremiumAction } from "./premium-action.tsx";
 export function PlanCards({ period }: { period: BillingPeriod }) {
   const alone = period === "yearly";
   return (
-    <div className={alone ? "grid gap-5" : "grid gap-5 md:grid-cols-2"}>
+    <div className={alone ? undefined : "grid gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]"}>
       {!alone && (
         <PlanCard
           offer={free}
           price={formatAmount(0, prices.currency)}
           priceNote="For as long as you like. No card is asked for."
           action={<FreeAction />}
-          className="max-md:order-2"
         />
       )}
       <PlanCard

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { fields, fillSignUp, logIn, newPerson } from "./account-forms.ts";
+import { expectNoViolations } from "./axe.ts";
+import { enterNewAccount, makePremium, newEmail } from "./people.ts";
+import { expect, sizes, test } from "./test.ts";
+
+const checkoutPath = "**/api/stripe/create-checkout-session";
+const upgrade = (page: Page) => page.getByRole("button", { name: "Upgrade to Premium" });
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const refusal = (error: string, message: string) => ({ success: false, error, message, error_id: "e-4711" });
+
+/** Opens the page and waits until it answers. */
+async function openPricing(page: Page, query = ""): Promise<void> {
+  await page.goto(`/pricing${query}`);
+  await expect(async () => {
+    await page.getByRole("radio", { name: "Yearly" }).check({ timeout: 500 });
+    await expect(card(page, "Free")).toBeHidden({ timeout: 500 });
+  }).toPass();
+  if (!query.includes("yearly")) await page.getByRole("radio", { name: "Monthly" }).check();
+}
+
+test("the plans are readable without JavaScript, with prices, terms and questions", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/pricing`);
+  await expect(card(page, "Free")).toContainText("200 words in one text");
+  await expect(card(page, "Premium")).toContainText("$49.99");
+  await expect(card(page, "Premium")).toContainText("By the year it is $449");
+  await expect(card(page, "Premium")).toContainText("until you cancel");
+  await expect(page.getByText("needs JavaScript")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Get Started Free" })).toHaveAttribute("href", "/signup");
+  await expect(page.getByRole("heading", { name: "Before you pay" })).toBeVisible();
+  await context.close();
+});
+
+test("header and footer lead to it, and the toggle keeps the period in the address", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Pricing" })).toBeVisible();
+  await expect(card(page, "Premium")).toContainText("Most Popular");
+  await expect(page.getByText("Save 25%")).toBeVisible();
+
+  await page.getByRole("radio", { name: "Yearly" }).check();
+  await expect(page).toHaveURL("/pricing?plan=yearly");
+  await expect(card(page, "Free")).toBeHidden();
+  await expect(card(page, "Premium")).toContainText("$449a year");
+  await expect(card(page, "Premium")).toContainText("twelve single months come to $599.88");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+  await expect(card(page, "Free")).toBeHidden();
+  await page.getByRole("radio", { name: "Monthly" }).check();
+  await expect(page).toHaveURL("/pricing?plan=monthly");
+  await expect(card(page, "Free")).toContainText("$0");
+
+  await page.goto("/pricing?plan=weekly");
+  await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
+});
+
+test("a guest signs up, logs in, and is back at the plan that was chosen", async ({ page }) => {
+  await openPricing(page, "?plan=yearly");
+  await upgrade(page).click();
+  await expect(page).toHaveURL("/signup");
+  await page.locator("form[data-ready]").waitFor();
+  const person = newPerson();
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(page).toHaveURL("/login");
+  await page.locator("form[data-ready]").waitFor();
+  await expect(fields(page).email).toHaveValue(person.email);
+  await logIn(page, person);
+  await expect(page).toHaveURL("/pricing?plan=yearly");
+  await expect(upgrade(page)).toBeEnabled();
+
+  // What was wanted is wanted once.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("wanted_plan"))).toBeNull();
+});
+
+test("on the free plan that is the current one, and the way to pay is gone once", async ({ page }) => {
+  const email = newEmail("buyer");
+  await enterNewAccount(page, email);
+  await openPricing(page);
+  await expect(card(page, "Free").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await expect(upgrade(page)).toHaveAccessibleDescription(/You pay \$49\.99 now, .* until you cancel/);
+
+  let sent = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const address = "https://pay.example/c/1";
+  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Pay here</h1>" }));
+  await page.route(checkoutPath, async (route) => {
+    sent++;
+    expect(route.request().postDataJSON()).toEqual({
+      billing: "monthly",
+      userId: expect.any(String),
+      userEmail: email,
+      successUrl: expect.stringContaining("/dashboard?upgrade=success&session_id={CHECKOUT_SESSION_ID}&plan=monthly"),
+      cancelUrl: expect.stringContaining("/pricing?upgrade=canceled&plan=monthly"),
+    });
+    await held;
+    await route.fulfill({ json: { success: true, sessionId: "cs_1", url: address, message: "Pay." } });
+  });
+  await upgrade(page).dblclick();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  answer();
+  await expect(page.getByRole("heading", { name: "Pay here" })).toBeVisible();
+  expect(sent).toBe(1);
+
+  await page.goBack();
+  await expect(upgrade(page)).toBeEnabled();
+});
+
+test("after a canceled checkout nothing was charged, and the address is clean", async ({ page }) => {
+  await page.goto("/pricing?upgrade=canceled&plan=yearly");
+  await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
+  await expect(page).toHaveURL("/pricing?plan=yearly");
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+  await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
+});
+
+test("with Premium it is the current plan, and its management is a link away", async ({ page }, { parallelIndex }) => {
+  const email = newEmail("member");
+  await enterNewAccount(page, email);
+  await makePremium(page, email, parallelIndex);
+  await page.goto("/pricing");
+  await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await expect(card(page, "Premium")).toContainText("It was given to you by the operator");
+  await expect(page.getByRole("link", { name: "Get Started Free" })).toBeHidden();
+});
+
+test("where nothing is sold, the button says so", async ({ page }) => {
+  await page.route("/pricing", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(id="public-settings">)([^<]*)/, (_, start: string, json: string) => {
+      return start + JSON.stringify({ ...JSON.parse(json), payments: false });
+    });
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/pricing");
+  await expect(page.getByRole("button", { name: "Nothing can be bought here" })).toBeDisabled();
+  await expect(upgrade(page)).toBeHidden();
+});
+
+test.describe("trouble", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("is told in words that fit, with the error's id, and can be tried again", async ({ page }) => {
+    await enterNewAccount(page, newEmail("unlucky"));
+    await openPricing(page);
+    const unavailable = "Subscription system not available. Please contact support or try again later.";
+    const told: [number, string, string, string][] = [
+      [503, "payments_unavailable", unavailable, unavailable],
+      [404, "not_found", "There is nothing at this address.", unavailable],
+      [400, "invalid_input", "Invalid plan type", "Invalid plan type"],
+      [502, "payment_failed", "Payment failed: no such price", "Payment failed: no such price"],
+      [429, "too_many_requests", "Too many.", "Failed to create subscription checkout: Too many."],
+    ];
+    for (const [status, error, message, sentence] of told) {
+      await page.route(checkoutPath, (route) => route.fulfill({ status, json: refusal(error, message) }), { times: 1 });
+      await upgrade(page).click();
+      await expect(page.getByRole("alert")).toContainText(sentence);
+    }
+    await page.route(checkoutPath, (route) => route.fulfill({ status: 500, json: refusal("internal", "Sorry.") }));
+    await upgrade(page).click();
+    await expect(page.getByRole("alert")).toContainText("Error id: e-4711");
+    await page.unroute(checkoutPath);
+    await page.route(checkoutPath, (route) => route.abort());
+    await upgrade(page).click();
+    await expect(page.getByRole("alert")).toContainText(
+      "Failed to create subscription checkout: Network error - please check your connection",
+    );
+    await expectNoViolations(page);
+  });
+
+  test("whoever has Premium already is led to it, whoever is signed out to the log-in page", async ({ page }) => {
+    await enterNewAccount(page, newEmail("twice"));
+    await openPricing(page);
+    const already = "You have Premium already. Manage your subscription from your account.";
+    await page.route(checkoutPath, (route) =>
+      route.fulfill({ status: 409, json: refusal("already_premium", already) }),
+    );
+    await upgrade(page).click();
+    await expect(page.getByRole("alert")).toContainText(already);
+    await expect(page.getByRole("alert").getByRole("link", { name: "Manage subscription" })).toHaveAttribute(
+      "href",
+      "/dashboard?manage=subscription",
+    );
+    await page.unroute(checkoutPath);
+
+    await page.context().clearCookies();
+    await upgrade(page).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("You are signed out.");
+    await alert.getByRole("link", { name: "Log in" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of sizes) {
+    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+
+      test("axe finds nothing in the plans, by the month, by the year and after a canceled checkout", async ({
+        page,
+      }) => {
+        await openPricing(page);
+        await expectNoViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+        await page.goto("/pricing?plan=yearly&upgrade=canceled");
+        await expect(page.getByText("Nothing was charged")).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}

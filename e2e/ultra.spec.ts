@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { enterNewAccount, makePremium, newEmail, post } from "./people.ts";
+import { changeList, expect, humanize, humanizeButton, openTool, originalText, passage, sizes, test } from "./test.ts";
+
+const ultra = (page: Page) => page.getByRole("switch", { name: "Ultra run" });
+const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const byLite = "Humanize Pro is not here yet: Ultra run uses Humanize Lite at its most thorough level.";
+const needsPremium =
+  "Ultra Run mode is available for Premium users only. " +
+  "Please upgrade to Premium to access enhanced AI processing and faster results.";
+
+test("without Premium the switch stays off, says why, and leads to the plans", async ({ page }) => {
+  await openTool(page);
+  await ultra(page).click();
+  const dialog = page.getByRole("dialog", { name: "Premium Required" });
+  await expect(dialog).toContainText(needsPremium);
+  await expect(dialog).toContainText(byLite);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(ultra(page)).not.toBeChecked();
+  await expect(ultra(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await dialog.getByRole("link", { name: "Upgrade to Premium" }).click();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("with Premium it forces the mode, runs, is kept in history, and gives the mode back", async ({ page }, {
+  parallelIndex,
+}) => {
+  const email = newEmail("ultra");
+  await enterNewAccount(page, email);
+  await makePremium(page, email, parallelIndex);
+  await page.goto("/dashboard");
+  await page.locator("#tool[data-ready]").waitFor();
+  await mode(page, "Formal").check();
+  await page.getByRole("slider", { name: "Level" }).fill("3");
+  await ultra(page).check();
+  await expect(mode(page, "Premium")).toBeChecked();
+  await expect(page.locator("#mode-help")).toHaveText(byLite);
+  await expect(page.getByRole("slider", { name: "Level" })).toBeDisabled();
+  await expect(page.getByRole("slider", { name: "Level" })).toHaveValue("10");
+
+  const sent = page.waitForRequest("**/hum");
+  await humanize(page);
+  expect((await sent).postDataJSON()).toMatchObject({ mode: "premium", ultra: true, level: 10 });
+  await expect(page.getByRole("status").filter({ hasText: byLite })).toBeVisible();
+  await expect(changeList(page)).toBeVisible();
+  await expect(page.getByText("This result belongs to other settings")).toBeHidden();
+  await page.getByRole("button", { name: "View Generation History" }).click();
+  await expect(page.getByRole("dialog").getByText(/^Premium ·/)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.reload();
+  await expect(ultra(page)).toBeChecked();
+  await expect(mode(page, "Premium")).toBeChecked();
+  await ultra(page).uncheck();
+  await expect(mode(page, "Formal")).toBeChecked();
+  await expect(mode(page, "Premium")).toBeHidden();
+  await expect(page.getByRole("slider", { name: "Level" })).toHaveValue("3");
+  await expect(page.getByText("This result belongs to other settings")).toBeVisible();
+
+  // Another mode is a way out too.
+  await ultra(page).check();
+  await mode(page, "Simple").check();
+  await expect(ultra(page)).not.toBeChecked();
+});
+
+test.describe("when Premium ends", () => {
+  test.use({ expectedErrors: [/403 \(Forbidden\)/] });
+
+  test("Ultra run is switched off with a sentence, and the text stays", async ({ page }) => {
+    await enterNewAccount(page, newEmail("ended"));
+    // The page takes the account for a premium one until the server says more.
+    await page.route("**/api/auth/get-session", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { user: object };
+      await route.fulfill({ response, json: { user: { ...body.user, plan: "premium", premium_by: "grant" } } });
+    });
+    await page.goto("/dashboard");
+    await page.locator("#tool[data-ready]").waitFor();
+    await ultra(page).check();
+    await originalText(page).fill(passage);
+    await page.unroute("**/api/auth/get-session");
+    await humanizeButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(needsPremium);
+    await expect(page.getByText("Ultra run has been switched off, because it needs Premium.")).toContainText(
+      "The mode is Standard again.",
+    );
+    await expect(ultra(page)).not.toBeChecked();
+    await expect(mode(page, "Standard")).toBeChecked();
+    await expect(originalText(page)).toHaveValue(passage);
+    await humanize(page);
+  });
+});
+
+test("words beyond the limit and a used-up day offer Premium", async ({ page }) => {
+  await enterNewAccount(page, newEmail("limits"));
+  await page.goto("/dashboard");
+  await page.locator("#tool[data-ready]").waitFor();
+  await originalText(page).fill("We walked home in the rain. ".repeat(40));
+  await expect(page.getByRole("button", { name: "Upgrade Required" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Upgrade to unlock more words" })).toHaveAttribute("href", "/pricing");
+
+  for (let run = 0; run < 10; run++) await post(page.request, "/hum", { text_content: passage });
+  await page.reload();
+  const offer = page.getByRole("region", { name: "Limit Reached" });
+  await expect(offer.getByRole("link", { name: "Monthly $49.99 a month" })).toHaveAttribute(
+    "href",
+    "/pricing?plan=monthly",
+  );
+  await expectNoViolations(page);
+  await offer.getByRole("link", { name: /^Yearly/ }).click();
+  await expect(page).toHaveURL("/pricing?plan=yearly");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of sizes) {
+    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+
+      test("axe finds nothing in the notice and in Ultra run", async ({ page }, { parallelIndex }) => {
+        const email = newEmail("axe");
+        await enterNewAccount(page, email);
+        await page.goto("/dashboard");
+        await page.locator("#tool[data-ready]").waitFor();
+        await ultra(page).click();
+        await expect(page.getByRole("dialog", { name: "Premium Required" })).toBeVisible();
+        await expectNoViolations(page);
+        await makePremium(page, email, parallelIndex);
+        await page.reload();
+        await ultra(page).check();
+        await expectNoViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      });
+    });
+  }
+}
