@@ -8,10 +8,11 @@ const leaseMs = 60_000;
 const maxWaitMs = 10_000;
 const pollMs = 100;
 
+export const busySentence = "Your subscription is being updated right now. Please try again in a few seconds.";
+
 /** The refusal where somebody else works on the same account's billing. */
 export function billingIsBusy(): AppError {
-  const sentence = "Your subscription is being updated right now. Please try again in a few seconds.";
-  return new AppError("busy", sentence, { retryAfterSeconds: 5 });
+  return new AppError("busy", busySentence, { retryAfterSeconds: 5 });
 }
 
 /**

@@ -7,11 +7,7 @@ import type { Charge, Truth } from "./truth.ts";
 const all = { limit: 10_000 };
 
 /** Asks the provider for all that it knows of a customer. What an event said is never believed. */
-export async function readTruth(
-  deps: Pick<BillingDeps, "provider" | "now">,
-  customer: string,
-  sentence?: string,
-): Promise<Truth> {
+export async function readTruth(deps: Pick<BillingDeps, "provider" | "now">, customer: string): Promise<Truth> {
   const { stripe } = requireProvider(deps);
   return callProvider(async () => {
     const ofCustomer = { customer, limit: 100 };
@@ -31,7 +27,7 @@ export async function readTruth(
       invoices: invoices.map((invoice) => toInvoice(invoice, known)),
       sessions: sessions.map(toSession),
     };
-  }, sentence);
+  });
 }
 
 /** A test clock stands at a time of its own; everything without one lives now. */

@@ -1,16 +1,21 @@
+import { AppError } from "../app-error.ts";
 import { endCheckout } from "./checkout-store.ts";
 import { decidePayments } from "./decide-payments.ts";
 import { decideSubscription, type SubscriptionColumns } from "./decide-subscription.ts";
 import { type BillingDeps, requireProvider, type SyncCause } from "./deps.ts";
 import { deleteUnmatched } from "./ledger-store.ts";
-import { transactionUnder } from "./lock.ts";
+import { busySentence, transactionUnder } from "./lock.ts";
 import type { Lease } from "./lock-store.ts";
 import { logPayments, logUnmatched } from "./log-payments.ts";
 import { findOfferedPrices, findOwner, lockStored, type Owner, updateStored } from "./owner-store.ts";
 import type { Subscription, Truth } from "./truth.ts";
 
 /** The customer belongs to somebody else than when the work began, such as nobody, because the account was deleted. */
-export class OwnerChanged extends Error {}
+export class OwnerChanged extends AppError {
+  constructor() {
+    super("busy", busySentence, { retryAfterSeconds: 5 });
+  }
+}
 
 export interface Saved {
   /** The account's plan is another than before. */

@@ -1,6 +1,6 @@
 import { isLive } from "./decide-subscription.ts";
 import { type BillingDeps, callProvider, requireProvider, type SyncCause } from "./deps.ts";
-import { billingIsBusy, underLock } from "./lock.ts";
+import { underLock } from "./lock.ts";
 import type { Lease } from "./lock-store.ts";
 import { findOwner, type Owner } from "./owner-store.ts";
 import { readTruth } from "./read-truth.ts";
@@ -19,7 +19,7 @@ export async function syncSubscription(
   cause: SyncCause,
 ): Promise<{ accountId: string | undefined; changed: boolean }> {
   requireProvider(deps);
-  for (let tries = 0; tries < maxTries; tries++) {
+  for (let tries = 1; ; tries++) {
     const owner = await findOwner(deps.db, customerId);
     const accountId = owner.kind === "account" ? owner.accountId : undefined;
     try {
@@ -28,10 +28,9 @@ export async function syncSubscription(
         return { accountId, changed };
       });
     } catch (error) {
-      if (!(error instanceof OwnerChanged)) throw error;
+      if (!(error instanceof OwnerChanged) || tries === maxTries) throw error;
     }
   }
-  throw billingIsBusy();
 }
 
 /** The same for somebody who has the lock already. */
