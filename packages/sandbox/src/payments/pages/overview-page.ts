@@ -21,25 +21,30 @@ interface Shown {
 }
 
 /** What a developer sees first: customers, and events on their way. */
-export function overviewPage({ customers, events, mode, webhookUrl, waiting }: Shown): string {
-  const other = mode === "hold" ? "deliver" : "hold";
+export function overviewPage(shown: Shown): string {
+  const { customers, events } = shown;
   return paymentPage(
     "Payments",
     html`<p class="top"><a href="/">← Sandbox</a></p>
     <h1>Payments</h1><p>Customers that the product has made here. Each has a clock of their own, which can be moved forward.</p>
     ${customers.length > 0 ? customerTable(customers) : html`<p class="panel">No customer yet. Begin to subscribe in the product, and the first one comes.</p>`}
     <h2>Events</h2>
-    <section class="panel between">
-      <p>${
-        webhookUrl
-          ? html`${mode === "hold" ? "Events are held back" : "Events go"} ${mode === "hold" ? "from" : "to"} <span class="mono">${webhookUrl}</span>. ${waiting === 0 ? "None is waiting." : waiting === 1 ? "One is waiting." : `${waiting} are waiting.`}`
-          : "Events go nowhere: no address was given for them."
-      }</p>
-      ${webhookUrl && html`<form method="post" action="/payments/webhooks"><button class="button plain small" name="mode" value="${other}">${mode === "hold" ? "Deliver them" : "Hold them back"}</button></form>`}
-    </section>
+    ${wayOfEvents(shown)}
     ${eventTable(events, pageAddresses.overview)}`,
     { isWide: true },
   );
+}
+
+/** Where events go, or that they are held back, and the button for the other of the two. */
+function wayOfEvents({ mode, webhookUrl, waiting }: Shown): Html {
+  if (!webhookUrl) return html`<p class="panel">Events go nowhere: no address was given for them.</p>`;
+  const [way, other, button] =
+    mode === "hold" ? ["are held back from", "deliver", "Deliver them"] : ["go to", "hold", "Hold them back"];
+  const count = ["None is waiting.", "One is waiting."][waiting] ?? `${waiting} are waiting.`;
+  return html`<section class="panel between">
+    <p>Events ${way} <span class="mono">${webhookUrl}</span>. ${count}</p>
+    <form method="post" action="/payments/webhooks"><button class="button plain small" name="mode" value="${other}">${button}</button></form>
+  </section>`;
 }
 
 function customerTable(customers: Shown["customers"]): Html {
