@@ -5,8 +5,8 @@ import { createLogger } from "../src/create-logger.ts";
 import type { Database } from "../src/db/database.ts";
 import { paymentLogs, users } from "../src/db/schema.ts";
 import { startSandbox } from "./sandbox.ts";
-import { testOrigin } from "./test-app.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
+import { testOrigin } from "./test-origin.ts";
 
 /** The payment sandbox, a database, and the server's billing between them. */
 export async function openBillingWorld(kind: DatabaseKind) {

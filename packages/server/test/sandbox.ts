@@ -5,7 +5,7 @@ import type { GoogleSettings } from "../src/accounts/google.ts";
 import type { StripeSettings } from "../src/billing/stripe-client.ts";
 import { readConfig } from "../src/config.ts";
 import { paymentControl } from "./payment-control.ts";
-import { testOrigin } from "./test-app.ts";
+import { testOrigin } from "./test-origin.ts";
 
 const program = `
   const { startSandbox } = await import(process.argv[1]);

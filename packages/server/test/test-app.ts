@@ -11,6 +11,7 @@ import type { Mail } from "../src/mail/mail.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
 import { deriveKey } from "../src/secret.ts";
+import { testOrigin } from "./test-origin.ts";
 
 interface Options {
   readonly db: Database["db"];
@@ -27,8 +28,7 @@ interface Sent {
   readonly signal?: AbortSignal;
 }
 
-/** Where the app of the tests believes to be. */
-export const testOrigin = "http://localhost:3000";
+export { testOrigin };
 
 const noPages: WebBuild = { find: () => undefined, notFound: undefined };
 

@@ -1,0 +1,2 @@
+/** Where the app of the tests believes to be. */
+export const testOrigin = "http://localhost:3000";
