@@ -6,8 +6,6 @@ import { UltraSwitch } from "./ultra-switch.tsx";
 interface ModePickerProps {
   readonly mode: FreeMode;
   readonly ultra: boolean;
-  /** Ultra run is known not to be part of the plan. */
-  readonly needsPremium: boolean;
   readonly onMode: (mode: FreeMode) => void;
   readonly onUltra: (on: boolean) => void;
 }
@@ -16,7 +14,7 @@ interface ModePickerProps {
  * Which way to rewrite: a row of choices, on phones a select, and the switch of Ultra run, which adds the mode premium
  * to them. The help says what the chosen one does.
  */
-export function ModePicker({ mode, ultra, needsPremium, onMode, onUltra }: ModePickerProps) {
+export function ModePicker({ mode, ultra, onMode, onUltra }: ModePickerProps) {
   const chosen = ultra ? premium : modeInfo(mode);
   const offered = ultra ? [...modeList, premium] : modeList;
   // Choosing another mode is one of the ways out of Ultra run; choosing premium changes nothing.
@@ -69,7 +67,7 @@ export function ModePicker({ mode, ultra, needsPremium, onMode, onUltra }: ModeP
       <p id="mode-help" className="order-2 mt-2 min-h-10 text-sm text-soft max-md:col-span-2 md:order-none md:min-h-5">
         {chosen.help} {note && <span className="text-ink">{note}</span>}
       </p>
-      <UltraSwitch on={ultra} needsPremium={needsPremium} onChange={onUltra} />
+      <UltraSwitch on={ultra} onChange={onUltra} />
     </div>
   );
 }

@@ -2,23 +2,20 @@ import { ultraByLite } from "@rewright/contract/ultra-run";
 
 interface UltraSwitchProps {
   readonly on: boolean;
-  readonly needsPremium: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
 /** Turns Ultra run on and off. */
-export function UltraSwitch({ on, needsPremium, onChange }: UltraSwitchProps) {
+export function UltraSwitch({ on, onChange }: UltraSwitchProps) {
   return (
     <label
       title={ultraByLite.message}
       className="inline-flex min-h-9 items-center gap-2.5 self-start justify-self-end text-sm font-medium select-none"
     >
       Ultra run
-      {needsPremium && (
-        <span className="rounded-small border border-hairline px-1.5 text-xs leading-5 font-medium text-soft">
-          Premium
-        </span>
-      )}
+      <span className="not-premium rounded-small border border-hairline px-1.5 text-xs leading-5 font-medium text-soft">
+        Premium
+      </span>
       <input
         id="ultra"
         type="checkbox"
