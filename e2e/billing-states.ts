@@ -4,7 +4,7 @@ import type { User } from "@rewright/contract/user";
 import { enterNewAccount, newEmail } from "./people.ts";
 
 /** What the account and the payment provider say in a journey; both can be changed while it runs. */
-export interface Told {
+interface Told {
   user: Partial<User>;
   subscription: Partial<Subscription> | null;
   matches: boolean;

@@ -167,7 +167,7 @@ test.describe("the subscription", () => {
     const section = page.getByRole("region", { name: "Plan" });
     await expect(section).toContainText("Monthly");
     await expect(section).toContainText("29 Feb 2036");
-    const avatar = page.getByRole("button", { name: "Premium : manage subscription" });
+    const avatar = page.getByRole("button", { name: /^Premium ?: manage subscription$/ });
     await avatar.click();
     await expect(management(page).getByTestId("plan-badge")).toHaveText("Premium");
     await expect(management(page)).toContainText("$49.99 a month");
