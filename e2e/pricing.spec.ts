@@ -27,7 +27,7 @@ test("the plans are readable without JavaScript, with prices, terms and question
   await expect(card(page, "Premium")).toContainText("$49.99");
   await expect(card(page, "Premium")).toContainText("By the year it is $449");
   await expect(card(page, "Premium")).toContainText("until you cancel");
-  await expect(page.getByText("needs JavaScript")).toBeVisible();
+  await expect(page.locator("main noscript p")).toBeVisible();
   await expect(page.getByRole("link", { name: "Get Started Free" })).toHaveAttribute("href", "/signup");
   await expect(page.getByRole("heading", { name: "Before you pay" })).toBeVisible();
   await context.close();
