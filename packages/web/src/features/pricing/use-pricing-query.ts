@@ -15,6 +15,8 @@ export function usePricingQuery(): PricingQuery {
   const [query, setQuery] = useSearchParams();
   const [canceled, setCanceled] = useState(false);
   const isReturn = query.get("upgrade") === "canceled";
+  // The address follows a moment later; the choice is seen at once.
+  const [chosen, setChosen] = useState<BillingPeriod>();
   const hydrated = useHydrated();
   const named = hydrated ? billingPeriods.find((period) => period === query.get("plan")) : undefined;
 
@@ -24,10 +26,15 @@ export function usePricingQuery(): PricingQuery {
     setQuery(without("upgrade"), { replace: true, state: stay });
   }, [isReturn, setQuery]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from here on the address speaks again
+  useEffect(() => setChosen(undefined), [query]);
+
   return {
-    period: named ?? "monthly",
-    choose: (period) =>
-      setQuery((now) => ({ ...Object.fromEntries(now), plan: period }), { replace: true, state: stay }),
+    period: chosen ?? named ?? "monthly",
+    choose: (period) => {
+      setChosen(period);
+      setQuery((now) => ({ ...Object.fromEntries(now), plan: period }), { replace: true, state: stay });
+    },
     canceled,
   };
 }
