@@ -3,6 +3,9 @@ import { testOrigin } from "./test-app.ts";
 
 type App = ReturnType<typeof createTestApp>;
 
+/** Where a browser's requests go. */
+type Site = Pick<App, "send">;
+
 interface Person {
   readonly email: string;
   readonly password?: string;
@@ -14,7 +17,7 @@ interface Person {
 export const goodPassword = "Correct-Horse-7";
 
 /** One browser: it keeps its cookies, and says where its requests come from. */
-export function openBrowser(app: App, { from = "203.0.113.9", agent = "Mozilla/5.0 Firefox/140.0" } = {}) {
+export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/5.0 Firefox/140.0" } = {}) {
   const jar = new Map<string, string>();
 
   async function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
