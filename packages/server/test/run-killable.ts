@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 
 /** Where the process kills itself, being told to: no request to anybody marks these moments. */
 export type Moment = "before a job is added" | "before what is true is committed" | "before the lease is given back";
@@ -18,7 +17,7 @@ export type Said =
   | { readonly kind: "rows"; readonly rows: Row[] };
 
 /** A server in a process of its own, that dies and is started again with the same settings and the same data. */
-export interface Killable {
+interface Killable {
   start(): Promise<void>;
   /** Ends the process as it stands, with kill -9. */
   kill(): Promise<void>;
@@ -30,7 +29,7 @@ export interface Killable {
   stop(): Promise<void>;
 }
 
-const program = join(import.meta.dirname, "killable-server.ts");
+const program = new URL("./killable-server.ts", import.meta.url);
 
 export function runKillable(settings: Readonly<Record<string, string>>): Killable {
   let child: ChildProcess | undefined;

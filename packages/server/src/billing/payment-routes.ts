@@ -59,7 +59,7 @@ export function paymentRoutes(deps: BillingRouteDeps): ApiRoute[] {
 }
 
 /** A row of the ledger as it goes out. */
-export function toPaymentLog(row: typeof paymentLogs.$inferSelect): contract.PaymentLog {
+function toPaymentLog(row: typeof paymentLogs.$inferSelect): contract.PaymentLog {
   return {
     id: row.id,
     payment_key: row.paymentKey,
