@@ -21,7 +21,10 @@ export function parseInput<Schema extends z.ZodType>(
   if (issues.some(({ path: [field] }) => field !== undefined && Object.hasOwn(named, field))) {
     throw new AppError("not_found");
   }
-  throw new AppError("invalid_input", [...new Set(issues.map(toSentence))].join(" "));
+  const sentences = [...new Set(issues.map(toSentence))];
+  // Some that the product names have no full stop.
+  const ended = sentences.map((one) => (sentences.length === 1 || /[.!]$/.test(one) ? one : `${one}.`));
+  throw new AppError("invalid_input", ended.join(" "));
 }
 
 /** The contract's own sentence, or one that says where the trouble is. */
