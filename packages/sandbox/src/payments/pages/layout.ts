@@ -1,7 +1,7 @@
 import { type Html, html } from "../../html.ts";
 import { page } from "../../page.ts";
 
-const strip = html`<div class="strip"><strong>Payment sandbox.</strong> No card is charged, and nothing leaves this machine.</div>`;
+const strip = html`<aside class="strip" aria-label="Sandbox"><strong>Payment sandbox.</strong> No card is charged, and nothing leaves this machine.</aside>`;
 
 /** A page of the payment sandbox: each says that it is one. */
 export function paymentPage(title: string, body: Html, { isWide = false } = {}): string {
