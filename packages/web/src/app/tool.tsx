@@ -19,7 +19,7 @@ const loadPremiumRequired = () => import("./premium-required.tsx");
 export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { user, loading, ended } = useSession();
   const { anonymousDailyGenerations } = usePublicSettings();
-  const { report, refresh } = useUsage(user?.id, page);
+  const { report, refresh } = useUsage(user, page);
   const [asked, setAsked] = useState(false);
   const { Component: PremiumRequired, failed, fetch } = usePart(loadPremiumRequired, false);
   const navigate = useNavigate();

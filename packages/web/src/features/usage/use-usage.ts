@@ -1,4 +1,5 @@
 import type { checkUsage, UsageReport } from "@rewright/contract/usage";
+import type { User } from "@rewright/contract/user";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../api/call.ts";
 import { failOpenReport } from "./fail-open.ts";
@@ -12,13 +13,13 @@ interface Usage {
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Uses left of whoever uses the page. Asked again for another account, on return to the page, when the window's end
- * comes, and on `refresh`.
+ * Uses left of whoever uses the page. Asked again for another account or plan, on return to the page, when the window's
+ * end comes, and on `refresh`.
  */
-export function useUsage(accountId: string | undefined, page: "home" | "dashboard"): Usage {
+export function useUsage(user: Pick<User, "id" | "plan"> | undefined, page: "home" | "dashboard"): Usage {
   const [report, setReport] = useState<UsageReport>();
   const asked = useRef(0);
-  const isLoggedIn = accountId !== undefined;
+  const isLoggedIn = user !== undefined;
 
   const refresh = useCallback(() => {
     const mine = ++asked.current;
@@ -29,12 +30,12 @@ export function useUsage(accountId: string | undefined, page: "home" | "dashboar
     );
   }, [page, isLoggedIn]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other uses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or plan has other uses
   useEffect(() => {
     refresh();
     addEventListener("focus", refresh);
     return () => removeEventListener("focus", refresh);
-  }, [refresh, accountId]);
+  }, [refresh, user?.id, user?.plan]);
 
   useEffect(() => {
     if (!report?.resetTime) return;
