@@ -22,7 +22,7 @@ if (chromium === undefined) throw new Error("No Chromium was found: set CHROMIUM
 
 export default defineConfig({
   testDir: "e2e",
-  ...(onPostgres && { testMatch: "account-journey.spec.ts" }),
+  ...(onPostgres && { testMatch: "*-journey.spec.ts" }),
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: true,

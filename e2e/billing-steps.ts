@@ -1,0 +1,71 @@
+import { expect, type Page } from "@playwright/test";
+import type { User } from "@rewright/contract/user";
+import { sessionUser } from "./account-forms.ts";
+import { post } from "./people.ts";
+
+export const welcome = (page: Page) => page.getByRole("dialog", { name: "Welcome to Premium" });
+export const management = (page: Page) => page.getByRole("dialog", { name: "Subscription Management" });
+export const invoiceHistory = (page: Page) => page.getByRole("dialog", { name: "Invoice History" });
+export const invoices = (page: Page) =>
+  invoiceHistory(page).getByRole("list", { name: "Invoices" }).getByRole("listitem");
+export const usesLeft = (page: Page) => page.getByTestId("uses-left");
+export const ultraSwitch = (page: Page) => page.getByRole("switch", { name: "Ultra run" });
+export const historyButton = (page: Page) => page.getByRole("button", { name: "View Generation History" });
+export const pastDueNotice = (page: Page) => page.getByRole("status").filter({ hasText: "Your last payment failed." });
+
+/** One second more than an open page waits at most before it asks about its account again. */
+const pollSeconds = { normal: 31, premium: 61 } as const;
+
+/** Rewrites as the page would until no use is left. */
+export async function useUp(page: Page): Promise<void> {
+  for (let left = 10; left > 0; left--) {
+    const answer = await post(page.request, "/hum", { text_content: "In order to win, they train." });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+/** Waits until the server has an account like this, and then lets the open page's polling time pass. */
+export async function reachOpenPage(page: Page, expected: Partial<User>): Promise<void> {
+  const shown = await page.evaluate(() => JSON.parse(localStorage.getItem("user")!).plan as User["plan"]);
+  await expect.poll(() => sessionUser(page)).toMatchObject(expected);
+  const asked = page.waitForResponse("**/api/user/refresh");
+  await page.clock.fastForward(pollSeconds[shown] * 1000);
+  await asked;
+}
+
+/** Opens the subscription as people do: by the avatar, or on a phone by the menu. */
+export async function openManagement(page: Page): Promise<void> {
+  if (page.viewportSize()!.width >= 768) {
+    await page.getByRole("button", { name: ": manage subscription" }).click();
+  } else {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Manage subscription" }).click();
+  }
+  await expect(management(page)).toBeVisible();
+}
+
+/** Cancels in the open dialog, after the question. */
+export async function cancelSubscription(page: Page): Promise<void> {
+  await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
+  await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
+  await expect(
+    page.getByText(
+      "Subscription canceled successfully! You will retain premium access until the end of your billing period.",
+    ),
+  ).toBeVisible();
+}
+
+/** What a row of the open dialog says. */
+export const detail = (page: Page, name: string) =>
+  management(page)
+    .locator("dt", { hasText: new RegExp(`^${name}$`) })
+    .locator("xpath=following-sibling::dd[1]");
+
+/** Begins a checkout on the pricing page, up to the provider's page. */
+export async function beginCheckout(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await expect(page.getByRole("heading", { name: "Pay with card" })).toBeVisible();
+}
+
+/** The checkout whose page is open. */
+export const checkoutOf = (page: Page) => /checkout\/(cs_\w+)/.exec(page.url())![1]!;
