@@ -41,7 +41,11 @@ export function PlanBilling({ user, onManage }: { user: User; onManage: () => vo
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {!isPremium && <LinkButton to="/pricing">See {plans.premium.name}</LinkButton>}
-        {(isPremium || user.stripe_customer_id) && <Button onClick={onManage}>Manage subscription</Button>}
+        {(isPremium || user.stripe_customer_id) && (
+          <Button size={isPremium ? "medium" : "large"} onClick={onManage}>
+            Manage subscription
+          </Button>
+        )}
       </div>
     </>
   );

@@ -3,8 +3,10 @@ import { timeUntilReset } from "@rewright/contract/usage-window";
 
 /** What is said to somebody whose uses are used up. */
 export function limitMessage({ totalUsed, limit, resetTime }: UsageReport, now: Date): string {
+  // Uses while Premium was in force are counted too, and go beyond this limit.
+  const used = Math.min(totalUsed, limit);
   return (
-    `Daily limit exceeded! You have used ${totalUsed}/${limit} generations today. ` +
+    `Daily limit exceeded! You have used ${used}/${limit} generations today. ` +
     `Please upgrade to Premium for unlimited access. Time until reset: ${resetLabel(resetTime, now)}.`
   );
 }

@@ -11,6 +11,11 @@ test("the limit's message names what was used and when it opens again", () => {
   );
 });
 
+test("uses from while Premium was in force are not named as more than the limit", () => {
+  const report = { ...failOpenReport(true, now), totalUsed: 25, limit: 10 };
+  expect(limitMessage(report, now)).toContain("You have used 10/10 generations today.");
+});
+
 test.each([
   [null, "–"],
   ["2026-03-01T12:00:00.000Z", "now"],
