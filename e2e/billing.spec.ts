@@ -282,7 +282,7 @@ test.describe("the subscription", () => {
       for (const [status, code, message, shown] of answers) {
         await page.route("**/api/stripe/cancel-subscription", (route) => refuse(route, status, code, message));
         await cancel();
-        await expect(alert).toHaveText(shown);
+        await expect(alert).toContainText(shown);
       }
       await page.route("**/api/stripe/cancel-subscription", (route) => route.abort());
       await cancel();
@@ -294,7 +294,7 @@ test.describe("the subscription", () => {
       await expect(alert).toHaveText(noCustomer);
       await page.route("**/api/stripe/sync", (route) => refuse(route, 503, "payments_unavailable", "Not there."));
       await page.getByRole("button", { name: "Sync Status" }).click();
-      await expect(alert).toHaveText("Failed to fetch subscription status. Please try again.");
+      await expect(alert).toContainText("Failed to fetch subscription status. Please try again.");
     });
 
     test("a provider that is away leaves what is stored, and is asked again", async ({ page }) => {
@@ -394,8 +394,10 @@ for (const size of sizes) {
             },
           }),
         );
+        const isWhole = (element: HTMLElement | SVGElement) => element.scrollWidth <= element.clientWidth;
         await openManagement(page);
         await expect(management(page)).toContainText("4242");
+        expect(await management(page).evaluate(isWhole)).toBe(true);
         await expectNoViolations(page);
         await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
         await expectNoViolations(page);
@@ -403,9 +405,7 @@ for (const size of sizes) {
         await management(page).getByRole("button", { name: "Invoices" }).click();
         await expect(history(page)).toContainText("Uncollectible");
         await expectNoViolations(page);
-        for (const dialog of [management(page), history(page)]) {
-          expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-        }
+        expect(await history(page).evaluate(isWhole)).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
       });
 

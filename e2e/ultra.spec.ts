@@ -129,6 +129,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expectNoViolations(page);
         await makePremium(page, email, parallelIndex);
         await page.reload();
+        await page.getByRole("dialog", { name: "Welcome to Premium" }).getByRole("button", { name: "Close" }).click();
         await ultra(page).check();
         await expectNoViolations(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);

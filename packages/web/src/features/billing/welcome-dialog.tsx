@@ -11,7 +11,7 @@ interface WelcomeDialogProps {
 const perks = [
   ["Ultra Run mode", "Switch it on beside the modes for the most thorough rewriting."],
   [`${plans.premium.wordsPerRequest.toLocaleString("en-US")} words per text`, "Whole essays and reports at once."],
-  ["Unlimited generations", "No daily limit, and your texts go first when it is busy."],
+  ["Unlimited generations", "No daily limit, and nothing to count."],
   ["History", `Your newest ${historyLimits.items} rewritings, in each of your browsers. You can switch it off.`],
 ] as const;
 
