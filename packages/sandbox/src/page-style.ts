@@ -47,7 +47,7 @@ input[aria-invalid] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(
 .sums dt, .sums dd { margin: 0 }
 .sums dd { flex: none; text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
 .sums .total { font-weight: 600; border-top-color: var(--ink) }
-.sums.facts dt { color: var(--soft) }
+.sums.facts dt { color: var(--soft); white-space: nowrap }
 .sums.facts dd { flex: 0 1 auto; min-width: 0 }
 .sums.facts div:first-child { border-top: 0; padding-top: 0 }
 .fine { font-size: 14px }

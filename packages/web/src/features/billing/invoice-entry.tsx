@@ -42,7 +42,7 @@ export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
         {description && ` · ${description}`} · Period {period(invoice)}
       </p>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-2">
-        <span className="mr-auto flex">
+        <span className="mr-auto flex max-sm:w-full">
           <InvoiceStatus status={status} />
         </span>
         {invoice.hosted_invoice_url && (
