@@ -135,6 +135,25 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     expect(await states()).toEqual(["completed", "created"]);
   });
 
+  test("goes on when the database was away for a moment", async () => {
+    let isAway = false;
+    let refused = 0;
+    const real = database;
+    const query: Database["query"] = async (sql, values) => {
+      if (!isAway) return real.query(sql, values);
+      refused++;
+      throw new Error("no connection");
+    };
+    database = { ...real, query };
+    const done: unknown[] = [];
+    const jobs = await start(queueOf(async (data) => void done.push(data)));
+    isAway = true;
+    await vi.waitFor(() => expect(refused).toBeGreaterThan(1));
+    isAway = false;
+    await jobs.send("letters", { letter: 1 });
+    await vi.waitFor(() => expect(done).toEqual([{ letter: 1 }]));
+  });
+
   test("looks after itself at start, and a failure there does not end it", async () => {
     const ticks: number[] = [];
     const jobs = await start(
