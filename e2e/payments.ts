@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { sessionUser } from "./account-forms.ts";
 
 /** The provider's test cards, by what they do. */
-export const cards = {
+const cards = {
   pays: "4242 4242 4242 4242",
   isDeclined: "4000 0000 0000 0002",
   lacksFunds: "4000 0000 0000 9995",
@@ -57,9 +57,18 @@ export async function passPeriod(page: Page): Promise<void> {
   await control("clock", { customer: await customerOf(page), to: end + untilChargedSeconds });
 }
 
-/** Fills a card in on a page of the provider, and sends it. */
+/** Chooses one of the cards to try on a page of the provider, and sends it. */
 export async function giveCard(page: Page, card: keyof typeof cards, button: string | RegExp): Promise<void> {
   await page.getByRole("link", { name: cards[card] }).click();
   await expect(page.getByLabel("Card number")).toHaveValue(cards[card]);
+  await page.getByRole("button", { name: button }).click();
+}
+
+/** Types a card into the open form of the provider, and sends it. */
+export async function typeCard(page: Page, card: keyof typeof cards, button: string | RegExp): Promise<void> {
+  await page.getByLabel("Card number").fill(cards[card]);
+  await page.getByLabel("Expiry").fill("12 / 40");
+  await page.getByLabel("Security code").fill("123");
+  await page.getByLabel("Name on card").fill("Ada Lovelace");
   await page.getByRole("button", { name: button }).click();
 }
