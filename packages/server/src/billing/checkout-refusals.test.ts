@@ -28,6 +28,8 @@ describe("an address to come back to", () => {
     "https://elsewhere.example/",
     `${testOrigin}.elsewhere.example/`,
     `${testOrigin}@elsewhere.example/`,
+    `${testOrigin.replace("//", "//ada:secret@")}/dashboard`,
+    `blob:${testOrigin}/dashboard`,
     "//elsewhere.example/",
     "javascript:alert(1)",
     "/dashboard",

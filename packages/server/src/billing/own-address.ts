@@ -9,7 +9,8 @@ const sessionId = "{CHECKOUT_SESSION_ID}";
  */
 export function ownAddress(origin: string, given: string | null | undefined, byDefault: string): string {
   const url = URL.parse(given ?? `${origin}${byDefault}`);
-  if (url?.origin !== new URL(origin).origin) {
+  // The origin alone is not enough: a blob has that of its page, and a name before the host is there to mislead.
+  if (!url?.href.startsWith(`${new URL(origin).origin}/`)) {
     throw new AppError("forbidden", "Addresses to come back to must be on this site.");
   }
   return url.href.replaceAll(encodeURIComponent(sessionId), sessionId);
