@@ -51,6 +51,8 @@ export interface AppDeps {
   /** Absent: nothing can be bought. */
   readonly provider: BillingDeps["provider"];
   readonly enqueueEvent: EnqueueEvent;
+  /** Told when an account's address or name is another than before. */
+  readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
 
 /** The app and the table of its routes; nothing answers that is not in the table. */

@@ -3,7 +3,7 @@ import { periods } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { createPasswordHasher } from "./accounts/password-hash.ts";
 import { createApp } from "./app.ts";
-import { billingQueues, enqueueOn, lookAfterBilling } from "./billing/billing-jobs.ts";
+import { billingQueues, enqueueChangeOn, enqueueOn, lookAfterBilling } from "./billing/billing-jobs.ts";
 import { forgetLeases } from "./billing/lock.ts";
 import { createStripe } from "./billing/stripe-client.ts";
 import { takeUpEvents } from "./billing/sweep-events.ts";
@@ -72,7 +72,8 @@ export async function startServer(
   const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());
   const enqueueEvent = enqueueOn(jobs);
   if (provider) await takeUpEvents(billing, enqueueEvent);
-  const { app } = createApp({ ...billing, config, secret, hasher, mailer, engine, web, enqueueEvent });
+  const onPersonChanged = provider ? enqueueChangeOn(jobs) : async () => {};
+  const { app } = createApp({ ...billing, config, secret, hasher, mailer, engine, web, enqueueEvent, onPersonChanged });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
   const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) => listening.stop());
 

@@ -54,6 +54,7 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
     provider: stripe && { settings: stripe, stripe: createStripe(stripe) },
   };
   const waiting: Parameters<EnqueueEvent>[0][] = [];
+  const changed: string[] = [];
   const { app, api, pages } = createApp({
     ...billing,
     config,
@@ -63,6 +64,7 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
     engine,
     web,
     enqueueEvent: async (event) => void waiting.push(event),
+    onPersonChanged: async (accountId) => void changed.push(accountId),
   });
 
   const send = async (path: string, init: RequestInit, from = "203.0.113.1") =>
@@ -79,6 +81,8 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
     billing,
     /** Events of the payment provider that were handed over to be worked on. */
     waiting,
+    /** Accounts of which the payment provider is to be told. */
+    changed,
     /** Works on them as the job queue would, one after the other. */
     async workOnEvents() {
       const [queue] = billingQueues(billing);

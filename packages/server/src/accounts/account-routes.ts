@@ -25,6 +25,7 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
       const { history_enabled: historyEnabled = account.historyEnabled } = call.input;
       const change = { firstName, lastName, name: `${firstName} ${lastName}`.trim(), historyEnabled };
       await updateAccount(db, account.id, change, new Date());
+      if (change.name !== account.name) await deps.onPersonChanged(account.id);
       return { success: true as const, user: toUser({ ...account, ...change }) };
     }),
 

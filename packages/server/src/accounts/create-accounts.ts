@@ -20,6 +20,7 @@ interface Deps {
   readonly mailer: Mailer;
   readonly logger: Logger;
   readonly now: () => Date;
+  readonly onPersonChanged: AccountDeps["onPersonChanged"];
 }
 
 /** What the routes of accounts need, made of what the server has. */

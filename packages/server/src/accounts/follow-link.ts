@@ -12,6 +12,7 @@ interface Deps {
   readonly mailer: Mailer;
   readonly limitAttempts: AttemptLimiter;
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
+  readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
 
 /**
@@ -19,7 +20,7 @@ interface Deps {
  * @throws AppError `link_expired`, `USER_EXISTS`
  */
 export async function followLink(
-  { db, links, mailer, limitAttempts, onVerified }: Deps,
+  { db, links, mailer, limitAttempts, onVerified, onPersonChanged }: Deps,
   token: string,
   addressHash: string,
 ): Promise<"verified" | "confirmed" | "changed"> {
@@ -45,6 +46,7 @@ export async function followLink(
   });
   if (!isChanged) throw new AppError("link_expired");
   await onVerified({ id, email: to });
+  await onPersonChanged(id);
   if (emailVerified) mailer.send(mails.addressChanged(email, to));
   return "changed";
 }

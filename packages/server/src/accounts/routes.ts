@@ -32,6 +32,8 @@ export interface AccountDeps {
   readonly links: MailedLinks;
   /** Told when an address has proved to be its owner's. */
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
+  /** Told when an account's address or name is another than before. */
+  readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
 
 const noMail = "Password reset is not configured yet. Please contact support.";

@@ -2,6 +2,7 @@ import type { Jobs, Queue } from "../jobs/start-jobs.ts";
 import type { BillingDeps } from "./deps.ts";
 import { reconcile } from "./reconcile.ts";
 import { sweepEvents } from "./sweep-events.ts";
+import { tellOfChange } from "./tell-customer.ts";
 import { workOnEvent, workOnEventsOf } from "./work-on-event.ts";
 
 /** Hands an event that was noted over to be worked on. */
@@ -12,6 +13,7 @@ export type EnqueueEvent = (event: {
 }) => Promise<void>;
 
 const eventQueue = "billing-events";
+const changeQueue = "billing-changed-accounts";
 const nightlyQueue = "billing-reconciliation";
 
 /** When accounts are reconciled: in UTC, at night where most people are. */
@@ -32,6 +34,14 @@ export const billingQueues = (deps: BillingDeps): Queue[] => [
     },
   },
   {
+    name: changeQueue,
+    atOnce: 2,
+    retryDelaySeconds: 30,
+    retryLimit: 12,
+    expireInSeconds: 120,
+    handle: (data) => tellOfChange(deps, (data as { accountId: string }).accountId),
+  },
+  {
     name: nightlyQueue,
     atOnce: 1,
     retryDelaySeconds: 900,
@@ -49,6 +59,12 @@ export const enqueueOn =
       key: event.customerId ?? event.eventId,
       ...(retryLimit === undefined ? {} : { retryLimit }),
     });
+
+/** Adds a job for an account whose address or name has changed: the provider is to know. */
+export const enqueueChangeOn =
+  (jobs: Jobs) =>
+  (accountId: string): Promise<void> =>
+    jobs.send(changeQueue, { accountId }, { key: accountId });
 
 /** What billing looks after now and then: events that wait too long, and the reconciliation, once a day. */
 export async function lookAfterBilling(deps: BillingDeps, jobs: Jobs): Promise<void> {

@@ -1,11 +1,12 @@
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { followLink, goodPassword, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
 import { startSandbox } from "../../test/sandbox.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import { tellOfChange } from "./tell-customer.ts";
 
 // The provider's client waits between its tries, and each step is a request to another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -75,6 +76,27 @@ describe.each(databaseKinds)("subscribing with the %s database", (kind) => {
       expect([body, ...(await refusal(answer))].slice(0, 3)).toEqual([body, 403, "forbidden"]);
     }
     expect((await openBrowser(app).post(checkout, { billing: "monthly" })).status).toBe(401);
+  });
+
+  test("the provider learns a new address and name, also when it was away", async () => {
+    const [email, newEmail] = ["old-address@example.org", "new-address@example.org"];
+    const browser = await signedIn(app, email, { from: "198.51.100.4" });
+    await browser.post(checkout, { billing: "monthly" });
+    const { id: mover, stripe_customer_id: of } = (await userOf(browser)) as { id: string; stripe_customer_id: string };
+    await browser.post("/api/account/profile", { history_enabled: false });
+    expect(app.changed).toEqual([]);
+    await browser.post("/api/account/profile", { first_name: "Grace", last_name: "Mover" });
+    await browser.post("/api/auth/change-email", { newEmail, password: goodPassword });
+    await followLink(browser, await mailedLink(app, newEmail));
+    expect(app.changed).toEqual([mover, mover]);
+    await sandbox.payments.down(true);
+    await expect(tellOfChange(app.billing, mover)).rejects.toMatchObject({ code: "payments_unavailable" });
+    await sandbox.payments.down(false);
+    await tellOfChange(app.billing, mover);
+    expect((await sandbox.payments.state(of)).customer).toMatchObject({ email: newEmail, name: "Grace Mover" });
+    // There is nobody to tell it of.
+    await tellOfChange(app.billing, id);
+    await tellOfChange(app.billing, crypto.randomUUID());
   });
 
   test("needs a customer for what is about one", async () => {

@@ -30,6 +30,9 @@ const messages = {
   expired: "The checkout has expired. Nothing was paid.",
 } as const;
 
+/** Of a checkout that was paid once, and whose subscription has ended. */
+const over = "The payment is confirmed. What it paid for is over, so the account has no Premium by it now.";
+
 /** The addresses under which people subscribe, and look after their subscription. */
 export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
   const limit = (call: Call, action: "checkout" | "billing" = "billing") =>
@@ -53,7 +56,9 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       const { account } = sessionOf(call);
       await limit(call);
       const { status, changed } = await confirmCheckout(deps, account, call.input.session_id);
-      return { ...(await outcome(account, changed, messages[status])), status };
+      const { user, ...answer } = await outcome(account, changed, messages[status]);
+      const isOver = status === "complete" && user.plan !== "premium";
+      return { ...answer, ...(isOver && { message: over }), user, status };
     }),
 
     route(contract.syncSubscription, async (call) => {

@@ -1,10 +1,10 @@
-import { Stripe } from "stripe";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import { type BillingDeps, callProvider, requireProvider } from "./deps.ts";
 import { transactionUnder } from "./lock.ts";
 import type { Lease } from "./lock-store.ts";
 import { setCustomer } from "./owner-store.ts";
+import { tellCustomer } from "./tell-customer.ts";
 
 /**
  * The account's customer at the provider, with the account's name and address as they are now. Where there is none, or
@@ -16,9 +16,7 @@ export async function takeCustomer(
   { lease, customerId, sentence }: { lease: Lease; customerId: string | null; sentence: string },
 ): Promise<string> {
   const { stripe } = requireProvider(deps);
-  const { email, name } = account;
-  const update = (id: string) => stripe.customers.update(id, { email, name });
-  if (customerId !== null && (await callProvider(() => exists(() => update(customerId)), sentence))) return customerId;
+  if (customerId !== null && (await tellCustomer(deps, account, { customerId, sentence }))) return customerId;
   // Somebody who is cut off here gets the same customer the next time. What may change by then is sent afterwards.
   const idempotencyKey = `customer-${account.id}${customerId === null ? "" : `-after-${customerId}`}`;
   const { id } = await callProvider(
@@ -27,17 +25,6 @@ export async function takeCustomer(
   );
   const isStored = await transactionUnder(deps.db, lease, (tx) => setCustomer(tx, account.id, id, deps.now()));
   if (!isStored) throw new AppError("signed_out");
-  await callProvider(() => update(id), sentence);
+  await tellCustomer(deps, account, { customerId: id, sentence });
   return id;
-}
-
-/** False where the provider says that there is no such thing. */
-async function exists(work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return false;
-    throw error;
-  }
 }
