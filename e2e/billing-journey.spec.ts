@@ -12,6 +12,7 @@ import {
   openManagement,
   pastDueNotice,
   reachOpenPage,
+  resumeSubscription,
   ultraSwitch,
   usesLeft,
   useUp,
@@ -133,8 +134,7 @@ for (const viewport of sizes) {
         await page.reload();
         await expect(usesLeft(page)).toHaveText("Unlimited");
         await openManagement(page);
-        await management(page).getByRole("button", { name: "Resume subscription" }).click();
-        await expect(page.getByText("Your subscription goes on, and is renewed as before.")).toBeVisible();
+        await resumeSubscription(page);
       });
 
       await test.step("the next payment reaches the open page", async () => {

@@ -44,15 +44,30 @@ export async function openManagement(page: Page): Promise<void> {
   await expect(management(page)).toBeVisible();
 }
 
+/** Resumes in the open dialog. */
+export async function resumeSubscription(page: Page): Promise<void> {
+  await management(page).getByRole("button", { name: "Resume subscription" }).click();
+  await readDone(page, "Subscription resumed", "Your subscription goes on, and is renewed as before.");
+}
+
+/** Reads the window that says what was done, and closes it. */
+async function readDone(page: Page, name: string, message: string): Promise<void> {
+  const done = page.getByRole("dialog", { name });
+  await expect(done).toContainText(message);
+  await done.getByRole("button", { name: "Close" }).last().click();
+  await expect(done).toBeHidden();
+  await expect(management(page)).toBeVisible();
+}
+
 /** Cancels in the open dialog, after the question. */
 export async function cancelSubscription(page: Page): Promise<void> {
   await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
   await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
-  await expect(
-    page.getByText(
-      "Subscription canceled successfully! You will retain premium access until the end of your billing period.",
-    ),
-  ).toBeVisible();
+  await readDone(
+    page,
+    "Subscription canceled",
+    "Subscription canceled successfully! You will retain premium access until the end of your billing period.",
+  );
 }
 
 /** What a row of the open dialog says. */

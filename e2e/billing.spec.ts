@@ -1,15 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { day, enterTold, invoice, refuse, settleWith, subscribed } from "./billing-states.ts";
+import {
+  cancelSubscription,
+  invoiceHistory as history,
+  management,
+  resumeSubscription,
+  welcome,
+} from "./billing-steps.ts";
+import { post } from "./people.ts";
 import { expect, openTool, sizes, test } from "./test.ts";
 
 const returnAddress = "/dashboard?upgrade=success&session_id=cs_test_1&plan=yearly";
 const canceled = { cancel_at_period_end: true, premium_until: day("2036-02-29") };
 const pastDue = { ...subscribed, stripe_subscription_status: "past_due", premium_until: day("2036-02-07") };
-
-const management = (page: Page) => page.getByRole("dialog", { name: "Subscription Management" });
-const welcome = (page: Page) => page.getByRole("dialog", { name: "Welcome to Premium" });
-const history = (page: Page) => page.getByRole("dialog", { name: "Invoice History" });
 
 async function openManagement(page: Page): Promise<void> {
   await page.goto("/dashboard?manage=subscription");
@@ -194,18 +198,11 @@ test.describe("the subscription", () => {
     await expect(question).toContainText("29 Feb 2036");
     await question.getByRole("button", { name: "Keep Subscription" }).click();
     await expect(question).toBeHidden();
-    await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
-    await question.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
-    await expect(
-      page.getByText(
-        "Subscription canceled successfully! You will retain premium access until the end of your billing period.",
-      ),
-    ).toBeVisible();
+    await cancelSubscription(page);
     await expect(management(page)).toContainText("Premium until29 Feb 2036");
     await expect(management(page)).not.toContainText("Next billing date");
     await settleWith(page, "resume-subscription", told, { cancel_at_period_end: false, premium_until: null });
-    await management(page).getByRole("button", { name: "Resume subscription" }).click();
-    await expect(page.getByText("Your subscription goes on, and is renewed as before.")).toBeVisible();
+    await resumeSubscription(page);
     await expect(management(page)).toContainText("Next billing date29 Feb 2036");
   });
 
@@ -295,6 +292,17 @@ test.describe("the subscription", () => {
       await page.route("**/api/stripe/sync", (route) => refuse(route, 503, "payments_unavailable", "Not there."));
       await page.getByRole("button", { name: "Sync Status" }).click();
       await expect(alert).toContainText("Failed to fetch subscription status. Please try again.");
+    });
+
+    test("a session that ended elsewhere closes the dialog, and the page says so", async ({ page }) => {
+      await enterTold(page);
+      await openManagement(page);
+      await expect(management(page)).toContainText("Visa ending in 4242");
+      await page.unroute("**/api/stripe/subscription");
+      await post(page.request, "/api/auth/sign-out");
+      await management(page).getByRole("button", { name: "Sync Status" }).click();
+      await expect(management(page)).toBeHidden();
+      await expect(page.getByText("You have been signed out.")).toBeVisible();
     });
 
     test("a provider that is away leaves what is stored, and is asked again", async ({ page }) => {

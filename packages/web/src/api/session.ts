@@ -1,7 +1,7 @@
 import type { getSession, signOut } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { useEffect, useSyncExternalStore } from "react";
-import { call, read } from "./call.ts";
+import { CallError, call, read } from "./call.ts";
 import { forgetGoogleReturn } from "./google-return.ts";
 import { forgetTexts } from "./tool-storage.ts";
 import { forgetWelcome } from "./welcome-once.ts";
@@ -46,6 +46,13 @@ export async function refreshSession(): Promise<User | undefined> {
   }
   return user ?? undefined;
 }
+
+/** Takes note where a refusal says that nobody is signed in any more: the page must not go on as if somebody were. */
+export function noteRefusal(error: unknown): void {
+  if (error instanceof CallError && endedCodes.has(error.code)) refreshSession().catch(() => {});
+}
+
+const endedCodes: ReadonlySet<CallError["code"]> = new Set(["signed_out", "account_inactive"]);
 
 /** Takes over what an answer of the server said about the account; undefined after it has ended. */
 export function settle(user: User | undefined, ended = false): void {

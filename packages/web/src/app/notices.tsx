@@ -15,7 +15,8 @@ export function Notices() {
           time.{" "}
           <a href={sandboxUrl ? `${sandboxUrl}/mail` : undefined} target="_blank" rel="noopener" className={link}>
             Open the mailbox
-          </a>{" "}
+          </a>
+          <span aria-hidden> · </span>
           <a href={sandboxUrl ? `${sandboxUrl}/payments` : undefined} target="_blank" rel="noopener" className={link}>
             Open the payments
           </a>

@@ -17,7 +17,7 @@ export const meta = () => [
   { title: `Pricing · ${productName}` },
   {
     name: "description",
-    content: `${productName} is free for short texts. ${plans.premium.name} costs ${monthly} a month or ${yearly} a year, and can be cancelled at any time.`,
+    content: `${productName} is free for short texts. ${plans.premium.name} costs ${monthly} a month or ${yearly} a year, and can be canceled at any time.`,
   },
 ];
 

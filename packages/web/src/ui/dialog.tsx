@@ -48,7 +48,7 @@ export function Dialog({ title, description, children, actions, wide = false, on
               </Primitive.Description>
             )}
             {children && <div className="mt-5">{children}</div>}
-            {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+            {actions && <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div>}
           </Primitive.Content>
         </div>
       </Primitive.Portal>

@@ -23,8 +23,11 @@ export function Notice({ kind, children, action }: NoticeProps) {
       className={clsx("appear flex items-start gap-3 px-4 py-2.5 text-sm md:px-5", dress[kind])}
     >
       <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
-      <div className="min-w-0 flex-1">{children}</div>
-      {action}
+      {/* What can be done goes below the words where there is no room beside them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2.5">
+        <div className="min-w-0 grow basis-56">{children}</div>
+        {action}
+      </div>
     </div>
   );
 }

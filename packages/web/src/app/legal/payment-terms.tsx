@@ -37,7 +37,7 @@ export const paymentTerms: readonly LegalSection[] = [
   },
   {
     id: "cancelling",
-    title: "Cancelling and refunds",
+    title: "Canceling and refunds",
     body: (
       <>
         <p>
@@ -47,7 +47,7 @@ export const paymentTerms: readonly LegalSection[] = [
           with the account.
         </p>
         <p>
-          Cancelling does not pay back the period that has begun. If you were charged by mistake, or could not use what
+          Canceling does not pay back the period that has begun. If you were charged by mistake, or could not use what
           you paid for, write to the operator, who can pay back the whole or a part. Rights to withdraw or to be paid
           back that the law of your country gives you stay as they are.
         </p>

@@ -33,7 +33,7 @@ const ofAccounts: readonly Stored[] = [
     howLong: withTheAccount,
   },
   {
-    what: "If you subscribe: the numbers by which the payment provider knows you and your subscription, its state, its period, when the period began and ends, and whether you have cancelled",
+    what: "If you subscribe: the numbers by which the payment provider knows you and your subscription, its state, its period, when the period began and ends, and whether you have canceled",
     why: "To give you what you have paid for. Invoices stay at the provider, and are fetched when you look at them.",
     howLong: withTheAccount,
   },

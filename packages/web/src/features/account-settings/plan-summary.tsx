@@ -12,7 +12,7 @@ export function PlanSummary({ user }: { user: User }) {
       ? "unlimited generations"
       : `${plans.free.dailyGenerations} generations in ${usageWindowHours} hours, counted from the first`;
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_1fr]">
+    <dl className="grid gap-x-6 max-sm:[&>dd+dt]:mt-4 sm:grid-cols-[11rem_1fr] sm:gap-y-4">
       <dt className="text-sm text-soft">Plan</dt>
       <dd>
         <span className="font-medium">{name}</span>

@@ -4,6 +4,7 @@ import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Notification } from "../../ui/notification.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { dayName } from "./dates.tsx";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
@@ -22,13 +23,14 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
   const provider = useSubscription(user);
   const action = useAction();
   const [doing, setDoing] = useState<Doing>();
-  const [above, setAbove] = useState<"cancel" | "invoices">();
+  const [above, setAbove] = useState<"cancel" | "invoices" | "done">();
   const now = action.busy ? doing : undefined;
+  const doneTitle = doing && doneTitles[doing];
 
   async function act(what: Doing): Promise<void> {
     setDoing(what);
-    await action.run(() => steps[what](user));
-    setAbove((shown) => (shown === "cancel" ? undefined : shown));
+    const isDone = await action.run(() => steps[what](user));
+    setAbove((shown) => (isDone && what in doneTitles ? "done" : shown === "cancel" ? undefined : shown));
     if (what !== "portal") provider.reload();
   }
 
@@ -65,8 +67,11 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
         onSync={() => act("sync")}
         onUpdateCard={() => act("portal")}
       />
-      <Outcome done={action.done} problem={action.problem} className="mt-5" />
+      <Outcome done={doneTitle ? undefined : action.done} problem={action.problem} className="mt-5" />
       {above === "invoices" && <InvoiceDialog userId={user.id} onClose={() => setAbove(undefined)} />}
+      {above === "done" && doneTitle && action.done && (
+        <Notification kind="success" title={doneTitle} message={action.done} onClose={() => setAbove(undefined)} />
+      )}
       {above === "cancel" && (
         <ConfirmDialog
           kind="danger"
@@ -87,6 +92,12 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
     </Dialog>
   );
 }
+
+/** What changes the payments to come is told in a window of its own. */
+const doneTitles: Partial<Record<Doing, string>> = {
+  cancel: "Subscription canceled",
+  resume: "Subscription resumed",
+};
 
 const steps = {
   cancel,

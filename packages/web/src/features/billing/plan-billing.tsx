@@ -13,7 +13,7 @@ export function PlanBilling({ user, onManage }: { user: User; onManage: () => vo
   return (
     <>
       {isPremium && (
-        <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_1fr]">
+        <dl className="mt-4 grid gap-x-6 max-sm:[&>dd+dt]:mt-4 sm:grid-cols-[11rem_1fr] sm:gap-y-4">
           {isGiven(user) ? (
             <>
               <dt className="text-sm text-soft">Premium until</dt>

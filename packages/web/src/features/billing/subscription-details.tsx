@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { billingPeriodName } from "./billing-period.ts";
 import { Day } from "./dates.tsx";
 import type { Doing } from "./manage-dialog.tsx";
-import { isGiven, nextDay, statusName } from "./subscription-state.ts";
+import { hasCard, isGiven, nextDay, statusName } from "./subscription-state.ts";
 import type { useSubscription } from "./use-subscription.ts";
 
 interface SubscriptionDetailsProps {
@@ -35,7 +35,7 @@ export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCar
           </Row>
         </>
       )}
-      {user.stripe_customer_id && (
+      {hasCard(user) && (
         <Row
           name="Card"
           action={

@@ -30,6 +30,12 @@ export function statusName({ stripe_subscription_status: status, cancel_at_perio
   return names[status] ?? status;
 }
 
+/** A card is charged, or would be if it could. */
+export const hasCard = (billed: Billed): boolean =>
+  live.includes(billed.stripe_subscription_status) ||
+  needsCard(billed) ||
+  billed.stripe_subscription_status === "paused";
+
 /** A subscription runs and will be renewed. */
 export const mayCancel = ({ stripe_subscription_status: status, cancel_at_period_end }: Billed): boolean =>
   live.includes(status) && !cancel_at_period_end;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
-import { refreshSession, settle, useSession } from "../../api/session.ts";
+import { noteRefusal, refreshSession, settle, useSession } from "../../api/session.ts";
 
 /** The provider's own news of the payment mostly comes first. */
 const pauseMs = 1500;
@@ -69,7 +69,7 @@ export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutRetu
       } catch (error) {
         if (controller.signal.aborted) return;
         setState({ step: "failed", problem: explain(error) });
-        if (error instanceof CallError && error.code === "signed_out") refreshSession().catch(() => {});
+        noteRefusal(error);
       }
     }
 

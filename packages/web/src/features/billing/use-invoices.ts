@@ -3,6 +3,7 @@ import { invoicePageSize } from "@rewright/contract/plans";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError, read } from "../../api/call.ts";
 import type { Problem } from "../../api/problem.ts";
+import { noteRefusal } from "../../api/session.ts";
 
 const most = 100;
 
@@ -34,7 +35,9 @@ export function useInvoices(userId: string): Invoices {
         (answer) => mine === asked.current && setInvoices(answer.invoices),
         (error: unknown) => {
           const errorId = error instanceof CallError ? error.errorId : undefined;
-          if (mine === asked.current) setProblem({ message: "Failed to fetch invoices", errorId });
+          if (mine !== asked.current) return;
+          setProblem({ message: "Failed to fetch invoices", errorId });
+          noteRefusal(error);
         },
       )
       .finally(() => mine === asked.current && setLoading(false));

@@ -3,6 +3,7 @@ import type { User } from "@rewright/contract/user";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { read } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
+import { noteRefusal } from "../../api/session.ts";
 
 interface Known {
   readonly subscription: Subscription | null;
@@ -30,9 +31,11 @@ export function useSubscription(user: User): ProvidersWord {
     setProblem(undefined);
     read<typeof getSubscription>("/api/stripe/subscription").then(
       ({ subscription, matches }) => mine === asked.current && setKnown({ subscription, matches }),
-      (error: unknown) =>
-        mine === asked.current &&
-        setProblem(problemOf(error, "Failed to fetch subscription status. Please try again.")),
+      (error: unknown) => {
+        if (mine !== asked.current) return;
+        setProblem(problemOf(error, "Failed to fetch subscription status. Please try again."));
+        noteRefusal(error);
+      },
     );
   }, []);
 

@@ -1,7 +1,7 @@
 import type { refreshUser } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { CallError, call } from "../../api/call.ts";
-import { refreshSession, settle } from "../../api/session.ts";
+import { noteRefusal, settle } from "../../api/session.ts";
 import { pollDelayMs } from "./polling-schedule.ts";
 
 /** Going back and forth between tabs asks no more often than this. */
@@ -49,7 +49,7 @@ export function watchPlan(known: () => User | undefined): () => void {
     } catch (cause) {
       failures++;
       notBefore = (cause instanceof CallError && cause.retryAt) || 0;
-      if (!stopped && cause instanceof CallError && ended.includes(cause.code)) refreshSession().catch(() => {});
+      if (!stopped) noteRefusal(cause);
     } finally {
       asking = false;
       wait();
@@ -83,8 +83,6 @@ export function watchPlan(known: () => User | undefined): () => void {
     removeEventListener("online", look);
   };
 }
-
-const ended: readonly string[] = ["signed_out", "account_inactive"];
 
 /** The end of Premium is asked about when it comes. */
 function untilEndMs({ plan, premium_until, granted_until }: User): number {

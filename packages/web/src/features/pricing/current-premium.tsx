@@ -24,7 +24,7 @@ export function CurrentPremium({ user }: { user: User }) {
 
 function howItIsPaid({ premium_by, billing_period, cancel_at_period_end }: User): string {
   if (premium_by === "grant") return "It was given to you by the operator, and costs you nothing.";
-  if (cancel_at_period_end) return "It is cancelled, and stays until the end of the period that is paid.";
+  if (cancel_at_period_end) return "It is canceled, and stays until the end of the period that is paid.";
   if (billing_period) return `You pay ${priceOf(billing_period)} each ${periodUnits[billing_period]}.`;
   return "";
 }

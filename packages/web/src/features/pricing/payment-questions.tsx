@@ -24,7 +24,7 @@ const questions = [
   {
     question: "Can I get money back?",
     answer:
-      "Cancelling ends the next payment, not the one that was made: a period that has begun is not paid back by itself. If something went wrong, write to the operator. What the law of your country gives you stays yours.",
+      "Canceling ends the next payment, not the one that was made: a period that has begun is not paid back by itself. If something went wrong, write to the operator. What the law of your country gives you stays yours.",
   },
   {
     question: "What happens to my texts when it ends?",
