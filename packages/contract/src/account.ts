@@ -268,6 +268,6 @@ export const deleteAccount = endpoint({
     password: givenPassword.optional(),
   }),
   output: z.object({ success: z.literal(true) }),
-  errors: ["wrong_password", "forbidden", ...limited, "busy"],
+  errors: ["wrong_password", "forbidden", ...limited, "busy", "payments_unavailable"],
   maxBodyBytes,
 });

@@ -2,7 +2,7 @@ import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import { underAccountLock } from "./account-lock.ts";
 import { isLive } from "./decide-subscription.ts";
-import { type BillingDeps, callProvider, requireProvider } from "./deps.ts";
+import { type BillingDeps, callProvider, isThere, requireProvider } from "./deps.ts";
 import { prolong } from "./lock.ts";
 import { findStored } from "./owner-store.ts";
 import { cancelAtOnce, takeOver } from "./sync-subscription.ts";
@@ -21,8 +21,9 @@ export async function closeBilling<T>(
 ): Promise<T> {
   return underAccountLock(deps, account, async ({ customerId, ...locked }) => {
     if (customerId !== null) {
-      if (deps.provider) await endAll(deps, customerId, locked);
-      else if (await isPaying(deps, customerId)) throw new AppError("payments_unavailable", sentence);
+      if (deps.provider && (await orSentence(() => isCustomer(deps, customerId)))) {
+        await orSentence(() => endAll(deps, customerId, locked));
+      } else if (await isPaying(deps, customerId)) throw new AppError("payments_unavailable", sentence);
     }
     await prolong(deps.db, locked.lease);
     return remove();
@@ -35,22 +36,33 @@ async function endAll(
   locked: Pick<Parameters<typeof takeOver>[1], "lease" | "owner">,
 ): Promise<void> {
   const { stripe } = requireProvider(deps);
+  const how = { ...locked, customerId, cause: { from: "closing" } } as const;
+  const { truth } = await takeOver(deps, how);
+  const open = truth.sessions.filter(({ status }) => status === "open");
+  for (const { id } of open) await callProvider(() => stripe.checkout.sessions.expire(id));
+  await cancelAtOnce(deps, truth);
+  const after = await takeOver(deps, how);
+  // Something was bought in between.
+  if (after.truth.subscriptions.some(isLive)) throw new AppError("payments_unavailable");
+}
+
+/** Runs what asks the provider; when that fails, whoever wants to go is told what it means for them. */
+async function orSentence<T>(work: () => Promise<T>): Promise<T> {
   try {
-    const how = { ...locked, customerId, cause: { from: "closing" } } as const;
-    const { truth } = await takeOver(deps, how);
-    const open = truth.sessions.filter(({ status }) => status === "open");
-    for (const { id } of open) await callProvider(() => stripe.checkout.sessions.expire(id));
-    await cancelAtOnce(deps, truth);
-    const after = await takeOver(deps, how);
-    // Something was bought in between.
-    if (after.truth.subscriptions.some(isLive)) throw new AppError("payments_unavailable");
+    return await work();
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "busy") throw error;
     throw new AppError("payments_unavailable", sentence, { cause: error, retryAfterSeconds: 30 });
   }
 }
 
-/** Without a provider nothing can be asked: what was stored last must do. */
+/** False for a customer of another account at the provider, such as the sandbox's or that of its test mode. */
+async function isCustomer(deps: BillingDeps, customerId: string): Promise<boolean> {
+  const { stripe } = requireProvider(deps);
+  return callProvider(() => isThere(() => stripe.customers.retrieve(customerId)));
+}
+
+/** Where nothing can be asked, what was stored last must do. */
 async function isPaying({ db }: BillingDeps, customerId: string): Promise<boolean> {
   const status = (await findStored(db, customerId))?.stripeSubscriptionStatus;
   return status !== undefined && status !== null && isLive({ status });

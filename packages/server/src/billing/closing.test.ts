@@ -92,6 +92,16 @@ describe.each(databaseKinds)("accounts that go, and customers of nobody (%s)", (
     expect(await exists(account)).toBe(false);
   });
 
+  test("a customer that the provider never had keeps an account only while it pays, as far as we know", async () => {
+    const account = await world.newAccount();
+    const change = { stripeCustomerId: `cus_elsewhere${kind}`, stripeSubscriptionStatus: "active" };
+    await world.db.update(users).set(change).where(eq(users.id, account.id));
+    await expect(close(account)).rejects.toMatchObject({ code: "payments_unavailable" });
+    await world.db.update(users).set({ stripeSubscriptionStatus: null }).where(eq(users.id, account.id));
+    await close(account);
+    expect(await exists(account)).toBe(false);
+  });
+
   test("payments of a customer that nobody is are listed apart, and leave the list with their owner", async () => {
     const account = await world.newAccount();
     const customer = await subscribe(account);

@@ -53,6 +53,17 @@ export async function callProvider<T>(work: () => Promise<T>, sentence = "Paymen
   }
 }
 
+/** Runs a call to the provider. @returns false where the provider says that there is no such thing */
+export async function isThere(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return false;
+    throw error;
+  }
+}
+
 /** What the log gets of the provider's error: its message could quote what was sent. */
 function describe({ type, code, param, statusCode, requestId }: InstanceType<typeof Stripe.errors.StripeError>): Error {
   const facts = { type, code, param, statusCode, requestId };

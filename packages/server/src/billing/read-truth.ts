@@ -8,11 +8,13 @@ const all = { limit: 10_000 };
 
 /** Asks the provider for all that it knows of a customer. What an event said is never believed. */
 export async function readTruth(deps: Pick<BillingDeps, "provider" | "now">, customer: string): Promise<Truth> {
-  const { stripe } = requireProvider(deps);
+  const { stripe, settings } = requireProvider(deps);
+  // Only test mode has clocks; a live key may lack the right to ask for them.
+  const withClock = settings.secretKey.includes("_test_") ? { expand: ["data.test_clock"] } : {};
   return callProvider(async () => {
     const ofCustomer = { customer, limit: 100 };
     const [subscriptions, invoices, charges, sessions] = await Promise.all([
-      stripe.subscriptions.list({ ...ofCustomer, status: "all", expand: ["data.test_clock"] }).autoPagingToArray(all),
+      stripe.subscriptions.list({ ...ofCustomer, status: "all", ...withClock }).autoPagingToArray(all),
       stripe.invoices.list({ ...ofCustomer, expand: ["data.payments"] }).autoPagingToArray(all),
       stripe.charges.list(ofCustomer).autoPagingToArray(all),
       stripe.checkout.sessions.list(ofCustomer).autoPagingToArray(all),

@@ -1,8 +1,7 @@
-import { Stripe } from "stripe";
 import type { Account } from "../accounts/account.ts";
 import { findAccount } from "../accounts/store.ts";
 import { underAccountLock } from "./account-lock.ts";
-import { type BillingDeps, callProvider, requireProvider } from "./deps.ts";
+import { type BillingDeps, callProvider, isThere, requireProvider } from "./deps.ts";
 
 /**
  * Tells the provider the account's address and name as they are now: invoices and the provider's mails go by them.
@@ -14,7 +13,7 @@ export async function tellCustomer(
   { customerId, sentence }: { customerId: string; sentence?: string },
 ): Promise<boolean> {
   const { stripe } = requireProvider(deps);
-  return callProvider(() => exists(() => stripe.customers.update(customerId, { email, name })), sentence);
+  return callProvider(() => isThere(() => stripe.customers.update(customerId, { email, name })), sentence);
 }
 
 /** The same for an account whose address or name has changed, if it has ever been a customer. */
@@ -26,15 +25,4 @@ export async function tellOfChange(deps: BillingDeps, accountId: string): Promis
     const account = await findAccount(deps.db, accountId, deps.now());
     if (account && customerId !== null) await tellCustomer(deps, account, { customerId });
   });
-}
-
-/** False where the provider says that there is no such thing. */
-async function exists(work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return false;
-    throw error;
-  }
 }

@@ -62,7 +62,10 @@ export async function startJobs(options: Options): Promise<Jobs> {
     archiveCompletedAfterSeconds,
   });
   boss.on("error", (err) => logger.warn({ err }, "the job queue had trouble"));
-  await boss.start();
+  await boss.start().catch((cause: Error) => {
+    const needed = "the account needs the right to create a schema in the database";
+    throw new Error(`The job queue cannot be set up (${needed}): ${cause.message}`, { cause });
+  });
   for (const { name, retryLimit, retryDelaySeconds: retryDelay, expireInSeconds } of queues) {
     const described = { name, policy: "short", retryLimit, retryDelay, retryBackoff: true, expireInSeconds } as const;
     await boss.createQueue(name, described);
