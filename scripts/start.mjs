@@ -16,6 +16,8 @@ if (isAsked || (!isProduction && outside.some((name) => !process.env[name]))) {
   }
 }
 await import("../packages/server/src/main.ts");
+// The stand-ins must not go on without a product that could not start.
+if (process.exitCode) process.exit();
 
 /** Starts the sandbox beside the server, and points the settings of those services at it that nobody has configured. */
 async function addSandbox() {

@@ -114,3 +114,15 @@ describe("a sandbox that is killed", () => {
     receiver.stop();
   }, 120_000);
 });
+
+test("stand-ins do not go on without a product that cannot start", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
+  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "loud" };
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../../scripts/start.mjs")], { env });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const [status] = await once(child, "close");
+  rmSync(dataDir, { recursive: true });
+  expect(output).toMatch(/The sandbox .* is ready.*cannot start.*LOG_LEVEL/s);
+  expect(status).toBe(1);
+}, 60_000);
