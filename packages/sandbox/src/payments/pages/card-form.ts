@@ -66,11 +66,12 @@ interface Shown {
 
 /** A form for a card, with the cards to try below it. */
 export function cardForm({ action, button, fields, errors }: Shown): Html {
+  const firstWrong = (["number", "expiry", "cvc", "name"] as const).find((name) => errors[name]);
   const field = (name: keyof CardFields, label: string, autocomplete: string, isNumber: boolean, placeholder = "") => {
     const error = errors[name];
     return html`<div><label>${label} <input name="${name}" value="${fields[name]}" autocomplete="${autocomplete}" required
       ${isNumber && html`inputmode="numeric"`} placeholder="${placeholder}" maxlength="100"
-      ${error && html`aria-invalid="true" aria-describedby="${name}-error"`}>
+      ${error && html`aria-invalid="true" aria-describedby="${name}-error"`} ${name === firstWrong && html`autofocus`}>
       </label>${error && html`<p class="wrong fine" id="${name}-error">${error}</p>`}</div>`;
   };
   return html`<form method="post" action="${action}" novalidate class="card-form">

@@ -33,6 +33,13 @@ describe("the page of a checkout", () => {
     expect(page).toContain('value="4000 0000 0000 9995"');
   });
 
+  test("leads to the first field that is wrong", async () => {
+    const { path } = await site.beginCheckout();
+    expect(await (await site.get(path)).text()).not.toContain("autofocus");
+    const page = await (await site.post(path, { ...goodCard, expiry: "", cvc: "" })).text();
+    expect(page.match(/<input[^>]* autofocus>/g)).toEqual([expect.stringContaining('name="expiry"')]);
+  });
+
   test("goes on to the product when the card has paid, with the session's id", async () => {
     const { path, session } = await site.beginCheckout();
     const answer = await site.post(path, goodCard);

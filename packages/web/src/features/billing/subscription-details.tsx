@@ -67,7 +67,7 @@ export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCar
 function Row({ name, action, children }: { name: string; action?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-12 items-center gap-3 border-b border-hairline py-2">
-      <dt className="w-32 shrink-0 text-sm text-soft">{name}</dt>
+      <dt className="w-24 shrink-0 min-[22.5rem]:w-32 text-sm text-soft">{name}</dt>
       <dd className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <span className="font-medium">{children}</span>
         {action}
