@@ -1,7 +1,8 @@
 import type { Account } from "../accounts/account.ts";
-import { findAccount } from "../accounts/store.ts";
+import { readAccount } from "../accounts/read-account.ts";
 import { underAccountLock } from "./account-lock.ts";
 import { type BillingDeps, callProvider, isThere, requireProvider } from "./deps.ts";
+import { findCustomer } from "./owner-store.ts";
 
 /**
  * Tells the provider the account's address and name as they are now: invoices and the provider's mails go by them.
@@ -18,11 +19,10 @@ export async function tellCustomer(
 
 /** The same for an account whose address or name has changed, if it has ever been a customer. */
 export async function tellOfChange(deps: BillingDeps, accountId: string): Promise<void> {
-  const isCustomer = (await findAccount(deps.db, accountId, deps.now()))?.stripeCustomerId;
-  if (!isCustomer) return;
+  if (!(await findCustomer(deps.db, accountId))?.id) return;
   // One after the other, so that what is told last is what is true.
   await underAccountLock(deps, { id: accountId }, async ({ customerId }) => {
-    const account = await findAccount(deps.db, accountId, deps.now());
-    if (account && customerId !== null) await tellCustomer(deps, account, { customerId });
+    const account = await readAccount(deps, { id: accountId });
+    if (customerId !== null) await tellCustomer(deps, account, { customerId });
   });
 }
