@@ -25,6 +25,24 @@ test("without Premium the switch stays off, says why, and leads to the plans", a
   await expect(page).toHaveURL("/pricing");
 });
 
+test("switched on before the page knows who is there, it is answered as soon as it does", async ({ page }) => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route("**/api/auth/get-session", async (route) => {
+    await told;
+    await route.continue();
+  });
+  await openTool(page);
+  await ultra(page).click();
+  await expect(ultra(page)).toBeChecked();
+  tell();
+  await expect(page.getByRole("dialog", { name: "Premium Required" })).toContainText(needsPremium);
+  await page.keyboard.press("Escape");
+  await expect(ultra(page)).not.toBeChecked();
+});
+
 test("with Premium it forces the mode, runs, is kept in history, and gives the mode back", async ({ page }, {
   parallelIndex,
 }) => {

@@ -1,5 +1,5 @@
 import type { FreeMode } from "@rewright/contract/rewriting";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Draft } from "./draft.ts";
 import type { Writer } from "./writer.ts";
 
@@ -17,15 +17,22 @@ export function useUltra(
   { mayRunUltra, onPremiumRequired }: Pick<Writer, "mayRunUltra" | "onPremiumRequired">,
 ): Ultra {
   const [ended, setEnded] = useState(false);
+  /** It was turned on before the page knew whether it may be. */
+  const early = useRef(false);
   const isOver = ultra && mayRunUltra === false;
 
   useEffect(() => {
-    if (!isOver) return;
-    setDraft({ ultra: false });
-    setEnded(true);
-  }, [isOver, setDraft]);
+    if (mayRunUltra === undefined) return;
+    if (isOver) {
+      setDraft({ ultra: false });
+      if (early.current) onPremiumRequired();
+      else setEnded(true);
+    }
+    early.current = false;
+  });
 
   function turn(on: boolean): void {
+    early.current = on && mayRunUltra === undefined;
     if (on && mayRunUltra === false) {
       onPremiumRequired();
       return;
