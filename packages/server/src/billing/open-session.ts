@@ -21,6 +21,8 @@ export async function openSession(
     mode: "subscription",
     customer: customerId,
     client_reference_id: userId,
+    // What is settled days later would be Premium before it is paid.
+    payment_method_types: ["card"],
     line_items: [{ price: priceId, quantity: 1 }],
     success_url: successUrl,
     cancel_url: cancelUrl,

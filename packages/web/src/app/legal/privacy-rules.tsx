@@ -35,7 +35,8 @@ export const others: readonly LegalSection[] = [
             page, and your card is entered there; its number never reaches this site. Stripe gets your name, your e-mail
             address and the number of your account here. From Stripe we get whether and what you have paid, until when,
             and, when you look at your subscription, the kind of your card and its last digits. They are shown to you
-            and not stored here. Stripe's own privacy policy holds for what Stripe does.
+            and not stored here. After you delete your account here, Stripe keeps what it has to keep about your
+            payments. Stripe's own privacy policy holds for what Stripe does.
           </li>
           <li>
             <strong>The operator's mail server</strong> carries the mails that we send you, such as links and notices.
