@@ -59,15 +59,14 @@ async function readDone(page: Page, name: string, message: string): Promise<void
   await expect(management(page)).toBeVisible();
 }
 
+export const canceledMessage =
+  "Subscription canceled successfully! You will retain premium access until the end of your billing period.";
+
 /** Cancels in the open dialog, after the question. */
 export async function cancelSubscription(page: Page): Promise<void> {
   await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
   await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
-  await readDone(
-    page,
-    "Subscription canceled",
-    "Subscription canceled successfully! You will retain premium access until the end of your billing period.",
-  );
+  await readDone(page, "Subscription canceled", canceledMessage);
 }
 
 /** What a row of the open dialog says. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { day, enterTold, invoice, refuse, settleWith, subscribed } from "./billing-states.ts";
 import {
+  canceledMessage,
   cancelSubscription,
   invoiceHistory as history,
   management,
@@ -191,7 +192,7 @@ test.describe("the subscription", () => {
 
   test("is canceled after a question, and resumed", async ({ page }) => {
     const told = await enterTold(page);
-    await settleWith(page, "cancel-subscription", told, canceled);
+    await settleWith(page, "cancel-subscription", told, canceled, { message: canceledMessage });
     await openManagement(page);
     await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
     const question = page.getByRole("dialog", { name: "Cancel your subscription?" });

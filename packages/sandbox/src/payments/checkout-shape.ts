@@ -12,7 +12,7 @@ export function newSession(order: Order, price: Price, now: number, expiresAt: n
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: order.allowedTypes ? [...order.allowedTypes] : null,
     amount_subtotal: amount,
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },

@@ -21,6 +21,8 @@ export interface Order {
   readonly clientReferenceId: string | undefined;
   readonly expiresAt: number | undefined;
   readonly locale: string | undefined;
+  /** Means of payment that the page offers; absent: all that the provider has. */
+  readonly allowedTypes?: readonly string[] | undefined;
   readonly metadata: Stripe.Metadata;
   /** What the subscription will carry. */
   readonly subscription: { readonly description: string | null; readonly metadata: Stripe.Metadata };

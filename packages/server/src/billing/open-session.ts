@@ -22,7 +22,7 @@ export async function openSession(
     customer: customerId,
     client_reference_id: userId,
     // What is settled days later would be Premium before it is paid.
-    payment_method_types: ["card"],
+    allowed_payment_method_types: ["card"],
     line_items: [{ price: priceId, quantity: 1 }],
     success_url: successUrl,
     cancel_url: cancelUrl,

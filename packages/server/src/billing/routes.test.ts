@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { followLink, goodPassword, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { cards } from "../../test/payment-control.ts";
 import { startSandbox } from "../../test/sandbox.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
@@ -207,7 +208,7 @@ describe.each(databaseKinds)("subscribing with the %s database", (kind) => {
       expect(answer.headers.get("Retry-After")).not.toBeNull();
     }
     const log = JSON.stringify(app.log);
-    const secrets = [sandbox.stripe.secretKey, ...sandbox.stripe.webhookSecrets, "4242", "cs_", "@example.org"];
+    const secrets = [sandbox.stripe.secretKey, ...sandbox.stripe.webhookSecrets, cards.success, "cs_", "@example.org"];
     for (const secret of secrets) expect(log).not.toContain(secret);
     expect((await userOf(person)).plan).toBe("premium");
   });
@@ -239,6 +240,22 @@ describe.each(databaseKinds)("subscribing with the %s database", (kind) => {
       data: [{ payment_key: "in_9", stripe_customer_id: "cus_9", amount: 4999, payment_status: "completed" }],
     });
     expect((await person.get("/api/admin/unmatched-payments")).status).toBe(403);
+  });
+
+  test("says until when Premium stays where a payment has failed and the subscription is canceled", async () => {
+    const late = await signedIn(app, "late@example.org", { from: "198.51.100.5" });
+    const { sessionId } = await json(await late.post(checkout, { billing: "monthly" }));
+    await sandbox.payments.pay(String(sessionId), { card: cards.failsAtRenewals });
+    await late.post("/api/stripe/confirm", { session_id: sessionId });
+    const own = String((await userOf(late)).stripe_customer_id);
+    await sandbox.payments.moveClock(own, { days: 32 });
+    const synced = await json(await late.post("/api/stripe/sync"));
+    expect(synced.user).toMatchObject({ plan: "premium", stripe_subscription_status: "past_due" });
+    const canceled = await json(await late.post("/api/stripe/cancel-subscription"));
+    const until = String(canceled.user?.premium_until).slice(0, 10);
+    expect(canceled.message).toBe(
+      `Subscription canceled successfully! Your last payment failed, so premium access ends on ${until} unless you update your card.`,
+    );
   });
 
   test("gives the owner every payment with the account's data, and ends with the account", async () => {

@@ -1,5 +1,6 @@
 import * as contract from "@rewright/contract/billing";
 import { billingPeriods } from "@rewright/contract/plans";
+import type { User } from "@rewright/contract/user";
 import type { z } from "zod";
 import { type Account, toUser } from "../accounts/account.ts";
 import { readAccount } from "../accounts/read-account.ts";
@@ -81,8 +82,8 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       await limit(call);
       const account = await accountMeant(deps, call, { customerId: call.input.stripe_customer_id });
       const { changed } = await cancelSubscription(deps, account);
-      const kept = "You will retain premium access until the end of your billing period.";
-      return outcome(account, changed, `Subscription canceled successfully! ${kept}`);
+      const answer = await outcome(account, changed, "");
+      return { ...answer, message: `Subscription canceled successfully! ${keptUntil(answer.user)}` };
     }),
 
     route(contract.resumeSubscription, async (call) => {
@@ -103,6 +104,14 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       return { received: true as const };
     }),
   ];
+}
+
+/** How long Premium stays after a cancellation: days of grace are not prolonged by one. */
+function keptUntil({ premium_until: until, subscription_end_date: end }: User): string {
+  if (until === null || end === null || until >= end) {
+    return "You will retain premium access until the end of your billing period.";
+  }
+  return `Your last payment failed, so premium access ends on ${until.slice(0, 10)} unless you update your card.`;
 }
 
 /** @throws AppError where the price is not ours, or another than that of the period */

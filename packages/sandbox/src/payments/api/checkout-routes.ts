@@ -11,6 +11,7 @@ const path = "/v1/checkout/sessions";
 const kind = "checkout.session";
 
 const createFields = {
+  allowed_payment_method_types: "texts",
   cancel_url: "text",
   client_reference_id: "text",
   customer: "text",
@@ -19,7 +20,6 @@ const createFields = {
   locale: "text",
   metadata: "map",
   mode: "text",
-  payment_method_types: "texts",
   subscription_data: { description: "text", metadata: "map" },
   success_url: "text",
 } as const;
@@ -36,13 +36,14 @@ export const checkoutRoutes = [
     if (!item || items.length > 1) {
       throw new Refusal("The sandbox sells one line item at a time.", { param: "line_items" });
     }
-    const others = given.payment_method_types?.filter((one) => one !== "card") ?? [];
-    if (others.length > 0) {
-      throw new Refusal("The sandbox takes cards only.", { param: "payment_method_types" });
+    const { allowed_payment_method_types: allowed } = given;
+    if (allowed?.some((one) => one !== "card")) {
+      throw new Refusal("The sandbox takes cards only.", { param: "allowed_payment_method_types" });
     }
     const { quantity = 1 } = item;
     if (quantity < 1) throw new Refusal("This value must be greater than or equal to 1.", { param: "line_items[0]" });
     return createCheckout(world, {
+      allowedTypes: allowed,
       customer: customerWithId(world, need(given, "customer"), "customer"),
       price: need(item, "price", "line_items[0][price]"),
       quantity,

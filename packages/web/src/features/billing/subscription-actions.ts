@@ -3,8 +3,6 @@ import type { User } from "@rewright/contract/user";
 import { CallError, call } from "../../api/call.ts";
 import { refreshSession, settle } from "../../api/session.ts";
 
-const canceled =
-  "Subscription canceled successfully! You will retain premium access until the end of your billing period.";
 const noneFound = "No active subscription found. Please contact support if you believe this is an error.";
 const changedAlready = "Your account may have already been updated";
 const noNetwork = "Network error. Please check your connection and try again.";
@@ -12,8 +10,9 @@ const noNetwork = "Network error. Please check your connection and try again.";
 /** Cancels at the end of the period. Answers with what to say about it. @throws CallError */
 export async function cancel({ stripe_customer_id }: User): Promise<string> {
   try {
-    settle((await call<typeof cancelSubscription>("/api/stripe/cancel-subscription", { stripe_customer_id })).user);
-    return canceled;
+    const answer = await call<typeof cancelSubscription>("/api/stripe/cancel-subscription", { stripe_customer_id });
+    settle(answer.user);
+    return answer.message;
   } catch (error) {
     return await explain(error, "Failed to cancel subscription. Please try again.");
   }
