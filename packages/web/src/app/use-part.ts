@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 interface Part<Component> {
   /** Undefined until its code is there. */
@@ -24,14 +24,18 @@ export function usePart<Component>(
   const [part, setPart] = useState<{ readonly default: Component }>();
   const [failed, setFailed] = useState(false);
 
+  const asked = useRef(false);
+
   const fetch = useCallback(() => {
+    asked.current = true;
     setFailed(false);
     load().then(setPart, () => setFailed(true));
   }, [load]);
 
   useEffect(() => {
     if (!early) return;
-    const timer = setTimeout(fetch, settledMs);
+    // What was asked for meanwhile is there, or its failure is on the page and must not go by itself.
+    const timer = setTimeout(() => asked.current || fetch(), settledMs);
     return () => clearTimeout(timer);
   }, [early, fetch]);
 

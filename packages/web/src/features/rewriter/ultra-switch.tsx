@@ -8,28 +8,30 @@ interface UltraSwitchProps {
 /** Turns Ultra run on and off. */
 export function UltraSwitch({ on, onChange }: UltraSwitchProps) {
   return (
-    <label
-      title={ultraByLite.message}
-      className="inline-flex min-h-9 items-center gap-2.5 self-start justify-self-end text-sm font-medium select-none"
-    >
-      Ultra run
-      <span className="not-premium rounded-small border border-hairline px-1.5 text-xs leading-5 font-medium text-soft">
-        Premium
-      </span>
-      <input
-        id="ultra"
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells itself whether it is checked
-        role="switch"
-        checked={on}
-        onChange={(event) => onChange(event.target.checked)}
-        autoComplete="off"
-        aria-describedby="ultra-help"
-        className="switch"
-      />
+    <>
+      <label
+        title={ultraByLite.message}
+        className="inline-flex min-h-9 items-center gap-2.5 self-start justify-self-end text-sm font-medium select-none"
+      >
+        Ultra run
+        <span className="not-premium rounded-small border border-hairline px-1.5 text-xs leading-5 font-medium text-soft">
+          Premium
+        </span>
+        <input
+          id="ultra"
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells itself whether it is checked
+          role="switch"
+          checked={on}
+          onChange={(event) => onChange(event.target.checked)}
+          autoComplete="off"
+          aria-describedby="ultra-help"
+          className="switch"
+        />
+      </label>
       <span id="ultra-help" hidden>
         {ultraByLite.message}
       </span>
-    </label>
+    </>
   );
 }
