@@ -35,7 +35,8 @@ export interface Sandbox {
 /** Starts stand-ins for what lies outside the machine: Google's sign-in, the payment provider, and a mailbox for every mail. */
 export async function startSandbox({ port, productOrigin, webhookUrl, dataDir }: Options): Promise<Sandbox> {
   const mailbox = await openMailbox();
-  const server = createServer();
+  // Clients keep connections, and the next request must not meet one that is being closed.
+  const server = createServer({ keepAliveTimeout: 75_000 });
   server.listen(port);
   await once(server, "listening");
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;

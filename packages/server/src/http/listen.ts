@@ -14,6 +14,9 @@ const stopTimeoutMs = rewriteTimeoutMs + 2000;
 /** What a request's headers and the whole of it may take to arrive. */
 const arrival = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
+/** Longer than proxies keep an idle connection: what is closed here while they send the next request looks like a fault. */
+const keepAliveTimeout = 75_000;
+
 /** A request without a Host header is refused below, with a body that says so. */
 const requireHostHeader = false;
 
@@ -36,7 +39,7 @@ export async function listen(
   const connections = new Set<Socket>();
   const errorHandler = () => malformedRequest(logger);
   const answer = getRequestListener(app, { overrideGlobalObjects: false, errorHandler });
-  const server = createServer({ ...arrival, requireHostHeader }, (incoming, outgoing) => {
+  const server = createServer({ ...arrival, keepAliveTimeout, requireHostHeader }, (incoming, outgoing) => {
     if (isStopping) refuse(outgoing, logger);
     else void answer(incoming, outgoing);
   });
