@@ -146,6 +146,6 @@ describe.each(databaseKinds)("events in any order, twice, or never (%s)", (kind)
   test.each(scenarios)("$name", { timeout: 300_000 }, async (scenario) => {
     const fates = fc.array(fate, { minLength: 12, maxLength: 12 });
     const property = fc.asyncProperty(fates, async (chosen) => check(await play(scenario, chosen)));
-    await fc.assert(property, { numRuns: 2, endOnFailure: true });
+    await fc.assert(property, { numRuns: 6, endOnFailure: true });
   });
 });

@@ -200,6 +200,6 @@ describe.each(databaseKinds)("a subscription while time passes (%s)", (kind) => 
       await subscribe("monthly", true).run(model, real);
       await fc.asyncModelRun(() => ({ model, real }), commands);
     });
-    await fc.assert(property, { numRuns: 4, endOnFailure: true });
+    await fc.assert(property, { numRuns: 10, endOnFailure: true });
   });
 });
