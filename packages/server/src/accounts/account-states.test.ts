@@ -1,12 +1,12 @@
 import type { User } from "@rewright/contract/user";
 import fc from "fast-check";
-import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { followLink, mailedLink, openBrowser } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 let database: Database;
 let engine: EnginePool;
@@ -15,8 +15,7 @@ let count = 0;
 
 beforeAll(async () => {
   database = await openTestDatabase("embedded");
-  const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+  engine = startScriptedEngine();
   app = createTestApp({ db: database.db, engine });
 });
 afterAll(async () => {

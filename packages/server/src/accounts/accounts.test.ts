@@ -1,12 +1,12 @@
 import type { Session } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 interface Answer {
   readonly user: User;
@@ -23,8 +23,7 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine, settings: { adminEmails: ["boss@example.org"] } });
   });
   afterAll(async () => {

@@ -1,13 +1,13 @@
 import type { User } from "@rewright/contract/user";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "../../test/browser.ts";
 import { startSandbox } from "../../test/sandbox.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { identities } from "../db/schema.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 type Browser = ReturnType<typeof openBrowser>;
 type Chosen = Parameters<Awaited<ReturnType<typeof startSandbox>>["choose"]>[1];
@@ -22,8 +22,7 @@ describe("signing in with Google", () => {
   beforeAll(async () => {
     database = await openTestDatabase("embedded");
     sandbox = await startSandbox();
-    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine, settings: { google: sandbox.google } });
   });
   afterAll(async () => {

@@ -1,11 +1,11 @@
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { identities } from "../db/schema.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 const newPassword = "Another-Horse-8";
 
@@ -20,8 +20,7 @@ describe.each(databaseKinds)("nobody gets into another person's account, in the 
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine });
   });
   afterAll(async () => {

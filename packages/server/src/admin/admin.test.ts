@@ -1,10 +1,10 @@
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 const address = "/api/admin/grant-premium";
 const boss = "boss@example.org";
@@ -17,8 +17,7 @@ describe.each(databaseKinds)("administrators with the %s database", (kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine, settings: { adminEmails: [boss] } });
     admin = await verified(app, boss, { from: "192.0.2.81" });
   });

@@ -5,12 +5,13 @@ import type { Stripe } from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openBrowser, signedIn } from "../../test/browser.ts";
 import { startSandbox } from "../../test/sandbox.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { type Jobs, startJobs } from "../jobs/start-jobs.ts";
 import { deleteOldRows } from "../operations/delete-old-rows.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { billingQueues, enqueueOn, lookAfterBilling } from "./billing-jobs.ts";
 import { reconcile } from "./reconcile.ts";
 import { sweepEvents } from "./sweep-events.ts";
@@ -25,8 +26,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let engine: EnginePool;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+  engine = startScriptedEngine();
 });
 afterAll(async () => {
   await engine.close();

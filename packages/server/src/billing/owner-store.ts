@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { checkouts, closedCustomers, users } from "../db/schema.ts";
+import { expireCheckouts } from "./checkout-store.ts";
 import type { SubscriptionColumns } from "./decide-subscription.ts";
 
 /** Whose customer somebody at the provider is. */
@@ -74,10 +75,7 @@ export async function setCustomer(tx: Db, accountId: string, customerId: string,
     .set({ stripeCustomerId: customerId, updatedAt: now })
     .where(eq(users.id, accountId))
     .returning({ id: users.id });
-  await tx
-    .update(checkouts)
-    .set({ status: "expired" })
-    .where(and(eq(checkouts.userId, accountId), eq(checkouts.status, "open")));
+  await expireCheckouts(tx, accountId);
   return set.length > 0;
 }
 

@@ -3,8 +3,9 @@ import * as contract from "@rewright/contract/billing";
 import { readAccount } from "../accounts/read-account.ts";
 import { AppError } from "../app-error.ts";
 import type { paymentLogs } from "../db/schema.ts";
-import { type ApiRoute, type Call, route, sessionOf } from "../http/route.ts";
+import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import { countOpenEvents } from "./event-store.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { findMockPayments, findUnmatched } from "./payment-store.ts";
 import { readInvoicePdf } from "./read-invoice-pdf.ts";
@@ -15,8 +16,7 @@ const shownPayments = 100;
 /** The addresses under which what was paid can be read. */
 export function paymentRoutes(deps: BillingRouteDeps): ApiRoute[] {
   const { db } = deps;
-  const limit = (call: Call) =>
-    deps.limitAttempts("billing", { subject: sessionOf(call).account.id, addressHash: call.guest.addressHash });
+  const limit = limitCalls(deps);
 
   return [
     route(contract.listInvoices, async (call) => {

@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
+import { readAtMost } from "../http/read-at-most.ts";
 import { type BillingDeps, callProvider, requireProvider } from "./deps.ts";
 import { idOf } from "./to-truth.ts";
 
@@ -39,20 +40,15 @@ async function orUndefined<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 async function fetchPdf(address: URL): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  let file: Buffer<ArrayBuffer> | undefined;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
-    for await (const chunk of answer.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw new Error("the file is too large");
-      chunks.push(chunk);
-    }
+    file = await readAtMost(answer.body, maxBytes);
   } catch (cause) {
     throw unavailable(cause instanceof Error ? cause.message : "no answer");
   }
-  const file = Buffer.concat(chunks);
+  if (!file) throw unavailable("the file is too large");
   if (file.subarray(0, 5).toString("latin1") !== "%PDF-") throw unavailable("the file is no PDF");
   return file;
 }

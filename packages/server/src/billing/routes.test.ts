@@ -1,12 +1,12 @@
-import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { followLink, goodPassword, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
 import { cards } from "../../test/payment-control.ts";
 import { startSandbox } from "../../test/sandbox.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { tellOfChange } from "./tell-customer.ts";
 
 // The provider's client waits between its tries, and each step is a request to another process.
@@ -24,8 +24,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let engine: EnginePool;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+  engine = startScriptedEngine();
 });
 afterAll(async () => {
   await engine.close();

@@ -6,13 +6,14 @@ import { type Account, toUser } from "../accounts/account.ts";
 import { readAccount } from "../accounts/read-account.ts";
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
-import { type ApiRoute, type Call, route, sessionOf } from "../http/route.ts";
+import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import { accountMeant } from "./account-meant.ts";
 import type { EnqueueEvent } from "./billing-jobs.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { createCheckout } from "./create-checkout.ts";
 import { type BillingDeps, requireProvider } from "./deps.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { openPortal } from "./open-portal.ts";
 import { readSubscription } from "./read-subscription.ts";
 import { receiveEvent } from "./receive-event.ts";
@@ -36,8 +37,7 @@ const over = "The payment is confirmed. What it paid for is over, so the account
 
 /** The addresses under which people subscribe, and look after their subscription. */
 export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
-  const limit = (call: Call, action: "checkout" | "billing" = "billing") =>
-    deps.limitAttempts(action, { subject: sessionOf(call).account.id, addressHash: call.guest.addressHash });
+  const limit = limitCalls(deps);
   const outcome = async ({ id }: Pick<Account, "id">, changed: boolean, message: string) => {
     const user = toUser(await readAccount(deps, { id }));
     return { success: true as const, message, planChanged: changed, user };

@@ -1,13 +1,13 @@
 import type { HistoryItem } from "@rewright/contract/history";
 import { previewOf } from "@rewright/contract/history-preview";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedIn } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 interface Page {
   readonly data: HistoryItem[];
@@ -32,8 +32,7 @@ describe.each(databaseKinds)("history in the %s database", (kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine });
   });
   afterAll(async () => {

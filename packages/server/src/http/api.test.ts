@@ -1,14 +1,14 @@
 import { errorBody } from "@rewright/contract/errors";
 import { humanize, humanizeSentence, sentenceAlternatives } from "@rewright/contract/rewriting";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { parseTrustedProxy } from "./client-address.ts";
 import { routerPath } from "./known-addresses.ts";
 import { parseInput } from "./parse-input.ts";
@@ -18,8 +18,7 @@ let engine: EnginePool;
 
 beforeAll(async () => {
   database = await openTestDatabase("embedded");
-  const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+  engine = startScriptedEngine();
 });
 afterAll(async () => {
   await engine.close();

@@ -1,12 +1,12 @@
 import type { Policy } from "@rewright/contract/endpoint";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 type Browser = ReturnType<typeof openBrowser>;
 
@@ -102,8 +102,7 @@ describe("every route by every role", () => {
 
   beforeAll(async () => {
     database = await openTestDatabase("embedded");
-    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    engine = startScriptedEngine();
     const settings = { adminEmails: ["admin@example.org"], anonymousDailyGenerations: 0 };
     app = createTestApp({ db: database.db, engine, settings });
     browsers = {

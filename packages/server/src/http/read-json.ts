@@ -1,4 +1,5 @@
 import { AppError } from "../app-error.ts";
+import { readAtMost } from "./read-at-most.ts";
 
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 
@@ -34,14 +35,9 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   const tooLarge = () =>
     new AppError("too_large", `The request is larger than ${maxBytes.toLocaleString("en-US")} bytes.`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readAtMost(request.body, maxBytes);
+  if (!bytes) throw tooLarge();
+  return bytes;
 }
 
 function decode(bytes: Uint8Array): string {

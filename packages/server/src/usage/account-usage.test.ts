@@ -1,13 +1,13 @@
 import { checkUsage, type UsageReport } from "@rewright/contract/usage";
 import fc from "fast-check";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { keepUse, releaseUse, reserveUse, runningWindows } from "./store.ts";
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;
@@ -26,8 +26,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+    engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations: 0 } });
   });
   afterAll(async () => {

@@ -1,13 +1,14 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createServerDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { usageReservations } from "../db/schema.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 const replicaCount = 3;
 const email = "everywhere@example.org";
@@ -20,8 +21,7 @@ beforeAll(async () => {
   server = await createServerDatabase();
   databases = Array.from({ length: replicaCount }, () => openPostgres(server.url, pino({ level: "silent" })));
   await Promise.all(databases.map(migrate));
-  const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile });
+  engine = startScriptedEngine();
 });
 afterAll(async () => {
   await engine.close();

@@ -1,12 +1,12 @@
 import { checkUsage, incrementUsage, resetUsage, usageStats } from "@rewright/contract/usage";
 import { eq } from "drizzle-orm";
-import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { cookieOf, createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { usageReservations, usageWindows } from "../db/schema.ts";
-import { type EnginePool, startEnginePool } from "../rewriting/engine-pool.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { deleteOldUsage } from "./delete-old-usage.ts";
 
 describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) => {
@@ -16,8 +16,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    const workerFile = new URL("../../test/scripted-worker.ts", import.meta.url).href;
-    engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }), workerFile, timeoutMs: 400 });
+    engine = startScriptedEngine({ timeoutMs: 400 });
   });
   beforeEach(async () => {
     await database.db.delete(usageWindows);

@@ -1,3 +1,5 @@
+import { attempt } from "./attempt.ts";
+
 /** Set once a return from Google has been taken in, until the next sign-in with Google begins or the session ends. */
 const processedKey = "auth_callback_processed";
 
@@ -16,6 +18,7 @@ export function googlePurpose(): GooglePurpose {
   return attempt(() => sessionStorage.getItem(purposeKey)) === "sign-up" ? "sign-up" : "sign-in";
 }
 
+/** Where storage is refused, every return from Google is taken in anew, which does no harm. */
 export function isGoogleReturnProcessed(): boolean {
   return attempt(() => sessionStorage.getItem(processedKey)) === "true";
 }
@@ -26,13 +29,4 @@ export function markGoogleReturnProcessed(): void {
 
 export function forgetGoogleReturn(): void {
   attempt(() => sessionStorage.removeItem(processedKey));
-}
-
-/** Storage that is refused remembers nothing; then every return from Google is taken in anew, which does no harm. */
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { attempt } from "./attempt.ts";
+
 /** The text and the settings in the tool, in the session's storage. */
 export const draftKey = "draft";
 
@@ -8,12 +10,10 @@ const listeners = new Set<() => void>();
 
 /** Takes the texts off this device, and empties the tool where it is open. */
 export function forgetTexts(): void {
-  try {
+  attempt(() => {
     sessionStorage.removeItem(draftKey);
     sessionStorage.removeItem(resultKey);
-  } catch {
-    // Storage that is refused has kept nothing.
-  }
+  });
   for (const listener of listeners) listener();
 }
 

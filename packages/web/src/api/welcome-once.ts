@@ -1,4 +1,5 @@
 import type { User } from "@rewright/contract/user";
+import { attempt } from "./attempt.ts";
 
 /** Set while the welcome to Premium is shown, in whichever tab. */
 const shownKey = "hasShownUpgradeSuccess";
@@ -31,9 +32,5 @@ export function forgetWelcome(): void {
 }
 
 function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage that is refused has kept nothing.
-  }
+  attempt(() => localStorage.removeItem(key));
 }

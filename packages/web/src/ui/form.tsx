@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from "react";
+import { ErrorId } from "./error-id.tsx";
 import { Notice } from "./notice.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -26,7 +27,7 @@ export function Form({ label, problem, onSubmit, children }: FormProps) {
         <div className="overflow-hidden rounded-control">
           <Notice kind="danger">
             {problem.message}
-            {problem.errorId && <span className="block text-xs">Error id: {problem.errorId}</span>}
+            <ErrorId id={problem.errorId} />
           </Notice>
         </div>
       )}

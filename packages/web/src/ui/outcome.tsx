@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { ErrorId } from "./error-id.tsx";
 import { Notice } from "./notice.tsx";
 
 interface OutcomeProps {
@@ -25,7 +26,7 @@ export function Outcome({ done, problem, className = "mt-4" }: OutcomeProps) {
         <div className={`${className} overflow-hidden rounded-control`}>
           <Notice kind="danger">
             {problem.message}
-            {problem.errorId && <span className="block text-xs">Error id: {problem.errorId}</span>}
+            <ErrorId id={problem.errorId} />
           </Notice>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { User } from "@rewright/contract/user";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type ReturnState, useCheckoutReturn } from "./use-checkout-return.ts";
 
@@ -52,7 +53,7 @@ function words(state: ReturnState): { kind: "info" | "warning" | "danger"; text:
       text: (
         <>
           <strong className="font-semibold">Your payment could not be confirmed.</strong> {message}
-          {errorId && <span className="block text-xs">Error id: {errorId}</span>}
+          <ErrorId id={errorId} />
         </>
       ),
     };

@@ -1,5 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { InvoiceEntry } from "./invoice-entry.tsx";
 import { useInvoices } from "./use-invoices.ts";
@@ -21,7 +22,7 @@ export function InvoiceDialog({ userId, onClose }: { userId: string; onClose: ()
               }
             >
               {problem.message}
-              {problem.errorId && <span className="block text-xs">Error id: {problem.errorId}</span>}
+              <ErrorId id={problem.errorId} />
             </Notice>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { User } from "@rewright/contract/user";
 import { Button } from "../../ui/button.tsx";
+import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Day } from "./dates.tsx";
 import type { Doing } from "./manage-dialog.tsx";
@@ -60,7 +61,7 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
         }
       >
         These details may be behind. {problem.message}
-        {problem.errorId && <span className="block text-xs">Error id: {problem.errorId}</span>}
+        <ErrorId id={problem.errorId} />
       </Notice>
     ),
   ].filter(Boolean);

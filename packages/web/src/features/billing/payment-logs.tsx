@@ -1,5 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PaymentLogTable } from "./payment-log-table.tsx";
 import { usePaymentLogs } from "./use-payment-logs.ts";
@@ -42,7 +43,7 @@ export function PaymentLogs({ sandboxUrl }: { sandboxUrl: string | null }) {
         <div className="mt-5 overflow-hidden rounded-control">
           <Notice kind="danger">
             {problem.message}
-            {problem.errorId && <span className="block text-xs">Error id: {problem.errorId}</span>}
+            <ErrorId id={problem.errorId} />
           </Notice>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { BillingPeriod } from "@rewright/contract/plans";
 import { Link } from "react-router";
 import { rememberWantedPlan } from "../../api/wanted-plan.ts";
+import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { CheckoutProblem } from "./checkout-problem.ts";
 
@@ -30,7 +31,7 @@ export function CheckoutTrouble({ problem, period }: CheckoutTroubleProps) {
             Log in
           </Link>
         )}
-        {errorId && <span className="block text-xs">Error id: {errorId}</span>}
+        <ErrorId id={errorId} />
       </Notice>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { CallError } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
+import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Refusals that the same text meets again. */
@@ -58,7 +59,7 @@ export function RunNotices({ error, signedOut, limitMessage, mayRetry, onRetry, 
           Upgrade to Premium
         </Link>
       )}
-      {error.errorId && <span className="block text-xs">Error id: {error.errorId}</span>}
+      <ErrorId id={error.errorId} />
     </Notice>
   );
 }
