@@ -16,7 +16,7 @@ export type Policy = "public" | "quota" | "signed-in" | "owner" | "premium" | "a
 
 /** One HTTP endpoint as plain data: both sides take types, checks and documentation from it. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
-  readonly method: "GET" | "POST" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** A part in braces, `{id}`, is a field of the input. */
   readonly path: `/${string}`;
   readonly summary: string;

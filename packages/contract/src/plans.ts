@@ -74,6 +74,12 @@ export const periods = {
   deletedHistoryDays: 60,
   /** The provider's word that something happened, without what: after it was worked on. */
   billingEventDays: 90,
+  /** What administrators did, in the audit log. */
+  auditDays: 730,
+  /** Which accounts were active on which day, and how often they rewrote a text. */
+  activityDays: 760,
+  /** Messages of the contact form. */
+  contactMessageDays: 365,
   /** How often what is over is deleted. */
   cleanUpMinutes: 60,
 } as const;

@@ -6,6 +6,9 @@ export const publicSettings = z.object({
   blogUrl: z.string().nullable(),
   /** Uses a day of a visitor without an account; 0 asks visitors to sign up. */
   anonymousDailyGenerations: z.int().min(0),
+  /** Uses of the free plan in its window, and words of a request on it, as the administrators have set them. */
+  freeDailyGenerations: z.int().min(1),
+  freeWordsPerRequest: z.int().min(1),
   /** Stand-ins do what mail, Google and payments would; every page says so. */
   sandbox: z.boolean(),
   /** Where the mailbox and the other pages of the sandbox are. */

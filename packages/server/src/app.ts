@@ -8,6 +8,7 @@ import type { PasswordHasher } from "./accounts/password-hash.ts";
 import { readSession } from "./accounts/read-session.ts";
 import { signInRoutes } from "./accounts/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
+import { auditRoutes } from "./audit/routes.ts";
 import type { EnqueueEvent } from "./billing/billing-jobs.ts";
 import { closeBilling } from "./billing/close-billing.ts";
 import type { BillingDeps } from "./billing/deps.ts";
@@ -81,6 +82,7 @@ export function createApp(deps: AppDeps) {
     ...billingRoutes(billing),
     ...paymentRoutes(billing),
     ...adminRoutes(deps),
+    ...auditRoutes(deps),
   ];
   const pages: PageRoute[] = [
     ...linkRoutes({

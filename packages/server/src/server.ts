@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { periods } from "@rewright/contract/plans";
+import { periods, plans } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { createPasswordHasher } from "./accounts/password-hash.ts";
 import { createApp } from "./app.ts";
@@ -51,6 +51,8 @@ export async function startServer(
   const web = await loadWebBuild(webBuild, {
     blogUrl: config.blogUrl ?? null,
     anonymousDailyGenerations: config.anonymousDailyGenerations,
+    freeDailyGenerations: plans.free.dailyGenerations,
+    freeWordsPerRequest: plans.free.wordsPerRequest,
     sandbox: config.sandbox,
     sandboxUrl: config.sandboxUrl ?? null,
     maintenance: config.maintenance,

@@ -1,4 +1,4 @@
-import type { grantPremium } from "@rewright/contract/admin";
+import type { grantPremium } from "@rewright/contract/admin-users";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import { grantPremium } from "@rewright/contract/admin";
+import { grantPremium } from "@rewright/contract/admin-users";
 import { grantPremiumTo } from "../accounts/grant-premium.ts";
 import type { Db } from "../db/database.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";

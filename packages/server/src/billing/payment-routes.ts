@@ -1,8 +1,9 @@
-import { listUnmatchedPayments } from "@rewright/contract/admin";
+import { listUnmatchedPayments } from "@rewright/contract/admin-payments";
 import * as contract from "@rewright/contract/billing";
 import { readAccount } from "../accounts/read-account.ts";
 import { AppError } from "../app-error.ts";
 import type { paymentLogs } from "../db/schema.ts";
+import { pageAnswer } from "../http/page-answer.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import { countOpenEvents } from "./event-store.ts";
 import { limitCalls } from "./limit-calls.ts";
@@ -41,9 +42,8 @@ export function paymentRoutes(deps: BillingRouteDeps): ApiRoute[] {
       waitingEvents: await countOpenEvents(db),
     })),
 
-    route(listUnmatchedPayments, async () => ({
-      success: true as const,
-      data: (await findUnmatched(db, shownPayments)).map((payment) => ({
+    route(listUnmatchedPayments, async ({ input }) =>
+      pageAnswer(await findUnmatched(db, input), input, ({ payment }) => ({
         payment_key: payment.paymentKey,
         stripe_customer_id: payment.stripeCustomerId,
         amount: payment.amount,
@@ -54,7 +54,7 @@ export function paymentRoutes(deps: BillingRouteDeps): ApiRoute[] {
         first_seen: payment.firstSeen.toISOString(),
         last_seen: payment.lastSeen.toISOString(),
       })),
-    })),
+    ),
   ];
 }
 

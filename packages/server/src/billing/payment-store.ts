@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { paymentLogs, unmatchedPayments } from "../db/schema.ts";
+import { countRows, cutPage, type PageAsked, seek } from "../db/seek.ts";
 
 /** The account's payments with every state that they had, newest first. */
 export async function findPaymentsOf(db: Db, userId: string): Promise<(typeof paymentLogs.$inferSelect)[]> {
@@ -17,11 +18,21 @@ export async function findMockPayments(db: Db, limit: number): Promise<(typeof p
     .limit(limit);
 }
 
-/** Payments of customers that no account has, newest first. */
-export async function findUnmatched(db: Db, limit: number): Promise<(typeof unmatchedPayments.$inferSelect)[]> {
-  return db
-    .select()
+/** One page of the payments of customers that no account has, newest first. */
+export async function findUnmatched(db: Db, asked: PageAsked) {
+  const part = seek(asked, {
+    by: unmatchedPayments.lastSeen,
+    byType: "timestamptz",
+    tie: unmatchedPayments.paymentKey,
+    tieType: "text",
+    direction: "desc",
+  });
+  const rows = await db
+    .select({ payment: unmatchedPayments, position: part.position })
     .from(unmatchedPayments)
-    .orderBy(desc(unmatchedPayments.lastSeen), desc(unmatchedPayments.paymentKey))
-    .limit(limit);
+    .where(part.where)
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset);
+  return { ...cutPage(rows, asked), ...(await countRows(db, sql`SELECT FROM ${unmatchedPayments}`)) };
 }

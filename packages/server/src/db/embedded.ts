@@ -1,21 +1,25 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { makeDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
 import { takeLock } from "./lock-file.ts";
+
+/** Searching in texts by their parts. */
+const extensions = { pg_trgm };
 
 /**
  * Opens the embedded database in the data folder, or in memory without one. A lock file keeps a second process out:
  * two on one folder would lose each other's rows.
  */
 export async function openEmbedded(dataDir?: string): Promise<Database> {
-  if (dataDir === undefined) return wrap(await PGlite.create(), async () => {});
+  if (dataDir === undefined) return wrap(await PGlite.create({ extensions }), async () => {});
   await makeDataFolder(dataDir);
   const release = await takeLock(join(dataDir, "lock"));
   const folder = join(dataDir, "db");
   try {
-    return wrap(await PGlite.create(folder), release);
+    return wrap(await PGlite.create(folder, { extensions }), release);
   } catch (error) {
     await release();
     throw new Error(`The database in ${folder} cannot be opened: ${String(error)}`, { cause: error });

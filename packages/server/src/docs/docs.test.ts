@@ -18,7 +18,7 @@ test("every endpoint is described with its request, its answer and its errors", 
   for (const { endpoint } of app.api) {
     const operation = description.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     expect(operation?.summary).toBe(endpoint.summary);
-    if (endpoint.method === "POST") {
+    if (endpoint.method === "POST" || endpoint.method === "PUT") {
       expect(operation?.requestBody?.content["application/json"].schema.type).toBe("object");
     }
     const answer = operation?.responses["200"]?.content;

@@ -110,12 +110,25 @@ function operationId({ path, method }: Endpoint): string {
 /** Fields in the braces of the path are parameters; the others are in the query or, where the method has one, in the body. */
 function describeInput({ path, method, input }: Endpoint): Pick<Operation, "parameters" | "requestBody"> {
   const schema = toSchema(input, "input");
-  if (method === "POST") return { requestBody: { required: true, content: { "application/json": { schema } } } };
-  const parameters = Object.entries(schema.properties ?? {}).map(([name, field]): Parameter => {
-    const isInPath = path.includes(`{${name}}`);
-    return { name, in: isInPath ? "path" : "query", required: isInPath, schema: field };
-  });
-  return parameters.length === 0 ? {} : { parameters };
+  const hasBody = method === "POST" || method === "PUT";
+  const { properties = {}, required = [] } = schema;
+  const named = Object.keys(properties).filter((name) => path.includes(`{${name}}`));
+  const parameters = Object.entries(properties)
+    .filter(([name]) => named.includes(name) || !hasBody)
+    .map(([name, field]): Parameter => {
+      const isInPath = named.includes(name);
+      return { name, in: isInPath ? "path" : "query", required: isInPath, schema: field };
+    });
+  const ofBody = {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !named.includes(name))),
+    required: required.filter((name) => !named.includes(name)),
+  };
+  const body = named.length === 0 ? schema : ofBody;
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+  };
 }
 
 function describeErrors(codes: readonly ErrorCode[]): Record<string, Answer> {

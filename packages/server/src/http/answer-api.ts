@@ -1,5 +1,5 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Policy } from "@rewright/contract/endpoint";
+import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import { AppError } from "../app-error.ts";
 import { deriveKey } from "../secret.ts";
 import { hashAddress } from "../usage/guest.ts";
@@ -83,15 +83,18 @@ export function answerApi({ config, secret, limitRate, readSession }: Deps) {
     if (isGuest) writeGuestCookie(context, cookieKey, guest.cookieId, config.origin);
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
     context.header("Cache-Control", "no-store");
-    if (output instanceof Uint8Array) return file(context, endpoint, output);
+    if (endpoint.fileType) return file(context, endpoint, output as Uint8Array | AsyncIterable<string>);
     return context.json(output as object);
   };
 }
 
-/** A file that an endpoint answers with; the browser is to keep it, not to show it. */
-function file(context: AppContext, { fileType }: ApiRoute["endpoint"], bytes: Uint8Array): Response {
+/** A file that an endpoint answers with, whole or as it is made; the browser is to keep it, not to show it. */
+function file(context: AppContext, { fileType }: Endpoint, content: Uint8Array | AsyncIterable<string>): Response {
   context.header("Content-Disposition", "attachment");
-  return context.body(new Uint8Array(bytes), 200, { "Content-Type": fileType ?? "application/octet-stream" });
+  const type = { "Content-Type": fileType ?? "application/octet-stream" };
+  if (content instanceof Uint8Array) return context.body(new Uint8Array(content), 200, type);
+  const bytes = ReadableStream.from(content).pipeThrough(new TextEncoderStream());
+  return context.body(bytes as globalThis.ReadableStream, 200, type);
 }
 
 /** Administrators name other people, at addresses of their own and where something belongs to one account. */

@@ -53,6 +53,7 @@ const expected: Readonly<Record<string, Policy>> = {
   "GET /api/sandbox/payment-logs": "sandbox",
   "GET /api/admin/unmatched-payments": "admin",
   "POST /api/admin/grant-premium": "admin",
+  "GET /api/admin/audit-log": "admin",
 };
 const expectedPages = ["/*", "/api/auth/callback/google", "/api/docs", "/api/openapi.json", "/health", "/ready"];
 

@@ -12,6 +12,8 @@ const inline = "window.started = 1;";
 const settings: PublicSettings = {
   blogUrl: "https://blog.example/</script><script>alert(1)</script>$&",
   anonymousDailyGenerations: 5,
+  freeDailyGenerations: 10,
+  freeWordsPerRequest: 200,
   sandbox: false,
   sandboxUrl: null,
   googleSignIn: true,

@@ -1,4 +1,4 @@
-import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
+import { defaultAnonymousDailyGenerations, plans } from "@rewright/contract/plans";
 import type { PublicSettings, publicSettingsId, publicSettingsMarker } from "@rewright/contract/settings";
 import { useSyncExternalStore } from "react";
 
@@ -9,6 +9,8 @@ const settingsId: typeof publicSettingsId = "public-settings";
 const defaults: PublicSettings = {
   blogUrl: null,
   anonymousDailyGenerations: defaultAnonymousDailyGenerations,
+  freeDailyGenerations: plans.free.dailyGenerations,
+  freeWordsPerRequest: plans.free.wordsPerRequest,
   sandbox: false,
   sandboxUrl: null,
   maintenance: false,

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { auditActions } from "./audit-actions.ts";
+import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery } from "./paging.ts";
+
+const auditEntry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  action: z.enum(auditActions),
+  actor_id: z.uuid().nullable(),
+  actor_email: z.string().nullable().describe("While the administrator's account exists."),
+  target_kind: z.enum(["user", "payment", "event", "message", "settings", "table"]),
+  target_id: z.string().nullable(),
+  target_email: z.string().nullable().describe("Of an account, while it exists."),
+  details: z
+    .record(z.string(), z.unknown())
+    .describe("A reason, and what was before and after; never a text or a secret."),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAuditLog = endpoint({
+  method: "GET",
+  path: "/api/admin/audit-log",
+  summary: "What administrators did, newest first",
+  policy: "admin",
+  input: z.object({
+    ...pageQuery,
+    action: z.enum(auditActions, "This is no action of the audit log.").optional(),
+    target_id: z.string().trim().max(255).optional(),
+    actor_id: z.uuid("actor_id must be the id of an account.").optional(),
+  }),
+  output: pageOf(auditEntry),
+  errors: [],
+  maxBodyBytes: 16_384,
+});

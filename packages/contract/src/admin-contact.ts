@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { inquiryTypes } from "./contact-form.ts";
+import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery } from "./paging.ts";
+
+const maxBodyBytes = 16_384;
+const states = ["open", "handled"] as const;
+const stateError = "state must be open or handled.";
+
+const contactMessage = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  inquiry_type: z.enum(inquiryTypes),
+  user_id: z.uuid().nullable().describe("The account of whoever was signed in."),
+  state: z.enum(states),
+  mailed: z.boolean().describe("The mail about it has gone to the administrators."),
+  created_at: z.iso.datetime(),
+  handled_at: z.iso.datetime().nullable(),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+export const listContactMessages = endpoint({
+  method: "GET",
+  path: "/api/admin/contact-messages",
+  summary: "Messages of the contact form, newest first",
+  policy: "admin",
+  input: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(200).optional(),
+    state: z.enum(states, stateError).optional(),
+  }),
+  output: pageOf(contactMessage),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const markContactMessage = endpoint({
+  method: "POST",
+  path: "/api/admin/contact-messages/{id}",
+  summary: "Mark a message of the contact form as handled, or as open again",
+  policy: "admin",
+  input: z.object({ id: z.uuid(), state: z.enum(states, stateError) }),
+  output: z.object({ success: z.literal(true), data: contactMessage }),
+  errors: ["not_found"],
+  maxBodyBytes,
+});
+
+export const deleteContactMessage = endpoint({
+  method: "DELETE",
+  path: "/api/admin/contact-messages/{id}",
+  summary: "Delete a message of the contact form",
+  policy: "admin",
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ["not_found"],
+  maxBodyBytes,
+});

@@ -1,0 +1,256 @@
+import { z } from "zod";
+import { paymentStatuses } from "./billing.ts";
+import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery, sortOrder } from "./paging.ts";
+
+const maxBodyBytes = 16_384;
+
+/** By what payments can be sorted. */
+export const paymentSorts = ["created_at", "amount"] as const;
+
+const statusError = `payment_status must be one of ${paymentStatuses.join(", ")}.`;
+const amountError = "amount must be a whole number of cents.";
+const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountError);
+const reasonError = "Give a reason of 1 to 500 characters.";
+const reason = z
+  .string(reasonError)
+  .trim()
+  .min(1, reasonError)
+  .max(500, reasonError)
+  .regex(/^[^\0]*$/, reasonError);
+
+/** A payment as lists show it: what is hidden there is not sent. */
+const payment = z.object({
+  id: z.uuid(),
+  payment_key: z.string(),
+  version: z.int().describe("How many states the payment has had."),
+  user_id: z.uuid().describe("The account, or its pseudonym after it was deleted."),
+  stripe_customer_id: z.string().nullable(),
+  amount: z.int().describe("In the smallest unit of the currency."),
+  amount_refunded: z.int(),
+  currency: z.string(),
+  payment_status: z.enum(paymentStatuses),
+  webhook_event_type: z.string().nullable(),
+  product_id: z.string().nullable(),
+  payment_method: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Payment = z.infer<typeof payment>;
+
+/** With everything that lists hide. */
+const wholePayment = payment.extend({
+  stripe_session_id: z.string().nullable(),
+  stripe_subscription_id: z.string().nullable(),
+  price_id: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()),
+  deleted_at: z.iso.datetime().nullable(),
+});
+
+const filters = {
+  ...pageQuery,
+  payment_status: z.enum(paymentStatuses, statusError).optional(),
+  user_id: z.uuid("user_id must be the id of an account.").optional(),
+  search: z.string().trim().max(255).optional().describe("Payment key, customer, or the account's id or address."),
+  sort_by: z.enum(paymentSorts, `sort_by must be one of ${paymentSorts.join(", ")}.`).default("created_at"),
+  sort_order: sortOrder,
+};
+
+const payer = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  plan: z.enum(["normal", "premium"]),
+});
+
+export const listPaymentLogs = endpoint({
+  method: "GET",
+  path: "/api/payment-logs",
+  summary: "Payments as they stand now, newest first",
+  description: "One row for each payment: its newest state. Rows that are marked as deleted are left out.",
+  policy: "admin",
+  input: z.object(filters),
+  output: pageOf(payment),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const listPaymentLogsWithUsers = endpoint({
+  method: "GET",
+  path: "/api/payment-logs-with-users",
+  summary: "Payments as they stand now, each with whoever paid",
+  policy: "admin",
+  input: z.object(filters),
+  output: pageOf(payment.extend({ user: payer.nullable().describe("Null where the account was deleted.") })),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const listUserPayments = endpoint({
+  method: "GET",
+  path: "/api/users/{id}/payments",
+  summary: "An account's payments as they stand now, newest first",
+  policy: "admin",
+  input: z.object({ ...pageQuery, id: z.uuid() }),
+  output: pageOf(payment),
+  errors: ["USER_NOT_FOUND"],
+  maxBodyBytes,
+});
+
+export const paymentStats = endpoint({
+  method: "GET",
+  path: "/api/payment-logs/stats",
+  summary: "How many payments there are and what they come to",
+  policy: "admin",
+  input: z.object({}),
+  output: z.object({
+    success: z.literal(true),
+    data: z.object({
+      total_payments: z.int(),
+      total_is_estimate: z.boolean(),
+      by_status: z.record(z.enum(paymentStatuses), z.int()),
+      revenue: z
+        .array(
+          z.object({
+            currency: z.string(),
+            gross: z.int().describe("Of payments that went through, refunded ones included."),
+            refunded: z.int(),
+            net: z.int(),
+          }),
+        )
+        .describe("Over all time, a row for each currency."),
+      last_30_days: z.array(z.object({ currency: z.string(), gross: z.int(), refunded: z.int(), net: z.int() })),
+      unmatched: z.int().describe("Payments of customers that no account has."),
+      waiting_events: z.int().describe("Events of the provider that are still to be worked on."),
+    }),
+  }),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const getPaymentLog = endpoint({
+  method: "GET",
+  path: "/api/payment-logs/{id}",
+  summary: "One row of the ledger with everything in it, and the other states of its payment",
+  policy: "admin",
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ success: z.literal(true), data: wholePayment, versions: z.array(wholePayment) }),
+  errors: ["not_found"],
+  maxBodyBytes,
+});
+
+export const createPaymentLog = endpoint({
+  method: "POST",
+  path: "/api/payment-logs",
+  summary: "Add a payment to the ledger that the provider does not know, such as an imported one",
+  description: "The period comes from the amount: 4999 or 4000 is a month, 44900 or 40000 a year.",
+  policy: "admin",
+  input: z.object({
+    user_id: z.uuid("user_id must be the id of an account."),
+    payment_key: z
+      .string("payment_key must be a text.")
+      .trim()
+      .regex(/^[\w.:-]{1,255}$/, "payment_key must have 1 to 255 letters, digits, dots, colons, dashes or underscores.")
+      .optional()
+      .describe("Absent: one is made."),
+    amount: z.int("Invalid amount"),
+    currency: z
+      .string("currency must be a code of three letters.")
+      .regex(/^[a-z]{3}$/, "currency must be a code of three letters.")
+      .default("usd"),
+    payment_status: z.enum(paymentStatuses, statusError).default("completed"),
+    created_at: z.iso.datetime("created_at must be a date and time.").optional(),
+    reason,
+  }),
+  output: z.object({ success: z.literal(true), data: wholePayment }),
+  errors: ["USER_NOT_FOUND", "already_there"],
+  maxBodyBytes,
+});
+
+export const correctPaymentLog = endpoint({
+  method: "PUT",
+  path: "/api/payment-logs/{id}",
+  summary: "Correct a payment: a new row is added, the old ones stay",
+  policy: "admin",
+  input: z.object({
+    id: z.uuid(),
+    payment_status: z.enum(paymentStatuses, statusError).optional(),
+    amount: amount.optional(),
+    amount_refunded: amount.optional(),
+    reason,
+  }),
+  output: z.object({ success: z.literal(true), data: wholePayment }),
+  errors: ["not_found", "changed_meanwhile"],
+  maxBodyBytes,
+});
+
+export const deletePaymentLog = endpoint({
+  method: "DELETE",
+  path: "/api/payment-logs/{id}",
+  summary: "Mark a payment as deleted: its rows stay, and lists and totals leave it out",
+  policy: "admin",
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ["not_found"],
+  maxBodyBytes,
+});
+
+const unmatchedPayment = z.object({
+  payment_key: z.string(),
+  stripe_customer_id: z.string().nullable(),
+  amount: z.int(),
+  currency: z.string(),
+  payment_status: z.enum(paymentStatuses),
+  event_type: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()),
+  first_seen: z.iso.datetime(),
+  last_seen: z.iso.datetime(),
+});
+export type UnmatchedPayment = z.infer<typeof unmatchedPayment>;
+
+export const listUnmatchedPayments = endpoint({
+  method: "GET",
+  path: "/api/admin/unmatched-payments",
+  summary: "Payments of customers that no account has, newest first",
+  policy: "admin",
+  input: z.object(pageQuery),
+  output: pageOf(unmatchedPayment),
+  errors: [],
+  maxBodyBytes,
+});
+
+const billingEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  customer_id: z.string().nullable(),
+  received_at: z.iso.datetime(),
+  processed_at: z.iso.datetime().nullable().describe("Null: still to be worked on."),
+  attempts: z.int(),
+});
+export type BillingEvent = z.infer<typeof billingEvent>;
+
+export const listBillingEvents = endpoint({
+  method: "GET",
+  path: "/api/admin/billing-events",
+  summary: "What the payment provider has told us, newest first",
+  policy: "admin",
+  input: z.object({
+    ...pageQuery,
+    state: z.enum(["open", "done"], "state must be open or done.").optional(),
+    search: z.string().trim().max(255).optional().describe("The event's id, or the customer's."),
+  }),
+  output: pageOf(billingEvent),
+  errors: [],
+  maxBodyBytes,
+});
+
+export const replayBillingEvent = endpoint({
+  method: "POST",
+  path: "/api/admin/billing-events/{id}/replay",
+  summary: "Work on an event of the payment provider once more",
+  policy: "admin",
+  input: z.object({ id: z.string().max(255) }),
+  output: z.object({ success: z.literal(true), data: billingEvent }),
+  errors: ["not_found", "payments_unavailable", "payment_failed", "busy"],
+  maxBodyBytes,
+});

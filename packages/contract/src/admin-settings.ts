@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+const maxBodyBytes = 16_384;
+
+/** From where to where each setting goes. */
+export const settingBounds = {
+  max_daily_requests: { min: 1, max: 1_000_000 },
+  max_text_length: { min: 10, max: 5000 },
+  api_rate_limit: { min: 10, max: 1_000_000 },
+} as const;
+
+const count = (name: keyof typeof settingBounds) => {
+  const { min, max } = settingBounds[name];
+  const error = `${name} must be a whole number from ${min} to ${max}.`;
+  return z.int(error).min(min, error).max(max, error);
+};
+
+const values = z.object({
+  max_daily_requests: count("max_daily_requests").describe("Generations in a window on the free plan."),
+  max_text_length: count("max_text_length").describe("Words in a request on the free plan."),
+  api_rate_limit: count("api_rate_limit").describe("Requests a minute from one address."),
+  maintenance_mode: z.boolean("maintenance_mode must be true or false.").describe("Rewriting is switched off."),
+});
+export type SystemSettings = z.infer<typeof values>;
+
+const inForce = z.object({
+  success: z.literal(true),
+  data: z.object({
+    settings: values.describe("In force now."),
+    defaults: values.describe("In force where nothing was chosen."),
+    chosen: z.array(z.string()).describe("Names of those that were chosen."),
+    version: z.int().describe("Counts the changes; a change names the one that it was made on."),
+    updated_at: z.iso.datetime().nullable(),
+    updated_by: z.string().nullable().describe("E-mail address of the administrator, while the account exists."),
+  }),
+});
+
+export const readSystemSettings = endpoint({
+  method: "GET",
+  path: "/api/admin/settings",
+  summary: "The system settings in force, and their defaults",
+  policy: "admin",
+  input: z.object({}),
+  output: inForce,
+  errors: [],
+  maxBodyBytes,
+});
+
+export const changeSystemSettings = endpoint({
+  method: "POST",
+  path: "/api/admin/settings",
+  summary: "Change system settings; they take effect at once on every server process",
+  description: "Settings that are not named stay; null brings back the default.",
+  policy: "admin",
+  input: z.object({
+    version: z.int("version must be a whole number."),
+    settings: z.object({
+      max_daily_requests: values.shape.max_daily_requests.nullish(),
+      max_text_length: values.shape.max_text_length.nullish(),
+      api_rate_limit: values.shape.api_rate_limit.nullish(),
+      maintenance_mode: values.shape.maintenance_mode.nullish(),
+    }),
+  }),
+  output: inForce,
+  errors: ["changed_meanwhile"],
+  maxBodyBytes,
+});

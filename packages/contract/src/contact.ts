@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { contactLimits, inquiryTypes } from "./contact-form.ts";
+import { emailError, emailPattern, maxEmailLength } from "./email.ts";
+import { endpoint } from "./endpoint.ts";
+
+const line = (error: string, max: number) =>
+  z
+    .string(error)
+    .trim()
+    .min(1, error)
+    .max(max, error)
+    .regex(/^\P{Cc}*$/u, error);
+
+const messageError = `Write a message of 1 to ${contactLimits.message} characters.`;
+
+export const sendContactMessage = endpoint({
+  method: "POST",
+  path: "/api/contact",
+  summary: "Write to the people who run the site",
+  description:
+    "The message is stored before anything is mailed. A filled in website is a robot's: nothing is kept of it.",
+  policy: "public",
+  input: z.object({
+    name: line(`Give a name of 1 to ${contactLimits.name} characters.`, contactLimits.name),
+    email: z
+      .string(emailError)
+      .trim()
+      .max(maxEmailLength, emailError)
+      .regex(emailPattern, emailError)
+      .transform((value) => value.toLowerCase()),
+    subject: line(`Give a subject of 1 to ${contactLimits.subject} characters.`, contactLimits.subject),
+    message: z
+      .string(messageError)
+      .trim()
+      .min(1, messageError)
+      .max(contactLimits.message, messageError)
+      .regex(/^[^\0]*$/, messageError),
+    inquiryType: z.enum(inquiryTypes, "Choose what the message is about."),
+    website: z.string().max(500).nullish().describe("Hidden from people; left empty by them."),
+  }),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ["unavailable"],
+  maxBodyBytes: 65_536,
+});

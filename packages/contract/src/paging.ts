@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** Rows of one page of an administrator's list, at most and where nothing else is asked for. */
+export const adminPageSize = 100;
+
+const pageError = "page must be a whole number from 1 to 100000.";
+const limitError = `limit must be a whole number from 1 to ${adminPageSize}.`;
+const cursorError = "The cursor is not one that a list has given.";
+
+/** Which rows of a list: those after `cursor` where one is given, else the page. */
+export const pageQuery = {
+  page: z.coerce.number(pageError).int(pageError).min(1, pageError).max(100_000, pageError).default(1),
+  limit: z.coerce
+    .number(limitError)
+    .int(limitError)
+    .min(1, limitError)
+    .max(adminPageSize, limitError)
+    .default(adminPageSize),
+  cursor: z
+    .string(cursorError)
+    .max(500, cursorError)
+    .regex(/^[\w-]*$/, cursorError)
+    .optional()
+    .describe("From next_cursor of the page before; page is ignored then."),
+};
+
+/** Up or down, in a list that can be sorted. */
+export const sortOrder = z.enum(["asc", "desc"], "sort_order must be asc or desc.").default("desc");
+
+export const pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  total_is_estimate: z.boolean().describe("True above 10,000 rows, where nobody counts them one by one."),
+  next_cursor: z.string().nullable().describe("Null on the last page."),
+});
+export type Pagination = z.infer<typeof pagination>;
+
+/** One page of a list. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ success: z.literal(true), data: z.array(row), pagination, message: z.string().optional() });

@@ -1,0 +1,53 @@
+import type { AuditAction } from "@rewright/contract/audit-actions";
+import { aliasedTable, and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { auditLog } from "../db/audit-schema.ts";
+import type { Db } from "../db/database.ts";
+import { users } from "../db/schema.ts";
+import { countRows, cutPage, type PageAsked, seek } from "../db/seek.ts";
+
+export async function insertEntry(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
+  await db.insert(auditLog).values(entry);
+}
+
+export interface EntryFilter {
+  readonly action?: AuditAction | undefined;
+  readonly targetId?: string | undefined;
+  readonly actorId?: string | undefined;
+}
+
+/** One page of the log with the addresses of whoever still has an account, newest first. */
+export async function findEntries(db: Db, filter: EntryFilter, asked: PageAsked) {
+  const actor = aliasedTable(users, "actor");
+  const target = aliasedTable(users, "target");
+  const part = seek(asked, {
+    by: auditLog.id,
+    byType: "bigint",
+    tie: auditLog.id,
+    tieType: "bigint",
+    direction: "desc",
+  });
+  const where = matching(filter);
+  const rows = await db
+    .select({ entry: auditLog, actorEmail: actor.email, targetEmail: target.email, position: part.position })
+    .from(auditLog)
+    .leftJoin(actor, eq(actor.id, auditLog.actorId))
+    .leftJoin(target, and(eq(auditLog.targetKind, "user"), eq(sql`${target.id}::text`, auditLog.targetId)))
+    .where(and(where, part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset);
+  const total = await countRows(db, sql`SELECT FROM ${auditLog} WHERE ${where ?? sql`true`}`);
+  return { ...cutPage(rows, asked), ...total };
+}
+
+function matching({ action, targetId, actorId }: EntryFilter): SQL | undefined {
+  return and(
+    action && eq(auditLog.action, action),
+    targetId ? eq(auditLog.targetId, targetId) : undefined,
+    actorId ? eq(auditLog.actorId, actorId) : undefined,
+  );
+}
+
+export async function deleteEntriesBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.at, moment));
+}

@@ -1,0 +1,17 @@
+import type { AuditAction } from "@rewright/contract/audit-actions";
+import type { auditLog } from "../db/audit-schema.ts";
+import type { Db } from "../db/database.ts";
+import { insertEntry } from "./store.ts";
+
+export interface Deed {
+  readonly actorId: string;
+  readonly action: AuditAction;
+  readonly target: { readonly kind: (typeof auditLog.$inferSelect)["targetKind"]; readonly id: string | null };
+  /** Reasons and what was before and after; never a text, an address of mail or a secret. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes down what an administrator did. Where the deed is one transaction, give it that: both happen, or neither. */
+export async function writeAudit(db: Db, now: Date, { actorId, action, target, details = {} }: Deed): Promise<void> {
+  await insertEntry(db, { at: now, actorId, action, targetKind: target.kind, targetId: target.id, details });
+}

@@ -1,0 +1,23 @@
+import type { AuditAction } from "@rewright/contract/audit-actions";
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** What administrators did. Rows are only added; old ones are deleted in the end. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Absent where the server did it by itself. */
+    actorId: uuid("actor_id"),
+    action: text().$type<AuditAction>().notNull(),
+    targetKind: text("target_kind", { enum: ["user", "payment", "event", "message", "settings", "table"] }).notNull(),
+    targetId: text("target_id"),
+    /** Reasons and what was before and after; never a text, an address of mail or a secret. */
+    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [
+    index("audit_log_target").on(table.targetId, table.id.desc()),
+    index("audit_log_actor").on(table.actorId, table.id.desc()),
+    index("audit_log_action").on(table.action, table.id.desc()),
+  ],
+);

@@ -1,0 +1,84 @@
+import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
+import { AppError } from "../app-error.ts";
+import type { Db } from "./database.ts";
+
+/** Which rows are asked for: those after the cursor, or a page. */
+export interface PageAsked {
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** By what a list is sorted. Rows with the same value are told apart by `tie`; neither may be null. */
+export interface Order {
+  readonly by: Column | SQL;
+  readonly byType: "timestamptz" | "text" | "bigint";
+  readonly tie: Column;
+  readonly tieType: "uuid" | "text" | "bigint";
+  readonly direction: "asc" | "desc";
+}
+
+/** Above so many rows nobody counts them one by one. */
+const countedRows = 10_000;
+
+/**
+ * The parts of a query that reads one page, with one row more than asked for, which tells whether there is a next page.
+ * `position` must be among what is selected, under this name.
+ * @throws AppError `invalid_input` where the cursor is of another list
+ */
+export function seek({ page, limit, cursor }: PageAsked, { by, byType, tie, tieType, direction }: Order) {
+  const turn = direction === "asc" ? asc : desc;
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const than = direction === "asc" ? sql`>` : sql`<`;
+  const [value, tied] = after ?? [];
+  return {
+    where: after
+      ? sql`(${by}, ${tie}) ${than} (${value}::${sql.raw(byType)}, ${tied}::${sql.raw(tieType)})`
+      : undefined,
+    orderBy: [turn(by), turn(tie)],
+    limit: limit + 1,
+    offset: after ? 0 : (page - 1) * limit,
+    position: sql<string>`jsonb_build_array(${by}::text, ${tie}::text)::text`,
+  };
+}
+
+/** Takes off the row that only tells that there is more, and makes a cursor of the last row that is shown. */
+export function cutPage<Row extends { readonly position: string }>(
+  rows: readonly Row[],
+  { limit }: PageAsked,
+): { readonly rows: Row[]; readonly nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { rows: shown, nextCursor: last ? Buffer.from(last.position).toString("base64url") : null };
+}
+
+/** How many rows a query gives: counted up to 10,000, above that as the database's planner thinks. */
+export async function countRows(
+  db: Db,
+  query: SQL,
+): Promise<{ readonly total: number; readonly total_is_estimate: boolean }> {
+  const [counted] = await rowsOf(
+    db,
+    sql`SELECT count(*)::int AS total FROM (${query} LIMIT ${countedRows + 1}) AS counted`,
+  );
+  const total = Number(counted?.total);
+  if (total <= countedRows) return { total, total_is_estimate: false };
+  const [plan] = await rowsOf(db, sql`EXPLAIN (FORMAT JSON) ${query}`);
+  const explained = plan?.["QUERY PLAN"] as [{ Plan: { "Plan Rows": number } }];
+  return { total: Math.max(total, explained[0].Plan["Plan Rows"]), total_is_estimate: true };
+}
+
+/** Both drivers answer with rows; the type that they share does not say so. */
+async function rowsOf(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
+  return ((await db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
+}
+
+function readCursor(cursor: string): readonly [string, string] {
+  try {
+    const [value, tied, ...more]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (typeof value === "string" && typeof tied === "string" && more.length === 0) return [value, tied];
+  } catch {
+    // What cannot be read is refused like what has another shape.
+  }
+  throw new AppError("invalid_input", "The cursor is not one that a list has given.");
+}
