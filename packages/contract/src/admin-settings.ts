@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { settingBounds } from "./setting-bounds.ts";
 
 const maxBodyBytes = 16_384;
-
-/** From where to where each setting goes. */
-export const settingBounds = {
-  max_daily_requests: { min: 1, max: 1_000_000 },
-  max_text_length: { min: 10, max: 5000 },
-  api_rate_limit: { min: 10, max: 1_000_000 },
-} as const;
 
 const count = (name: keyof typeof settingBounds) => {
   const { min, max } = settingBounds[name];
