@@ -1,4 +1,5 @@
 import { type APIRequestContext, request as api, expect, type Page } from "@playwright/test";
+import type { User } from "@rewright/contract/user";
 import { mailedLink } from "./account-forms.ts";
 
 /** A password that keeps all five rules. */
@@ -38,20 +39,34 @@ export async function verify(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
+const adminOf = (worker: number) => `admin-${worker}@example.org`;
+
+/** Signs a browser in as the administrator of this worker, whose address the configuration names. */
+async function signInAdmin(request: APIRequestContext, page: Page, worker: number): Promise<void> {
+  const admin = { email: adminOf(worker), password: goodPassword };
+  // An earlier worker of this number may have opened the account.
+  await post(request, "/api/auth/sign-up/email", { ...admin, first_name: "Grace", last_name: "Hopper" });
+  const answer = await post(request, "/api/auth/sign-in/email", admin);
+  expect(answer.status()).toBe(200);
+  const { user } = (await answer.json()) as { user: User };
+  if (user.user_metadata.role !== "admin") await verify(page, admin.email);
+}
+
+/** Signs the page's browser in as the administrator of this worker. */
+export async function enterAdmin(page: Page, worker: number): Promise<void> {
+  await signInAdmin(page.context().request, page, worker);
+}
+
 let adminCookies: Awaited<ReturnType<APIRequestContext["storageState"]>> | undefined;
 
-/** Makes an account premium, by the administrator of this worker, whose address the configuration names. */
+/** Makes an account premium, by the administrator of this worker. */
 export async function makePremium(page: Page, email: string, worker: number): Promise<void> {
-  const admin = { email: `admin-${worker}@example.org`, password: goodPassword };
   const request = await api.newContext(adminCookies ? { storageState: adminCookies } : {});
-  const grant = () => post(request, "/api/admin/grant-premium", { email, reason: "A journey needs it" });
   if (!adminCookies) {
-    // An earlier worker of this number may have opened the account.
-    await post(request, "/api/auth/sign-up/email", { ...admin, first_name: "Grace", last_name: "Hopper" });
-    expect((await post(request, "/api/auth/sign-in/email", admin)).status()).toBe(200);
-    if ((await grant()).status() === 403) await verify(page, admin.email);
+    await signInAdmin(request, page, worker);
     adminCookies = await request.storageState();
   }
-  expect((await grant()).status()).toBe(200);
+  const grant = await post(request, "/api/admin/grant-premium", { email, reason: "A journey needs it" });
+  expect(grant.status()).toBe(200);
   await request.dispose();
 }
