@@ -15,6 +15,7 @@ export default {
     "/account",
     "/test-payment-logs",
     "/pricing",
+    "/contact",
     "/terms",
     "/privacy",
     "/404",

@@ -12,6 +12,7 @@ export default [
     route("account", "app/account.tsx"),
     route("test-payment-logs", "app/payment-logs.tsx"),
     route("pricing", "app/pricing.tsx"),
+    route("contact", "app/contact.tsx"),
     route("terms", "app/terms.tsx"),
     route("privacy", "app/privacy.tsx"),
     route("*", "app/not-found.tsx"),

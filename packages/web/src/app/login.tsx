@@ -1,10 +1,11 @@
 import { productName } from "@rewright/contract/product";
 import { Link, useLocation } from "react-router";
-import { AccountPage, textLink } from "../features/account/account-page.tsx";
+import { AccountPage } from "../features/account/account-page.tsx";
 import { GoogleButton } from "../features/account/google-button.tsx";
 import { PassingMessage } from "../features/account/passing-message.tsx";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { useGuestsOnly } from "../features/account/use-guests-only.ts";
+import { textLink } from "../ui/text-link.ts";
 
 export const meta = () => [
   { title: `Log in · ${productName}` },

@@ -1,10 +1,11 @@
 import { complimentaryCredits } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import { Link } from "react-router";
-import { AccountPage, textLink } from "../features/account/account-page.tsx";
+import { AccountPage } from "../features/account/account-page.tsx";
 import { GoogleButton } from "../features/account/google-button.tsx";
 import { SignUpForm } from "../features/account/sign-up-form.tsx";
 import { useGuestsOnly } from "../features/account/use-guests-only.ts";
+import { textLink } from "../ui/text-link.ts";
 
 const credits = `${complimentaryCredits} complimentary premium generations`;
 

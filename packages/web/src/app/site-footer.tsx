@@ -19,6 +19,9 @@ export function SiteFooter() {
           <Link to="/pricing" className={link}>
             Pricing
           </Link>
+          <Link to="/contact" className={link}>
+            Contact
+          </Link>
           <Link to="/privacy" className={link}>
             Privacy
           </Link>

@@ -23,6 +23,9 @@ export function SiteLinks({ className, onFollow }: { className: string; onFollow
       <a href={blogUrl ?? undefined} className={`only-blog ${className}`} rel="noopener" target="_blank">
         Blogs
       </a>
+      <Link to="/contact" className={className} onClick={onFollow}>
+        Contact
+      </Link>
     </>
   );
 }

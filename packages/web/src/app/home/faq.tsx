@@ -1,28 +1,14 @@
-import { Plus } from "lucide-react";
 import { usePublicSettings } from "../../api/public-settings.ts";
+import { Questions } from "../../ui/questions.tsx";
 import { faqItems } from "./faq-items.ts";
 import { Section } from "./section.tsx";
 
-/** Questions that open one by one; they work before any script has loaded. */
+/** What people ask, with the numbers in force. */
 export function Faq() {
   const { anonymousDailyGenerations } = usePublicSettings();
   return (
     <Section id="faq" title="Questions and answers">
-      <div className="divide-y divide-hairline border-y border-hairline">
-        {faqItems(anonymousDailyGenerations).map(({ question, answer }) => (
-          <details key={question} className="group">
-            <summary className="flex items-center justify-between gap-4 rounded-control py-4 text-base font-medium hover:text-pencil">
-              {question}
-              <Plus
-                size={18}
-                aria-hidden
-                className="shrink-0 text-soft transition-transform duration-150 ease-out group-open:rotate-45 motion-reduce:transition-none"
-              />
-            </summary>
-            <p className="max-w-prose pb-5 text-base text-soft">{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Questions items={faqItems(anonymousDailyGenerations)} />
     </Section>
   );
 }

@@ -5,10 +5,10 @@ import { call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { emailRules } from "../../ui/email-rules.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { emailRules } from "./email-rules.ts";
 
 interface Values {
   readonly email: string;

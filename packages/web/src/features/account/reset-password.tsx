@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { Done } from "../../ui/done.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { Done } from "./done.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { type Redirect, useRedirect } from "./use-redirect.ts";
 import { useResetTokens } from "./use-reset-tokens.ts";

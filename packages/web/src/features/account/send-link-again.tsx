@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
 import { Button } from "../../ui/button.tsx";
-import { Done } from "./done.tsx";
+import { Done } from "../../ui/done.tsx";
 
 /** Mails the link that verifies the account's address once more. */
 export function SendLinkAgain() {

@@ -6,11 +6,11 @@ import { type Problem, problemOf } from "../../api/problem.ts";
 import { settle } from "../../api/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
+import { emailRules } from "../../ui/email-rules.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { emailRules } from "./email-rules.ts";
 import { ForgotPassword } from "./forgot-password.tsx";
 
 interface Values {

@@ -4,13 +4,13 @@ import { FormProvider, useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
 import { CheckField } from "../../ui/check-field.tsx";
+import { Done } from "../../ui/done.tsx";
+import { emailRules } from "../../ui/email-rules.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { NameFields, type Names, namesRules } from "../../ui/name-fields.tsx";
 import { type NewPassword, NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { Done } from "./done.tsx";
-import { emailRules } from "./email-rules.ts";
 import { TermsLabel } from "./terms-label.tsx";
 import { type Redirect, useRedirect } from "./use-redirect.ts";
 

@@ -1,0 +1,14 @@
+import clsx from "clsx";
+
+/** How much of a field's room is taken; told once it begins to matter, unless it is to be seen from the start. */
+export function CharacterCount({ text, limit, always = false }: { text: string; limit: number; always?: boolean }) {
+  const count = text.trim().length;
+  if (!always && count < limit * 0.8) return null;
+  const isOver = count > limit;
+  return (
+    <span className={clsx("text-sm tabular-nums", isOver ? "font-medium text-danger" : "text-soft")}>
+      {count.toLocaleString("en-US")}/{limit.toLocaleString("en-US")}
+      <span className="sr-only"> characters</span>
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import type { sendContactMessage } from "@rewright/contract/contact";
+import { contactLimits, type InquiryType } from "@rewright/contract/contact-form";
+import type { User } from "@rewright/contract/user";
+import { type ReactNode, useEffect, useState } from "react";
+import { type Control, useForm, useWatch } from "react-hook-form";
+import { call } from "../../api/call.ts";
+import type { Problem } from "../../api/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Done } from "../../ui/done.tsx";
+import { emailRules } from "../../ui/email-rules.ts";
+import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
+import { CharacterCount } from "./character-count.tsx";
+import { contactProblem } from "./contact-problem.ts";
+import { inquiryNames } from "./inquiry-names.ts";
+
+interface Values {
+  readonly name: string;
+  readonly email: string;
+  readonly inquiryType: InquiryType | "";
+  readonly subject: string;
+  readonly message: string;
+  readonly website: string;
+}
+
+/** A message to the people who run the site. What is known of whoever is signed in is filled in. */
+export function ContactForm({ user, about }: { user: User | undefined; about: InquiryType | undefined }) {
+  const { register, handleSubmit, formState, getValues, setValue, reset, control } = useForm<Values>();
+  const { errors, isSubmitting } = formState;
+  const [problem, setProblem] = useState<Problem>();
+  const [answer, setAnswer] = useState<string>();
+
+  useEffect(() => {
+    if (!user || answer) return;
+    if (!getValues("name")) setValue("name", `${user.first_name} ${user.last_name}`.trim());
+    if (!getValues("email")) setValue("email", user.email);
+  }, [user, answer, getValues, setValue]);
+
+  useEffect(() => {
+    if (about && !getValues("inquiryType")) setValue("inquiryType", about);
+  }, [about, getValues, setValue]);
+
+  async function send({ inquiryType, ...values }: Values): Promise<void> {
+    if (inquiryType === "") return;
+    setProblem(undefined);
+    try {
+      const { message } = await call<typeof sendContactMessage>("/api/contact", { ...values, inquiryType });
+      setAnswer(message);
+      reset({ name: "", email: "", inquiryType: "", subject: "", message: "", website: "" });
+    } catch (error) {
+      setProblem(contactProblem(error));
+    }
+  }
+
+  if (answer) {
+    return (
+      <>
+        <Done>{answer}</Done>
+        <Button className="mt-5" onClick={() => setAnswer(undefined)}>
+          Write another message
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Form label="Contact" problem={problem} onSubmit={handleSubmit(send)}>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <Field
+          id="contact-name"
+          label="Name"
+          autoComplete="name"
+          required
+          aside={<Count control={control} of="name" />}
+          error={errors.name?.message}
+          {...register("name", within("Enter your name.", contactLimits.name))}
+        />
+        <Field
+          id="contact-email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          error={errors.email?.message}
+          {...register("email", emailRules)}
+        />
+      </div>
+      <SelectField
+        id="contact-type"
+        label="What is it about?"
+        placeholder="Choose"
+        options={inquiryNames}
+        required
+        error={errors.inquiryType?.message}
+        {...register("inquiryType", { required: "Choose what the message is about." })}
+      />
+      <Field
+        id="contact-subject"
+        label="Subject"
+        autoComplete="off"
+        required
+        aside={<Count control={control} of="subject" />}
+        error={errors.subject?.message}
+        {...register("subject", within("Enter a subject.", contactLimits.subject))}
+      />
+      <TextAreaField
+        id="contact-message"
+        label="Message"
+        required
+        aside={<Count control={control} of="message" always />}
+        error={errors.message?.message}
+        {...register("message", within("Write your message.", contactLimits.message))}
+      />
+      {/* For robots, which fill in whatever is there. */}
+      <div className="sr-only" aria-hidden>
+        <label htmlFor="contact-website">Leave this empty</label>
+        <input id="contact-website" tabIndex={-1} autoComplete="off" {...register("website")} />
+      </div>
+      <SubmitButton busy={isSubmitting} busyLabel="Sending...">
+        Send message
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const within = (empty: string, limit: number) => ({
+  validate: (value: string | undefined = "") => {
+    const length = value.trim().length;
+    if (length === 0) return empty;
+    return length <= limit || `Please use at most ${limit.toLocaleString("en-US")} characters.`;
+  },
+});
+
+interface CountProps {
+  readonly control: Control<Values>;
+  readonly of: keyof typeof contactLimits;
+  readonly always?: boolean;
+}
+
+function Count({ control, of, always = false }: CountProps): ReactNode {
+  const text = useWatch({ control, name: of }) ?? "";
+  return <CharacterCount text={text} limit={contactLimits[of]} always={always} />;
+}

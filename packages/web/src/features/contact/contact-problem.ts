@@ -1,0 +1,13 @@
+import { contactFailed } from "@rewright/contract/contact-form";
+import { CallError } from "../../api/call.ts";
+import type { Problem } from "../../api/problem.ts";
+
+/** Failures that say nothing about the message. */
+const faults: ReadonlySet<CallError["code"]> = new Set(["internal", "unavailable", "no_connection", "unreadable"]);
+
+/** Why a message was not sent, for people: a refusal has the server's own words. */
+export function contactProblem(error: unknown): Problem {
+  if (error instanceof CallError && !faults.has(error.code)) return { message: error.message };
+  const errorId = error instanceof CallError ? error.errorId : undefined;
+  return { message: `${contactFailed} What you wrote is still here.`, errorId };
+}
