@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import { AppError } from "../app-error.ts";
@@ -93,8 +94,8 @@ function file(context: AppContext, { fileType }: Endpoint, content: Uint8Array |
   context.header("Content-Disposition", "attachment");
   const type = { "Content-Type": fileType ?? "application/octet-stream" };
   if (content instanceof Uint8Array) return context.body(new Uint8Array(content), 200, type);
-  const bytes = ReadableStream.from(content).pipeThrough(new TextEncoderStream());
-  return context.body(bytes as globalThis.ReadableStream, 200, type);
+  const bytes = Readable.from(content, { objectMode: false });
+  return context.body(Readable.toWeb(bytes) as ReadableStream, 200, type);
 }
 
 /** Administrators name other people, at addresses of their own and where something belongs to one account. */
