@@ -69,6 +69,7 @@ export function settle(user: User | undefined, ended = false): void {
   // Style sheets show what is for whom by these marks, which the boot script sets before the first paint.
   document.documentElement.toggleAttribute("data-user", user !== undefined);
   document.documentElement.toggleAttribute("data-premium", user?.plan === "premium");
+  document.documentElement.toggleAttribute("data-admin", user?.user_metadata?.role === "admin");
   for (const listener of listeners) listener();
 }
 

@@ -26,6 +26,11 @@ export function SiteLinks({ className, onFollow }: { className: string; onFollow
       <Link to="/contact" className={className} onClick={onFollow}>
         Contact
       </Link>
+      <div className="only-admin">
+        <Link to="/admin" className={className} onClick={onFollow}>
+          Admin
+        </Link>
+      </div>
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { productName } from "@rewright/contract/product";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { useSession } from "../api/session.ts";
+import { NeedsScript } from "../ui/needs-script.tsx";
+import { AccessDenied } from "./admin/access-denied.tsx";
+import { PanelSkeleton } from "./admin/panel-skeleton.tsx";
+import { PartFailed } from "./admin/part-failed.tsx";
+import { usePart } from "./use-part.ts";
+
+export const meta = () => [{ title: `Admin panel · ${productName}` }, { name: "robots", content: "noindex" }];
+
+const loadPanel = () => import("./admin/panel.tsx");
+
+/** For administrators; the panel's code comes for nobody else. What it shows is guarded by the server, call by call. */
+export default function Admin() {
+  const { loading, user } = useSession();
+  const navigate = useNavigate();
+  const entered = useRef(false);
+  const { Component: Panel, failed, fetch } = usePart(loadPanel, false);
+  const isAdmin = user?.user_metadata?.role === "admin";
+
+  useEffect(() => {
+    if (user) entered.current = true;
+    else if (!loading) {
+      // Whoever logs out here is on the way to another page already.
+      const message = entered.current ? "You are logged out." : "Please log in to open the admin panel.";
+      navigate("/login", { replace: true, state: { message } });
+    }
+  }, [loading, user, navigate]);
+
+  useEffect(() => {
+    if (isAdmin) fetch();
+  }, [isAdmin, fetch]);
+
+  if (!loading && user && !isAdmin) return <AccessDenied />;
+  return (
+    <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
+      <NeedsScript what="The admin panel" />
+      {failed ? (
+        <PartFailed what="The admin panel" onRetry={fetch} />
+      ) : !loading && isAdmin && Panel ? (
+        <Panel />
+      ) : (
+        <PanelSkeleton />
+      )}
+    </div>
+  );
+}

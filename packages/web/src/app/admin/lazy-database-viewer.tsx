@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { usePart } from "../use-part.ts";
+import { TabSkeleton } from "./panel-skeleton.tsx";
+import { PartFailed } from "./part-failed.tsx";
+
+const load = () => import("../../features/admin/database/database-viewer.tsx");
+
+/** The second tab, whose tables and charts come once it is opened. */
+export function LazyDatabaseViewer() {
+  const { Component: DatabaseViewer, failed, fetch } = usePart(load, false);
+  useEffect(fetch, [fetch]);
+  if (failed) return <PartFailed what="The database viewer" onRetry={fetch} />;
+  return DatabaseViewer ? <DatabaseViewer /> : <TabSkeleton />;
+}

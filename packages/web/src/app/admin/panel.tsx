@@ -1,0 +1,63 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Tabs } from "radix-ui";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { createQueryClient } from "../../features/admin/parts/query-client.ts";
+import { SearchBox } from "../../features/admin/parts/search-box.tsx";
+import { UserManagement } from "../../features/admin/users/user-management.tsx";
+import { LazyDatabaseViewer } from "./lazy-database-viewer.tsx";
+
+const tabs = {
+  users: {
+    name: "User Management",
+    search: "Search people",
+    placeholder: "Search by e-mail, name or id",
+  },
+  database: {
+    name: "Database Viewer",
+    search: "Search the open table",
+    placeholder: "Search the open table",
+  },
+} as const;
+type Tab = keyof typeof tabs;
+
+/** The administrators' panel: two tabs under one search. Which is open is in the address. */
+export default function Panel() {
+  const [params, setParams] = useSearchParams();
+  const [client] = useState(createQueryClient);
+  const tab: Tab = params.get("tab") === "database" ? "database" : "users";
+
+  function open(next: string): void {
+    // Each tab has filters, order and pages of its own; what is searched for stays.
+    const search = params.get("search");
+    setParams({ tab: next, ...(search && { search }) }, { state: { keepPlace: true } });
+  }
+
+  return (
+    <QueryClientProvider client={client}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="text-display">Admin panel</h1>
+        <SearchBox label={tabs[tab].search} placeholder={tabs[tab].placeholder} />
+      </div>
+      <Tabs.Root value={tab} onValueChange={open} activationMode="manual">
+        <Tabs.List aria-label="Parts of the admin panel" className="mt-5 flex gap-6 border-b border-hairline">
+          {(Object.keys(tabs) as Tab[]).map((name) => (
+            <Tabs.Trigger
+              key={name}
+              value={name}
+              className="-mb-px h-11 border-b-2 border-transparent text-sm font-medium text-soft hover:text-ink data-[state=active]:border-pencil data-[state=active]:text-pencil"
+            >
+              {tabs[name].name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="users" className="pt-6">
+          <UserManagement />
+        </Tabs.Content>
+        <Tabs.Content value="database" className="pt-6">
+          <LazyDatabaseViewer />
+        </Tabs.Content>
+      </Tabs.Root>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Problem } from "../../../api/problem.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorId } from "../../../ui/error-id.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+interface FailedPartProps {
+  /** What did not come, with its verb: "The people could not be read." */
+  readonly what: string;
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+}
+
+/** In the place of what could not be read: why, and another try. */
+export function FailedPart({ what, problem, onRetry }: FailedPartProps) {
+  return (
+    <div className="overflow-hidden rounded-surface">
+      <Notice
+        kind="danger"
+        action={
+          <Button size="small" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      >
+        {what} {problem.message}
+        <ErrorId id={problem.errorId} />
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable, type TableProps } from "./data-table.tsx";
+import { FailedPart } from "./failed-part.tsx";
+import { Pager } from "./pager.tsx";
+import { TableSkeleton } from "./table-skeleton.tsx";
+import type { AdminList } from "./use-admin-list.ts";
+import type { ListAddress } from "./use-list-address.ts";
+
+interface ListViewProps<Row> extends TableProps<Row> {
+  readonly list: AdminList<Row>;
+  readonly address: ListAddress;
+  /** Said where there is nothing at all; a search or a filter that finds nothing has words of its own. */
+  readonly empty: ReactNode;
+}
+
+/** A list in each of its states: on its way, failed, empty, and as a table with its pages. */
+export function ListView<Row>({ list, address, empty, ...table }: ListViewProps<Row>) {
+  const { page, problem, loading, retry } = list;
+  const { label, columns } = table;
+  const failed = problem && (
+    <FailedPart
+      what={page ? `These ${label} are those of an earlier answer.` : `The ${label} could not be read.`}
+      problem={problem}
+      onRetry={retry}
+    />
+  );
+  if (!page) return failed ?? <TableSkeleton label={label} columns={columns} />;
+  return (
+    <div className="grid gap-3">
+      {failed}
+      {page.data.length === 0 ? (
+        <div
+          role="status"
+          className="rounded-surface border border-hairline bg-sheet px-5 py-12 text-center text-pretty text-soft"
+        >
+          {page.message ?? nothing(label, address) ?? empty}
+          {(address.isNarrowed || address.page > 1) && (
+            <div className="mt-4">
+              <Button onClick={() => (address.page > 1 ? address.toPage(1) : address.clear())}>
+                {address.page > 1 ? "Go to the first page" : "Clear search and filters"}
+              </Button>
+            </div>
+          )}
+        </div>
+      ) : (
+        <div>
+          <DataTable
+            {...table}
+            rows={page.data}
+            sort={address.sort}
+            onSort={address.setSort}
+            stale={loading}
+            position={address.query}
+          />
+          <Pager
+            label={label}
+            page={address.page}
+            shown={page.data.length}
+            pagination={page.pagination}
+            onPage={address.toPage}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nothing(label: string, { page, search, isNarrowed }: ListAddress): string | undefined {
+  if (page > 1) return `This page has no ${label}: there are fewer than it seemed.`;
+  if (search) return `No ${label} match “${search}”.`;
+  return isNarrowed ? `No ${label} match these filters.` : undefined;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { useAction } from "../../../api/use-action.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { noteLoss } from "./query-client.ts";
+import { ReasonField, reasonRules } from "./reason-field.tsx";
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly message: ReactNode;
+  /** What the button does, and says while it is done. */
+  readonly confirm: string;
+  readonly busyLabel: string;
+  readonly danger?: boolean;
+  readonly reasonHint?: string;
+  /** Does it. What it throws is said in the dialog, which stays open with what was typed. */
+  readonly onConfirm: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done that needs a reason. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, message, confirm, busyLabel, danger = false, reasonHint, onConfirm, onClose } = props;
+  const { register, handleSubmit, formState } = useForm<{ reason: string }>();
+  const action = useAction();
+
+  const submit = ({ reason }: { reason: string }) =>
+    action.run(async () => {
+      try {
+        await onConfirm(reason.trim());
+      } catch (error) {
+        noteLoss(error);
+        throw error;
+      }
+      return "";
+    });
+
+  return (
+    <Dialog title={title} description={message} onClose={onClose}>
+      <Form label={title} problem={action.problem} onSubmit={handleSubmit(submit)}>
+        <ReasonField
+          error={formState.errors.reason?.message}
+          {...(reasonHint && { hint: reasonHint })}
+          {...register("reason", reasonRules)}
+        />
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look={danger ? "danger" : "primary"} disabled={action.busy}>
+            {action.busy ? busyLabel : confirm}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+interface Named {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** First and last name in one. */
+export const fullName = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`.trim();

@@ -1,0 +1,28 @@
+import type { AdminUser } from "@rewright/contract/admin-users";
+import { plans } from "@rewright/contract/plans";
+import { Badge } from "../parts/badge.tsx";
+
+type Planned = Pick<AdminUser, "plan" | "premium_by">;
+
+/** The plan in force, and where Premium comes from. */
+export function PlanBadge({ user: { plan, premium_by } }: { user: Planned }) {
+  if (plan === "normal") return <Badge look="quiet">{plans.free.name}</Badge>;
+  return (
+    <Badge look="note">
+      {plans.premium.name}
+      {premium_by === "grant" && " · given"}
+    </Badge>
+  );
+}
+
+/** What is out of the ordinary about an account; of one that is not, that it is active. */
+export function StateBadges({ user: { is_active, email_verified, user_metadata } }: { user: AdminUser }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {user_metadata.role === "admin" && <Badge look="note">Admin</Badge>}
+      {!is_active && <Badge look="danger">Banned</Badge>}
+      {!email_verified && <Badge look="warning">Unverified</Badge>}
+      {is_active && email_verified && <Badge look="good">Active</Badge>}
+    </span>
+  );
+}

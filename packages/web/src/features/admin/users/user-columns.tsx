@@ -1,0 +1,45 @@
+import type { AdminUser } from "@rewright/contract/admin-users";
+import type { Column } from "../parts/data-table.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { count } from "../parts/total.ts";
+import { fullName } from "./full-name.ts";
+import { PlanBadge, StateBadges } from "./user-badges.tsx";
+
+/** What the list says about each person. */
+export const userColumns: readonly Column<AdminUser>[] = [
+  {
+    id: "email",
+    header: "Person",
+    sort: "email",
+    className: "max-w-56 md:max-w-80",
+    cell: (user) => (
+      <>
+        <span className="block truncate font-medium">{user.email}</span>
+        <span className="block truncate text-soft">{fullName(user)}</span>
+      </>
+    ),
+  },
+  { id: "plan", header: "Plan", cell: (user) => <PlanBadge user={user} /> },
+  { id: "state", header: "State", cell: (user) => <StateBadges user={user} /> },
+  {
+    id: "total_generations",
+    header: "Generations",
+    sort: "total_generations",
+    numeric: true,
+    cell: (user) => count(user.total_generations),
+  },
+  {
+    id: "last_login",
+    header: "Last login",
+    sort: "last_login",
+    numeric: true,
+    cell: (user) => <Moment at={user.last_login} none="Never" />,
+  },
+  {
+    id: "created_at",
+    header: "Joined",
+    sort: "created_at",
+    numeric: true,
+    cell: (user) => <Moment at={user.created_at} />,
+  },
+];
