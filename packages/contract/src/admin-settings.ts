@@ -11,10 +11,10 @@ const count = (name: keyof typeof settingBounds) => {
 };
 
 const values = z.object({
-  max_daily_requests: count("max_daily_requests").describe("Generations in a window on the free plan."),
-  max_text_length: count("max_text_length").describe("Words in a request on the free plan."),
-  api_rate_limit: count("api_rate_limit").describe("Requests a minute from one address."),
-  maintenance_mode: z.boolean("maintenance_mode must be true or false.").describe("Rewriting is switched off."),
+  max_daily_requests: z.int().describe("Generations in a window on the free plan."),
+  max_text_length: z.int().describe("Words in a request on the free plan."),
+  api_rate_limit: z.int().describe("Requests a minute from one address."),
+  maintenance_mode: z.boolean().describe("Rewriting is switched off."),
 });
 export type SystemSettings = z.infer<typeof values>;
 
@@ -50,10 +50,10 @@ export const changeSystemSettings = endpoint({
   input: z.object({
     version: z.int("version must be a whole number."),
     settings: z.object({
-      max_daily_requests: values.shape.max_daily_requests.nullish(),
-      max_text_length: values.shape.max_text_length.nullish(),
-      api_rate_limit: values.shape.api_rate_limit.nullish(),
-      maintenance_mode: values.shape.maintenance_mode.nullish(),
+      max_daily_requests: count("max_daily_requests").nullish(),
+      max_text_length: count("max_text_length").nullish(),
+      api_rate_limit: count("api_rate_limit").nullish(),
+      maintenance_mode: z.boolean("maintenance_mode must be true or false.").nullish(),
     }),
   }),
   output: inForce,

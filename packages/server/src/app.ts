@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { plans } from "@rewright/contract/plans";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { accountRoutes } from "./accounts/account-routes.ts";
@@ -31,9 +32,12 @@ import { addSecurityHeaders } from "./http/security-headers.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
+import { publicSettingsFor } from "./pages/public-settings.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
 import { rewritingRoutes } from "./rewriting/routes.ts";
+import { settingsRoutes } from "./settings/routes.ts";
+import { createSettings } from "./settings/system-settings.ts";
 import { resetUsageOf } from "./usage/reset-usage.ts";
 import { usageRoutes } from "./usage/routes.ts";
 
@@ -59,6 +63,14 @@ export interface AppDeps {
 /** The app and the table of its routes; nothing answers that is not in the table. */
 export function createApp(deps: AppDeps) {
   const { config, logger } = deps;
+  const defaults = {
+    freeDailyGenerations: plans.free.dailyGenerations,
+    freeWordsPerRequest: plans.free.wordsPerRequest,
+    apiRateLimit: config.apiRateLimit,
+    maintenance: config.maintenance,
+  };
+  const settings = createSettings({ ...deps, defaults });
+  const publicSettings = publicSettingsFor(config);
   const accounts = createAccounts(deps);
   const { auth, limitAttempts } = accounts;
   const sessionIn = (headers: Headers) => readSession({ ...deps, auth }, headers);
@@ -74,7 +86,7 @@ export function createApp(deps: AppDeps) {
   };
   const billing = { ...deps, limitAttempts, enqueue: deps.enqueueEvent };
   const api: ApiRoute[] = [
-    ...rewritingRoutes({ ...usage, maintenance: config.maintenance, limitAttempts }),
+    ...rewritingRoutes({ ...usage, limitAttempts }),
     ...usageRoutes(usage),
     ...signInRoutes(accounts),
     ...accountRoutes({ ...accounts, ...held }),
@@ -83,6 +95,7 @@ export function createApp(deps: AppDeps) {
     ...paymentRoutes(billing),
     ...adminRoutes(deps),
     ...auditRoutes(deps),
+    ...settingsRoutes({ ...deps, defaults }),
   ];
   const pages: PageRoute[] = [
     ...linkRoutes({
@@ -96,7 +109,7 @@ export function createApp(deps: AppDeps) {
       api.map(({ endpoint }) => endpoint),
       config.origin,
     ),
-    ...pageRoutes(deps.web),
+    ...pageRoutes({ web: deps.web, readSettings: async () => publicSettings(await settings.read()) }),
   ];
   const app = new Hono<AppEnv>();
 
@@ -117,8 +130,8 @@ export function createApp(deps: AppDeps) {
     });
   });
 
-  const limitRate = createRateLimit(config.apiRateLimit, deps.now);
-  const answer = answerApi({ ...deps, limitRate, readSession: sessionIn });
+  const limitRate = createRateLimit(settings, deps.now);
+  const answer = answerApi({ ...deps, settings, limitRate, readSession: sessionIn });
   for (const one of api) {
     app.on(one.endpoint.method, routerPath(one.endpoint.path), (context) => answer(context, one));
   }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { periods, plans } from "@rewright/contract/plans";
+import { periods } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { createPasswordHasher } from "./accounts/password-hash.ts";
 import { createApp } from "./app.ts";
@@ -48,18 +48,7 @@ export async function startServer(
   const { db } = database;
   // Nobody else can use the embedded database: whoever held a lease there is gone.
   if (config.databaseUrl === undefined) await forgetLeases(db);
-  const web = await loadWebBuild(webBuild, {
-    blogUrl: config.blogUrl ?? null,
-    anonymousDailyGenerations: config.anonymousDailyGenerations,
-    freeDailyGenerations: plans.free.dailyGenerations,
-    freeWordsPerRequest: plans.free.wordsPerRequest,
-    sandbox: config.sandbox,
-    sandboxUrl: config.sandboxUrl ?? null,
-    maintenance: config.maintenance,
-    googleSignIn: config.google !== undefined,
-    payments: config.stripe !== undefined,
-    origin: config.origin ?? null,
-  });
+  const web = await loadWebBuild(webBuild);
   const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
     one.close(),
   );

@@ -30,7 +30,7 @@ interface Sent {
 
 export { testOrigin };
 
-const noPages: WebBuild = { find: () => undefined, notFound: undefined };
+const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed: [] };
 
 /** The real app, with a clock that the test moves and a log that it reads. */
 export function createTestApp({ db, engine, settings, web = noPages, origin = testOrigin }: Options) {

@@ -3,6 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import { AppError } from "../app-error.ts";
 import { deriveKey } from "../secret.ts";
+import type { SettingsInForce, SystemSettings } from "../settings/system-settings.ts";
 import { hashAddress } from "../usage/guest.ts";
 import { checkClaimedUser } from "./check-claimed-user.ts";
 import { addressGroup, clientAddress, type TrustedProxy } from "./client-address.ts";
@@ -20,7 +21,8 @@ interface Deps {
     readonly sandbox: boolean;
   };
   readonly secret: string;
-  readonly limitRate: (addressGroup: string) => void;
+  readonly settings: SettingsInForce;
+  readonly limitRate: (addressGroup: string) => Promise<SystemSettings>;
   readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
 }
 
@@ -49,7 +51,7 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
 };
 
 /** The way of every API request: rate, session, origin, policy, body, input, and then the endpoint's own function. */
-export function answerApi({ config, secret, limitRate, readSession }: Deps) {
+export function answerApi({ config, secret, settings, limitRate, readSession }: Deps) {
   const cookieKey = deriveKey(secret, "guest cookie");
   const addressKey = deriveKey(secret, "guest address");
 
@@ -57,7 +59,8 @@ export function answerApi({ config, secret, limitRate, readSession }: Deps) {
     const { raw } = context.req;
     const address = addressOf(context, config.trustedProxy);
     // The provider sends from a few addresses, as fast as people pay.
-    if (endpoint.policy !== "provider") limitRate(addressGroup(address));
+    const isLimited = endpoint.policy !== "provider";
+    const inForce = isLimited ? await limitRate(addressGroup(address)) : settings.last();
     const headers = callerHeaders(context, address);
     const session = await readSession(headers);
     refuseCrossSite(raw, config.origin, session !== undefined);
@@ -76,6 +79,7 @@ export function answerApi({ config, secret, limitRate, readSession }: Deps) {
       guest,
       account: session?.account,
       session,
+      settings: inForce,
       headers,
       cookies,
       signal: raw.signal,

@@ -54,6 +54,8 @@ const expected: Readonly<Record<string, Policy>> = {
   "GET /api/admin/unmatched-payments": "admin",
   "POST /api/admin/grant-premium": "admin",
   "GET /api/admin/audit-log": "admin",
+  "GET /api/admin/settings": "admin",
+  "POST /api/admin/settings": "admin",
 };
 const expectedPages = ["/*", "/api/auth/callback/google", "/api/docs", "/api/openapi.json", "/health", "/ready"];
 

@@ -2,6 +2,7 @@ import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import type { z } from "zod";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
+import type { SystemSettings } from "../settings/system-settings.ts";
 import type { Guest } from "../usage/guest.ts";
 import type { AppContext } from "./context.ts";
 
@@ -22,6 +23,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** Whoever is signed in; always there where the policy asks for it. */
   readonly account: Account | undefined;
   readonly session: SignedIn | undefined;
+  /** In force when the request came. */
+  readonly settings: SystemSettings;
   /** Cookie, browser and address of the caller. */
   readonly headers: Headers;
   /** Set-Cookie headers of the answer; a handler adds its own. */

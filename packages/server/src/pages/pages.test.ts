@@ -16,8 +16,8 @@ const settings: PublicSettings = {
   freeWordsPerRequest: 200,
   sandbox: false,
   sandboxUrl: null,
-  googleSignIn: true,
-  payments: true,
+  googleSignIn: false,
+  payments: false,
   maintenance: false,
   origin: null,
 };
@@ -40,14 +40,14 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  app = appWith(await loadWebBuild(folder, settings));
+  app = appWith(await loadWebBuild(folder));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** No page asks the database or the engine for anything. */
+/** Pages need nothing of the engine, and where there is no database, the defaults hold. */
 function appWith(web: Awaited<ReturnType<typeof loadWebBuild>>) {
   const unused = {} as Parameters<typeof createTestApp>[0];
-  return createTestApp({ ...unused, web });
+  return createTestApp({ ...unused, web, settings: { blogUrl: settings.blogUrl!, anonymousDailyGenerations: 5 } });
 }
 
 test("a page has the public settings as inert JSON that cannot end its element", async () => {
@@ -126,7 +126,7 @@ test("a slash too many leads to the page, and never to another site", async () =
 });
 
 test("without a build the server says what to do, and the API has its own answers", async () => {
-  const bare = appWith(await loadWebBuild(join(folder, "nothing"), settings));
+  const bare = appWith(await loadWebBuild(join(folder, "nothing")));
   expect((await bare.get("/")).status).toBe(503);
   expect((await bare.get("/api/nothing")).headers.get("Content-Type")).toContain("application/json");
 });

@@ -1,38 +1,41 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { PublicSettings } from "@rewright/contract/settings";
 import { type Asset, createAsset } from "./asset.ts";
-import { pagePolicy } from "./page-policy.ts";
-import { putSettings } from "./put-settings.ts";
+import { createPage, type Page } from "./page.ts";
 
 /** The built web pages and files, in memory. */
 export interface WebBuild {
   /** What lies at a path, which for a page has neither "index.html" nor a slash at its end. */
-  find(path: string): Asset | undefined;
+  find(path: string): Asset | Page | undefined;
   /** The page for addresses that do not exist. */
-  readonly notFound: Asset | undefined;
+  readonly notFound: Page | undefined;
+  /** Paths of the pages that search engines may show. */
+  readonly indexed: readonly string[];
 }
 
 /** Names that the build gives to the page for unknown addresses. */
 const notFoundNames = ["/404", "/404.html", "/__spa-fallback.html"];
 
-/** Reads the web build, with the public settings in each page. A folder that is not there gives an empty build. */
-export async function loadWebBuild(folder: string, settings: PublicSettings): Promise<WebBuild> {
+/** Reads the web build. A folder that is not there gives an empty one. */
+export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const assets = new Map<string, Asset>();
+  const pages = new Map<string, Page>();
   for (const file of await filesIn(folder)) {
     const name = `/${relative(folder, file).split(sep).join("/")}`;
     const content = await readFile(file);
     if (name.endsWith(".html")) {
-      const html = putSettings(content.toString("utf8"), settings);
-      const path = name.replace(/\/?index\.html$/, "") || "/";
-      assets.set(path, createAsset(name, Buffer.from(html), { policy: pagePolicy(html) }));
+      pages.set(name.replace(/\/?index\.html$/, "") || "/", createPage(name, content.toString("utf8")));
     } else {
       assets.set(name, createAsset(name, content, { cacheControl: cacheControlOf(name) }));
     }
   }
-  const notFound = notFoundNames.map((name) => assets.get(name)).find((asset) => asset !== undefined);
-  for (const name of notFoundNames) assets.delete(name);
-  return { find: (path) => assets.get(path), notFound };
+  const notFound = notFoundNames.map((name) => pages.get(name)).find((page) => page !== undefined);
+  for (const name of notFoundNames) pages.delete(name);
+  return {
+    find: (path) => pages.get(path) ?? assets.get(path),
+    notFound,
+    indexed: [...pages].filter(([, { isIndexed }]) => isIndexed).map(([path]) => path),
+  };
 }
 
 /** A file under /assets/ has its content's hash in its name and never changes. */

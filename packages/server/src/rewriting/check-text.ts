@@ -1,7 +1,6 @@
-import { bytesPerWord, countWords, type plans } from "@rewright/contract/plans";
+import { bytesPerWord, countWords } from "@rewright/contract/plans";
 import { AppError } from "../app-error.ts";
-
-type Plan = (typeof plans)[keyof typeof plans];
+import type { Plan } from "../usage/caller.ts";
 
 /** Anything that a reader would see: not white space, a control character or an invisible format character. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u;

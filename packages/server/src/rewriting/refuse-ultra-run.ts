@@ -1,8 +1,6 @@
-import { plans } from "@rewright/contract/plans";
 import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
-import { planOf } from "../usage/caller.ts";
 
 /**
  * Refuses Ultra run, asked for as a mode or as a switch, to whoever has no premium plan.
@@ -11,5 +9,5 @@ import { planOf } from "../usage/caller.ts";
 export function refuseUltraRun(account: Account | undefined, fields: object): void {
   const { mode, ultra } = fields as { readonly mode?: unknown; readonly ultra?: unknown };
   const isAsked = mode === "premium" || ultra === true;
-  if (isAsked && planOf(account) !== plans.premium) throw new AppError("premium_required", ultraNeedsPremium);
+  if (isAsked && account?.plan !== "premium") throw new AppError("premium_required", ultraNeedsPremium);
 }

@@ -14,7 +14,7 @@ export async function rewriteFor(
   caller: Caller,
   { text, options, signal }: { text: string; options: RewriteOptions; signal: AbortSignal },
 ): Promise<Rewritten> {
-  checkText(planOf(caller.account), text);
+  checkText(planOf(caller), text);
   const use = await reserveUseOf(deps, caller);
   try {
     const rewritten = await deps.engine.rewrite(text, options, signal);

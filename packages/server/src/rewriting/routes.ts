@@ -9,18 +9,18 @@ import { suggestAlternatives } from "./suggest-alternatives.ts";
 import { toResult } from "./to-result.ts";
 
 type Deps = Parameters<typeof rewriteFor>[0] & {
-  readonly maintenance: boolean;
   readonly limitAttempts: AttemptLimiter;
 };
 
 /** The addresses that rewrite. */
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
-  async function humanizeText({ guest, account, input, signal }: Call<typeof humanize>) {
-    refuseInMaintenance(deps);
+  async function humanizeText(call: Call<typeof humanize>) {
+    refuseInMaintenance(call);
+    const { input, signal } = call;
     const { text_content: text, ultra: isSwitchedOn, ...given } = input;
     const ultra = isSwitchedOn || given.mode === "premium";
     const options = engineOptions(given, ultra);
-    const rewritten = await rewriteFor(deps, { guest, account }, { text, options, signal });
+    const rewritten = await rewriteFor(deps, call, { text, options, signal });
     return toResult(rewritten, { seed: given.seed, ultra });
   }
   return [
@@ -28,18 +28,19 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
     route(humanizeSentence, humanizeText, refuseUltraRun),
     route(
       sentenceAlternatives,
-      async ({ guest, account, input, signal }) => {
-        refuseInMaintenance(deps);
+      async (call) => {
+        refuseInMaintenance(call);
+        const { guest, account, input, signal } = call;
         const subject = account?.id ?? guest.cookieId;
         await deps.limitAttempts("alternatives", { subject, addressHash: guest.addressHash });
         const mode = engineMode(input.mode);
-        return { alternatives: await suggestAlternatives(deps, account, { ...input, mode, signal }) };
+        return { alternatives: await suggestAlternatives(deps, call, { ...input, mode, signal }) };
       },
       refuseUltraRun,
     ),
   ];
 }
 
-function refuseInMaintenance({ maintenance }: Deps): void {
-  if (maintenance) throw new AppError("maintenance", undefined, { retryAfterSeconds: 600 });
+function refuseInMaintenance({ settings }: Pick<Call, "settings">): void {
+  if (settings.maintenance) throw new AppError("maintenance", undefined, { retryAfterSeconds: 600 });
 }

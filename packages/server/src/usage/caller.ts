@@ -1,11 +1,21 @@
 import { plans } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
+import type { SystemSettings } from "../settings/system-settings.ts";
 import { type Guest, subjectsOf } from "./guest.ts";
 
-/** Whoever asks for a rewriting: a person with an account, or a guest. */
+/** Whoever asks for a rewriting, a person with an account or a guest, and the settings that hold for it. */
 export interface Caller {
   readonly guest: Guest;
   readonly account?: Account | undefined;
+  readonly settings: SystemSettings;
+}
+
+/** What a plan allows. */
+export interface Plan {
+  readonly name: string;
+  readonly wordsPerRequest: number;
+  /** -1 means unlimited. */
+  readonly dailyGenerations: number;
 }
 
 /** What a caller may do in a window, and against what it is counted. */
@@ -16,12 +26,18 @@ export interface Allowance {
   readonly limit: number;
 }
 
-export function allowanceOf({ guest, account }: Caller, anonymousDailyGenerations: number): Allowance {
+export function allowanceOf(caller: Caller, anonymousDailyGenerations: number): Allowance {
+  const { guest, account } = caller;
   if (!account) return { subjects: subjectsOf(guest), limit: anonymousDailyGenerations };
-  return { subjects: [`account:${account.id}`], limit: planOf(account).dailyGenerations };
+  return { subjects: [`account:${account.id}`], limit: planOf(caller).dailyGenerations };
 }
 
 /** The plan whose limits hold for the caller: a guest has those of the free plan. */
-export function planOf(account: Account | undefined): (typeof plans)[keyof typeof plans] {
-  return account?.plan === "premium" ? plans.premium : plans.free;
+export function planOf({ account, settings }: Pick<Caller, "account" | "settings">): Plan {
+  if (account?.plan === "premium") return plans.premium;
+  return {
+    name: plans.free.name,
+    wordsPerRequest: settings.freeWordsPerRequest,
+    dailyGenerations: settings.freeDailyGenerations,
+  };
 }

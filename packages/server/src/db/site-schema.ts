@@ -1,0 +1,42 @@
+import { inquiryTypes } from "@rewright/contract/contact-form";
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "./schema.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row: what administrators have chosen. Null is the default. */
+export const systemSettings = pgTable("system_settings", {
+  id: integer().primaryKey(),
+  maxDailyRequests: integer("max_daily_requests"),
+  maxTextLength: integer("max_text_length"),
+  apiRateLimit: integer("api_rate_limit"),
+  maintenanceMode: boolean("maintenance_mode"),
+  /** Counts the changes. */
+  version: integer().notNull(),
+  updatedAt: moment("updated_at"),
+  updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
+});
+
+/** What people wrote with the contact form. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    inquiryType: text("inquiry_type", { enum: inquiryTypes }).notNull(),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: moment("created_at").notNull(),
+    handledAt: moment("handled_at"),
+    mailedAt: moment("mailed_at"),
+    mailTries: integer("mail_tries").notNull().default(0),
+    /** When mailing it may be begun, or begun again. */
+    mailDueAt: moment("mail_due_at").notNull(),
+  },
+  (table) => [
+    index("contact_messages_newest").on(table.createdAt.desc(), table.id.desc()),
+    index("contact_messages_user_id").on(table.userId),
+  ],
+);

@@ -1,0 +1,26 @@
+import type { PublicSettings } from "@rewright/contract/settings";
+import type { Config } from "../config.ts";
+import type { SystemSettings } from "../settings/system-settings.ts";
+
+/** What pages are told about the server. The same system settings give the same object. */
+export function publicSettingsFor(config: Config): (settings: SystemSettings) => PublicSettings {
+  const made = new WeakMap<SystemSettings, PublicSettings>();
+  return (settings) => {
+    const before = made.get(settings);
+    if (before) return before;
+    const shown: PublicSettings = {
+      blogUrl: config.blogUrl ?? null,
+      anonymousDailyGenerations: config.anonymousDailyGenerations,
+      freeDailyGenerations: settings.freeDailyGenerations,
+      freeWordsPerRequest: settings.freeWordsPerRequest,
+      sandbox: config.sandbox,
+      sandboxUrl: config.sandboxUrl ?? null,
+      maintenance: settings.maintenance,
+      googleSignIn: config.google !== undefined,
+      payments: config.stripe !== undefined,
+      origin: config.origin ?? null,
+    };
+    made.set(settings, shown);
+    return shown;
+  };
+}

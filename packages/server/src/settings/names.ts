@@ -1,0 +1,10 @@
+/** The settings' names on the wire, and their fields here. */
+export const fieldOf = {
+  max_daily_requests: "maxDailyRequests",
+  max_text_length: "maxTextLength",
+  api_rate_limit: "apiRateLimit",
+  maintenance_mode: "maintenanceMode",
+} as const;
+export type SettingName = keyof typeof fieldOf;
+
+export const settingNames = Object.keys(fieldOf) as readonly SettingName[];
