@@ -23,7 +23,7 @@ export default function Contact() {
     <div className="mx-auto w-full max-w-240 px-4 py-10 md:px-6 md:py-14">
       <h1 className="text-display">Contact</h1>
       <p className="mt-2 max-w-prose text-base text-pretty text-soft md:text-prose">
-        A question, trouble, an idea? Write to us. We read everything, and answer within {supportResponseHours} hours.
+        A question, trouble, an idea? Write to us. People read it, and people answer.
       </p>
       <NeedsScript what="The form" />
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_16rem]">

@@ -1,12 +1,14 @@
+import { supportResponseHours } from "@rewright/contract/contact-form";
 import { productName } from "@rewright/contract/product";
+import { quantity } from "./quantity.ts";
 
 /** Who answers for the site, and how to reach them. */
 export function Contact({ origin }: { origin: string | null }) {
   return (
     <p>
-      {productName} is run by the operator of this site{origin && ` (${origin})`}. You can reach the operator by
-      answering any mail that the site has sent you. Write from the address of your account, so that nobody else can ask
-      in your name.
+      {productName} is run by the operator of this site{origin && ` (${origin})`}. Write to the operator with{" "}
+      <a href="/contact">the contact form</a>; an answer comes by mail within {quantity(supportResponseHours, "hour")}.
+      About an account, write from its address, so that nobody else can ask in your name.
     </p>
   );
 }

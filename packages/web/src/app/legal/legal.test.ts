@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { supportResponseHours } from "@rewright/contract/contact-form";
 import {
   complimentaryCredits,
   formatAmount,
@@ -50,6 +51,7 @@ describe.each([
       historyLimits.items,
       minimumAge,
       graceDays,
+      supportResponseHours,
       ...Object.values(periods).flatMap((period) => [period, period / 60]),
     ].map((value) => value.toLocaleString("en-US"));
     const printed =
@@ -91,6 +93,15 @@ test("the terms state the prices, the renewal and the way out; the policy says w
   expect(terms).toContain("Cancel Subscription");
   expect(textOf(Privacy)).toContain("its number never reaches this site");
   for (const page of [Terms, Privacy]) expect(textOf(page)).not.toMatch(/nothing is sold/i);
+});
+
+test("both name the contact form, and the policy how long its messages stay and what administrators see", () => {
+  for (const page of [Terms, Privacy]) expect(renderToStaticMarkup(createElement(page))).toContain('href="/contact"');
+  const policy = textOf(Privacy);
+  expect(policy).toContain(`deleted after ${periods.contactMessageDays} days`);
+  expect(policy).toContain(`${periods.auditDays} days, also if you delete the account`);
+  expect(policy).toContain(`${periods.activityDays} days. When you delete`);
+  expect(policy).toContain("the history of an account is not shown to them");
 });
 
 test("what the policy says lies in the browser is what the pages put there", () => {

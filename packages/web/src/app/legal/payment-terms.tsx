@@ -29,8 +29,7 @@ export const paymentTerms: readonly LegalSection[] = [
         </p>
         <p>
           Payments are taken by Stripe, on its own page and under its own terms. Your card is not entered here. {name}{" "}
-          may also be given by the operator by hand, for as long as the operator says. Nobody is charged for what was
-          given.
+          may also be given by an administrator by hand, for as long as they say. Nobody is charged for what was given.
         </p>
       </>
     ),
@@ -48,8 +47,8 @@ export const paymentTerms: readonly LegalSection[] = [
         </p>
         <p>
           Canceling does not pay back the period that has begun. If you were charged by mistake, or could not use what
-          you paid for, write to the operator, who can pay back the whole or a part. Rights to withdraw or to be paid
-          back that the law of your country gives you stay as they are.
+          you paid for, <a href="/contact?about=billing">write to the operator</a>, who can pay back the whole or a
+          part. Rights to withdraw or to be paid back that the law of your country gives you stay as they are.
         </p>
       </>
     ),

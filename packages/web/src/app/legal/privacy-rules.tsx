@@ -7,11 +7,20 @@ export const others: readonly LegalSection[] = [
     id: "readers",
     title: "Who can read it",
     body: (
-      <p>
-        You. And the operator, as whoever runs a server can read what is stored on it: for keeping the service running,
-        for answering you, and where the law demands it. No data is sold, rented or given to advertisers, and no data of
-        one account is shown to another.
-      </p>
+      <>
+        <p>
+          You. And the operator, as whoever runs a server can read what is stored on it: for keeping the service
+          running, for answering you, and where the law demands it. No data is sold, rented or given to advertisers, and
+          no data of one account is shown to another.
+        </p>
+        <p>
+          The operator names administrators, who run the site from its pages. They see the entry of an account, its
+          sessions, its uses in the present window, its payments and what the payment provider knows it by, messages of
+          the contact form, and what other administrators did. They can download these as tables. They can change a
+          name, end sessions, give or end Premium, cancel a subscription, and close or delete an account. They see no
+          password and no text: the history of an account is not shown to them.
+        </p>
+      </>
     ),
   },
   {
@@ -66,6 +75,7 @@ export const protection: readonly LegalSection[] = [
         <li>Guesses at passwords are limited, by account and by address.</li>
         <li>A changed password, a changed address and a log-in from a new device are told to you by mail.</li>
         <li>A new password ends the other sessions. You can end each of them yourself.</li>
+        <li>What administrators do is written down, with their reasons.</li>
       </ul>
     ),
   },
@@ -77,7 +87,7 @@ export const protection: readonly LegalSection[] = [
         <li>Texts and their rewritings, except in a Premium history that is on.</li>
         <li>Passwords that can be read.</li>
         <li>Card numbers: they are entered at the payment provider, on its own page.</li>
-        <li>Profiles of your behaviour, or what you do on other sites.</li>
+        <li>Profiles of your behaviour beyond the counts that are named here, or what you do on other sites.</li>
       </ul>
     ),
   },
@@ -95,7 +105,8 @@ export const protection: readonly LegalSection[] = [
           Deleting the account deletes its entry, its sessions, its history and all that hangs on it at once, and
           cancels a subscription; a last mail confirms it. Payments stay in the books, under a random number in the
           account's place. If the operator makes backups, the data leaves them when they are replaced. You may also
-          object, ask questions, or turn to the data protection authority of your country.
+          object or ask questions with <a href="/contact">the contact form</a>, or turn to the data protection authority
+          of your country.
         </p>
         <p>
           We process these data because the service that you asked for cannot be given without them, and, where we limit
@@ -110,7 +121,7 @@ export const protection: readonly LegalSection[] = [
     body: (
       <p>
         The service is not for people under {minimumAge}, and accounts are not meant for them. If you know of one that a
-        child has opened, tell the operator, who will delete it.
+        child has opened, <a href="/contact">tell the operator</a>, who will delete it.
       </p>
     ),
   },

@@ -46,9 +46,10 @@ export const whatMayHappen: readonly LegalSection[] = [
     title: "Ending your account",
     body: (
       <p>
-        You can delete your account at any time on your account page, without giving a reason. The operator can close an
-        account that breaks these terms; when you then try to log in, you are told that it is inactive. You can ask for
-        the reason and object.
+        You can delete your account at any time on your account page, without giving a reason. An administrator of the
+        site can close an account that breaks these terms, and has to give a reason for it. Its sessions end, and when
+        you then try to log in, you are told that it is inactive. With <a href="/contact">the contact form</a> you can
+        ask for the reason and object; an account that was closed by mistake is opened again.
       </p>
     ),
   },

@@ -79,9 +79,19 @@ const ofAccounts: readonly Stored[] = [
     howLong: `It works once, for ${timeOf(periods.mailedLinkMinutes)}, and is then deleted.`,
   },
   {
-    what: "A reason, if the operator has closed the account",
+    what: "On which days you were active: the day, and how many texts you humanized on it",
+    why: "So that the operator sees how much the site is used, by day, week and month. What you wrote is no part of it.",
+    howLong: `${quantity(periods.activityDays, "day")}. When you delete the account, random numbers take its place, another one for each day.`,
+  },
+  {
+    what: "A reason, if an administrator has closed the account",
     why: "To be able to tell you, and to review it.",
     howLong: withTheAccount,
+  },
+  {
+    what: "What administrators did to your account: who, when, what, why, and what it changed",
+    why: "So that they can be asked about it. No text, no password and no e-mail address is written down.",
+    howLong: `${quantity(periods.auditDays, "day")}, also if you delete the account; its number stays in the entry.`,
   },
 ];
 
@@ -142,11 +152,11 @@ export function storedData(guestUses: number): readonly LegalSection[] {
             Reading the pages stores nothing on the server.{" "}
             {guestUses > 0 &&
               `Humanizing without an account counts your uses by the number in a cookie and by a keyed hash of your address on the internet, for the window of ${quantity(usageWindowHours, "hour")}. `}
-            Attempts to sign up, to log in or to get a mail are counted by keyed hashes of the address on the internet
-            and of the e-mail address, for at most {timeOf(periods.attemptMinutes)}, against people who guess passwords.
-            That you have logged in from an address is remembered by a keyed hash of both for{" "}
-            {quantity(periods.knownAddressDays, "day")}, so that their guesses do not shut you out. How many requests
-            come from an address is counted in memory for a minute or so.
+            Attempts to sign up, to log in, to get a mail or to send us a message are counted by keyed hashes of the
+            address on the internet and of the e-mail address, for at most {timeOf(periods.attemptMinutes)}, against
+            people who guess passwords and robots that send spam. That you have logged in from an address is remembered
+            by a keyed hash of both for {quantity(periods.knownAddressDays, "day")}, so that their guesses do not shut
+            you out. How many requests come from an address is counted in memory for a minute or so.
           </p>
           <p>
             The server's log has a line for a request: when, what kind, which address of the site, how it ended, how
@@ -156,5 +166,20 @@ export function storedData(guestUses: number): readonly LegalSection[] {
         </>
       ),
     },
+    messages,
   ];
 }
+
+const messages: LegalSection = {
+  id: "messages",
+  title: "Messages that you send us",
+  body: (
+    <p>
+      What you write in <a href="/contact">the contact form</a> is stored: name, e-mail address, kind, subject, message
+      and time, and the number of your account if you are logged in. It is then mailed to the operator, who needs it to
+      answer you. It is deleted after {quantity(periods.contactMessageDays, "day")}, or sooner by the operator; the mail
+      and the answer stay in the operator's mailbox for as long as the matter needs. If you delete your account, its
+      messages are no longer tied to it. Your download of your data contains them.
+    </p>
+  ),
+};

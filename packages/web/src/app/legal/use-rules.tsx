@@ -55,7 +55,9 @@ export const useRules: readonly LegalSection[] = [
           do not try to enter what is not yours, and do not disturb the service for others. Requests are limited by
           account and by address; those beyond the limit are refused for a while.
         </p>
-        <p>If you find a weakness, please tell the operator before you tell others.</p>
+        <p>
+          If you find a weakness, please <a href="/contact">tell the operator</a> before you tell others.
+        </p>
       </>
     ),
   },

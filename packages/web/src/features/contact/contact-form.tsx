@@ -67,6 +67,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
   }
   return (
     <Form label="Contact" problem={problem} onSubmit={handleSubmit(send)}>
+      <p className="text-sm text-soft">Every field is needed.</p>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <Field
           id="contact-name"

@@ -1,5 +1,7 @@
 import { graceDays, plans } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
+import { Link } from "react-router";
+import { textLink } from "../../ui/text-link.ts";
 import { priceOf } from "./period-names.ts";
 
 const { name } = plans.premium;
@@ -23,14 +25,22 @@ const questions = [
   },
   {
     question: "Can I get money back?",
-    answer:
-      "Canceling ends the next payment, not the one that was made: a period that has begun is not paid back by itself. If something went wrong, write to the operator. What the law of your country gives you stays yours.",
+    answer: (
+      <>
+        Canceling ends the next payment, not the one that was made: a period that has begun is not paid back by itself.
+        If something went wrong,{" "}
+        <Link to="/contact?about=billing" className={textLink}>
+          write to us
+        </Link>
+        . What the law of your country gives you stays yours.
+      </>
+    ),
   },
   {
     question: "What happens to my texts when it ends?",
     answer: `The ${plans.free.name} plan goes on, with ${plans.free.wordsPerRequest} words in one text. History is no longer shown or added to. You can delete it before or after.`,
   },
-] as const;
+];
 
 /** What people ask before they pay. */
 export function PaymentQuestions() {
