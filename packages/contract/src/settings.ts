@@ -27,5 +27,8 @@ export type PublicSettings = z.infer<typeof publicSettings>;
 /** Id of the `<script type="application/json">` element that holds the settings. */
 export const publicSettingsId = "public-settings";
 
+/** Stands in the built pages for the product's own address, which the server puts in. */
+export const originMarker = "https://origin.invalid";
+
 /** The page's HTML has this where the server puts the element; without it, it comes before `</head>`. */
 export const publicSettingsMarker = "<!--public-settings-->";

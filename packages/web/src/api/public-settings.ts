@@ -29,6 +29,11 @@ function readSettings(): PublicSettings {
   return settings;
 }
 
+/** The product's own address, and in front of a path nothing where it is not configured. */
+export function ownOrigin(): string {
+  return readSettings().origin ?? "";
+}
+
 const neverChanges = () => () => {};
 
 /** What the running server says about itself. Prerendered pages show the defaults until the first client render. */

@@ -1,12 +1,12 @@
-import { productName } from "@rewright/contract/product";
 import { AccountSettings } from "../features/account-settings/account-settings.tsx";
 import { SettingsSkeleton } from "../features/account-settings/settings-skeleton.tsx";
 import { useOwner } from "../features/account-settings/use-owner.ts";
 import { PlanBilling } from "../features/billing/plan-billing.tsx";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { showBillingDialog } from "./billing-dialog-state.ts";
+import { privateMeta } from "./page-meta.ts";
 
-export const meta = () => [{ title: `Your account · ${productName}` }, { name: "robots", content: "noindex" }];
+export const meta = () => privateMeta("Your account");
 
 export default function Account() {
   const user = useOwner();

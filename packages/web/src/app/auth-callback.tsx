@@ -1,6 +1,6 @@
-import { productName } from "@rewright/contract/product";
 import { GoogleReturn } from "../features/account/google-return.tsx";
+import { privateMeta } from "./page-meta.ts";
 
-export const meta = () => [{ title: `Signing you in · ${productName}` }, { name: "robots", content: "noindex" }];
+export const meta = () => privateMeta("Signing you in");
 
 export default GoogleReturn;

@@ -7,14 +7,14 @@ import { ContactInfo } from "../features/contact/contact-info.tsx";
 import { ContactQuestions } from "../features/contact/contact-questions.tsx";
 import { inquiryTypeNamed } from "../features/contact/inquiry-names.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
+import { publicMeta } from "./page-meta.ts";
 
-export const meta = () => [
-  { title: `Contact · ${productName}` },
-  {
-    name: "description",
-    content: `Write to the people who run ${productName}. They answer within ${supportResponseHours} hours.`,
-  },
-];
+export const meta = () =>
+  publicMeta({
+    title: "Contact",
+    description: `Write to the people who run ${productName}. They answer within ${supportResponseHours} hours.`,
+    path: "/contact",
+  });
 
 export default function Contact() {
   const { user } = useSession();

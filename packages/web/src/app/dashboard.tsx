@@ -1,15 +1,15 @@
-import { productName } from "@rewright/contract/product";
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
 import { useSession } from "../api/session.ts";
 import { CheckoutReturn } from "../features/billing/checkout-return.tsx";
 import { NeedsScript } from "../ui/needs-script.tsx";
+import { privateMeta } from "./page-meta.ts";
 import { Tool } from "./tool.tsx";
 import { UnverifiedNotice } from "./unverified-notice.tsx";
 import { useDashboardQuery } from "./use-dashboard-query.ts";
 import { welcome } from "./welcome.ts";
 
-export const meta = () => [{ title: `Dashboard · ${productName}` }, { name: "robots", content: "noindex" }];
+export const meta = () => privateMeta("Dashboard");
 
 export default function Dashboard() {
   const { user, loading } = useSession();

@@ -6,11 +6,14 @@ import { PassingMessage } from "../features/account/passing-message.tsx";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { useGuestsOnly } from "../features/account/use-guests-only.ts";
 import { textLink } from "../ui/text-link.ts";
+import { publicMeta } from "./page-meta.ts";
 
-export const meta = () => [
-  { title: `Log in · ${productName}` },
-  { name: "description", content: `Log in to ${productName} with your e-mail address or with Google.` },
-];
+export const meta = () =>
+  publicMeta({
+    title: "Log in",
+    description: `Log in to ${productName} with your e-mail address or with Google.`,
+    path: "/login",
+  });
 
 export default function Login() {
   useGuestsOnly();

@@ -1,7 +1,7 @@
-import { productName } from "@rewright/contract/product";
 import { Link } from "react-router";
+import { privateMeta } from "./page-meta.ts";
 
-export const meta = () => [{ title: `Page not found · ${productName}` }];
+export const meta = () => privateMeta("Page not found");
 
 export default function NotFound() {
   return (

@@ -1,10 +1,10 @@
-import { productName } from "@rewright/contract/product";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { forDevelopment, PaymentLogs } from "../features/billing/payment-logs.tsx";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { privateMeta } from "./page-meta.ts";
 
-export const meta = () => [{ title: `Payment logs · ${productName}` }, { name: "robots", content: "noindex" }];
+export const meta = () => privateMeta("Payment logs");
 
 /** For whoever works on the product; outside the sandbox it says so. */
 export default function PaymentLogsPage() {

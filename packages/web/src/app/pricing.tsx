@@ -1,29 +1,33 @@
 import { formatAmount, plans, prices } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import { useEffect } from "react";
+import { usePublicSettings } from "../api/public-settings.ts";
 import { useSession } from "../api/session.ts";
 import { forgetWantedPlan } from "../api/wanted-plan.ts";
 import { PaymentQuestions } from "../features/pricing/payment-questions.tsx";
 import { PeriodToggle } from "../features/pricing/period-toggle.tsx";
 import { PlanCards } from "../features/pricing/plan-cards.tsx";
+import { planData } from "../features/pricing/plan-data.ts";
 import { usePricingQuery } from "../features/pricing/use-pricing-query.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { StructuredData } from "../ui/structured-data.tsx";
+import { publicMeta } from "./page-meta.ts";
 
 const monthly = formatAmount(prices.monthly, prices.currency);
 const yearly = formatAmount(prices.yearly, prices.currency);
 
-export const meta = () => [
-  { title: `Pricing · ${productName}` },
-  {
-    name: "description",
-    content: `${productName} is free for short texts. ${plans.premium.name} costs ${monthly} a month or ${yearly} a year, and can be canceled at any time.`,
-  },
-];
+export const meta = () =>
+  publicMeta({
+    title: "Pricing",
+    description: `${productName} is free for short texts. ${plans.premium.name} costs ${monthly} a month or ${yearly} a year, and can be canceled at any time.`,
+    path: "/pricing",
+  });
 
 export default function Pricing() {
   const { period, choose, canceled } = usePricingQuery();
   const { user, loading } = useSession();
+  const { origin } = usePublicSettings();
   const isSignedIn = !loading && user !== undefined;
   useEffect(() => {
     if (isSignedIn) forgetWantedPlan();
@@ -50,6 +54,7 @@ export default function Pricing() {
         <NeedsScript what="Choosing a period and paying" />
       </div>
       <PaymentQuestions />
+      <StructuredData data={planData(origin ?? "")} />
     </div>
   );
 }

@@ -6,11 +6,14 @@ import { lastUpdated } from "./legal/last-updated.ts";
 import { LegalPage } from "./legal/legal-page.tsx";
 import { others, protection } from "./legal/privacy-rules.tsx";
 import { storedData } from "./legal/stored-data.tsx";
+import { publicMeta } from "./page-meta.ts";
 
-export const meta = () => [
-  { title: `Privacy · ${productName}` },
-  { name: "description", content: `What ${productName} stores, why, for how long, and how to delete it.` },
-];
+export const meta = () =>
+  publicMeta({
+    title: "Privacy",
+    description: `What ${productName} stores, why, for how long, and how to delete it.`,
+    path: "/privacy",
+  });
 
 export default function Privacy() {
   const { anonymousDailyGenerations, origin } = usePublicSettings();

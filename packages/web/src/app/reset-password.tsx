@@ -1,9 +1,8 @@
-import { productName } from "@rewright/contract/product";
 import { ResetPassword } from "../features/account/reset-password.tsx";
+import { privateMeta } from "./page-meta.ts";
 
 export const meta = () => [
-  { title: `Set a new password · ${productName}` },
-  { name: "robots", content: "noindex" },
+  ...privateMeta("Set a new password"),
   // Nothing that this page asks for may carry the link's tokens along.
   { name: "referrer", content: "no-referrer" },
 ];

@@ -6,13 +6,16 @@ import { GoogleButton } from "../features/account/google-button.tsx";
 import { SignUpForm } from "../features/account/sign-up-form.tsx";
 import { useGuestsOnly } from "../features/account/use-guests-only.ts";
 import { textLink } from "../ui/text-link.ts";
+import { publicMeta } from "./page-meta.ts";
 
 const credits = `${complimentaryCredits} complimentary premium generations`;
 
-export const meta = () => [
-  { title: `Sign up · ${productName}` },
-  { name: "description", content: `Open a free ${productName} account. ${credits} come with a verified address.` },
-];
+export const meta = () =>
+  publicMeta({
+    title: "Sign up",
+    description: `Open a free ${productName} account. ${credits} come with a verified address.`,
+    path: "/signup",
+  });
 
 export default function Signup() {
   useGuestsOnly();

@@ -7,11 +7,14 @@ import { paymentTerms } from "./legal/payment-terms.tsx";
 import { planTerms } from "./legal/plan-terms.tsx";
 import { whatItIs, whatMayHappen } from "./legal/service-terms.tsx";
 import { useRules } from "./legal/use-rules.tsx";
+import { publicMeta } from "./page-meta.ts";
 
-export const meta = () => [
-  { title: `Terms · ${productName}` },
-  { name: "description", content: `The terms of ${productName}, with its policy of ethical use and its limits.` },
-];
+export const meta = () =>
+  publicMeta({
+    title: "Terms",
+    description: `The terms of ${productName}, with its policy of ethical use and its limits.`,
+    path: "/terms",
+  });
 
 export default function Terms() {
   const { anonymousDailyGenerations, origin } = usePublicSettings();

@@ -1,6 +1,6 @@
-import { productName } from "@rewright/contract/product";
 import { VerificationResult } from "../features/account/verification-result.tsx";
+import { privateMeta } from "./page-meta.ts";
 
-export const meta = () => [{ title: `Verify your address · ${productName}` }, { name: "robots", content: "noindex" }];
+export const meta = () => privateMeta("Verify your address");
 
 export default VerificationResult;

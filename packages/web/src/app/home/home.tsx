@@ -1,4 +1,5 @@
 import { productName } from "@rewright/contract/product";
+import { publicMeta } from "../page-meta.ts";
 import { Tool } from "../tool.tsx";
 import { DetectorStrip } from "./detector-strip.tsx";
 import { Faq } from "./faq.tsx";
@@ -9,14 +10,7 @@ const title = `${productName}: rewrite stiff text in a natural voice`;
 const description =
   "Paste a text and get a plainer, more natural version beside it. Every change has a reason and can be undone; names, numbers and quotations stay as they are.";
 
-export const meta = () => [
-  { title },
-  { name: "description", content: description },
-  { property: "og:type", content: "website" },
-  { property: "og:site_name", content: productName },
-  { property: "og:title", content: title },
-  { property: "og:description", content: description },
-];
+export const meta = () => publicMeta({ title, description, path: "/" });
 
 export default function Home() {
   return (
