@@ -17,8 +17,10 @@ export default {
     "/test-payment-logs",
     "/pricing",
     "/contact",
+    "/changelog",
     "/terms",
     "/privacy",
+    "/site.webmanifest",
     "/404",
   ],
 } satisfies Config;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -6,6 +8,10 @@ const api = process.env.API_ORIGIN ?? "http://localhost:3000";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // For the page that is made of it; only what runs during the build has it.
+  define: {
+    __changelog__: JSON.stringify(readFileSync(join(import.meta.dirname, "..", "..", "CHANGELOG.md"), "utf8")),
+  },
   // Nothing becomes a data: URL, so the content security policy can stay at 'self'.
   build: { assetsInlineLimit: 0 },
   server: { proxy: { "/hum": api, "/api": api } },

@@ -5,6 +5,7 @@ import { localPath, root, run, SetUpError, say } from "./run.mjs";
 
 /** Everything that the pages are made from. */
 const inputs = [
+  "CHANGELOG.md",
   "packages/web",
   "packages/contract",
   "packages/engine/package.json",

@@ -14,8 +14,10 @@ export default [
     route("test-payment-logs", "app/payment-logs.tsx"),
     route("pricing", "app/pricing.tsx"),
     route("contact", "app/contact.tsx"),
+    route("changelog", "app/changelog.tsx"),
     route("terms", "app/terms.tsx"),
     route("privacy", "app/privacy.tsx"),
     route("*", "app/not-found.tsx"),
   ]),
+  route("site.webmanifest", "app/web-manifest.ts"),
 ] satisfies RouteConfig;

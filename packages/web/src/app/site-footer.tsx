@@ -22,6 +22,9 @@ export function SiteFooter() {
           <Link to="/contact" className={link}>
             Contact
           </Link>
+          <Link to="/changelog" className={link}>
+            Changelog
+          </Link>
           <Link to="/privacy" className={link}>
             Privacy
           </Link>
