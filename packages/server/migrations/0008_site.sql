@@ -33,4 +33,4 @@ CREATE INDEX contact_messages_open ON contact_messages (created_at DESC, id DESC
 CREATE INDEX contact_messages_user_id ON contact_messages (user_id);
 CREATE INDEX contact_messages_to_mail ON contact_messages (mail_due_at) WHERE mailed_at IS NULL;
 CREATE INDEX contact_messages_search ON contact_messages
-  USING gin ((name || ' ' || email || ' ' || subject || ' ' || message) gin_trgm_ops);
+  USING gin ((name || E'\n' || email || E'\n' || subject || E'\n' || message) gin_trgm_ops);

@@ -17,6 +17,8 @@ import { exportPayments } from "./billing/export-payments.ts";
 import { paymentRoutes } from "./billing/payment-routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import type { Config } from "./config.ts";
+import { exportMessages } from "./contact/export-messages.ts";
+import { contactRoutes } from "./contact/routes.ts";
 import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
 import { allHistory } from "./history/read-history.ts";
@@ -33,6 +35,7 @@ import type { Mailer } from "./mail/mailer.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { publicSettingsFor } from "./pages/public-settings.ts";
+import { siteRoutes } from "./pages/site-routes.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
 import { rewritingRoutes } from "./rewriting/routes.ts";
@@ -79,6 +82,7 @@ export function createApp(deps: AppDeps) {
     exports: {
       history: (accountId: string) => allHistory(deps, accountId),
       payments: (accountId: string) => exportPayments(deps, accountId),
+      contact_messages: (accountId: string) => exportMessages(deps, accountId),
     },
     closeBilling: <T>(account: { readonly id: string }, remove: () => Promise<T>) =>
       closeBilling(deps, account, remove),
@@ -93,8 +97,9 @@ export function createApp(deps: AppDeps) {
     ...historyRoutes(deps),
     ...billingRoutes(billing),
     ...paymentRoutes(billing),
-    ...adminRoutes(deps),
+    ...adminRoutes({ ...usage, ...accounts, ...held }),
     ...auditRoutes(deps),
+    ...contactRoutes({ ...deps, limitAttempts, contactEmail: config.contactEmail }),
     ...settingsRoutes({ ...deps, defaults }),
   ];
   const pages: PageRoute[] = [
@@ -109,6 +114,7 @@ export function createApp(deps: AppDeps) {
       api.map(({ endpoint }) => endpoint),
       config.origin,
     ),
+    ...siteRoutes(deps),
     ...pageRoutes({ web: deps.web, readSettings: async () => publicSettings(await settings.read()) }),
   ];
   const app = new Hono<AppEnv>();

@@ -11,6 +11,7 @@ test("without any setting the product runs with its defaults", () => {
     smtpUrl: undefined,
     google: undefined,
     adminEmails: [],
+    contactEmail: undefined,
     maintenance: false,
     sandbox: false,
     apiRateLimit: 60,
@@ -41,6 +42,16 @@ test("settings are read as what they are", () => {
     blogUrl: undefined,
     workers: 3,
   });
+});
+
+test("the contact form's messages go to the first administrator, where nobody else is named", () => {
+  const ADMIN_EMAILS = "First@example.org, second@example.org";
+  expect(readConfig({ ADMIN_EMAILS }, 2).contactEmail).toBe("first@example.org");
+  const CONTACT_EMAIL = "Help@example.org";
+  expect(readConfig({ ADMIN_EMAILS, CONTACT_EMAIL }, 2).contactEmail).toBe("help@example.org");
+  expect(problemsOf(() => readConfig({ CONTACT_EMAIL: "a@example.org, b@example.org" }, 2))).toEqual([
+    "CONTACT_EMAIL must be an e-mail address",
+  ]);
 });
 
 test("every wrong name is listed at once, with what it must be", () => {

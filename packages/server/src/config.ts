@@ -34,6 +34,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Sender of every mail. */
   readonly mailFrom: string;
+  /** Who gets what people write with the contact form. Absent: nobody; it is read in the administrators' inbox. */
+  readonly contactEmail: string | undefined;
   /** Absent: there is no sign-in with Google. */
   readonly google: GoogleSettings | undefined;
   /** Absent: nothing can be bought. */
@@ -112,6 +114,7 @@ const schema = (cores: number) =>
       TRUSTED_PROXY: trustedProxy,
       SMTP_URL: urlOf(["smtp:", "smtps:"], "must begin with smtp:// or smtps://").optional(),
       MAIL_FROM: z.string().default(`${productName} <no-reply@localhost>`),
+      CONTACT_EMAIL: z.string().trim().toLowerCase().regex(emailPattern, "must be an e-mail address").optional(),
       GOOGLE_CLIENT_ID: z.string().optional(),
       GOOGLE_CLIENT_SECRET: z.string().optional(),
       GOOGLE_ISSUER: httpUrl.default("https://accounts.google.com"),
@@ -186,6 +189,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     apiRateLimit: settings.API_RATE_LIMIT,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    contactEmail: settings.CONTACT_EMAIL ?? settings.ADMIN_EMAILS[0],
     google: googleSettings(settings),
     stripe: stripeSettings(settings),
     adminEmails: settings.ADMIN_EMAILS,

@@ -8,6 +8,7 @@ import { forgetLeases } from "./billing/lock.ts";
 import { createStripe } from "./billing/stripe-client.ts";
 import { takeUpEvents } from "./billing/sweep-events.ts";
 import type { Config } from "./config.ts";
+import { mailMessages } from "./contact/mail-messages.ts";
 import { openDatabase } from "./db/open.ts";
 import { freePort } from "./http/free-port.ts";
 import { listen } from "./http/listen.ts";
@@ -57,7 +58,9 @@ export async function startServer(
   const provider = settings && { settings, stripe: createStripe(settings) };
   const billing = { db, now, logger, origin, provider };
   const queues = provider ? billingQueues(billing) : [];
+  const mailing = { db, now, logger, origin, mailer, contactEmail: config.contactEmail };
   const onTick = async (one: Jobs) => {
+    await mailMessages(mailing);
     if (provider) await lookAfterBilling(billing, one);
   };
   const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());

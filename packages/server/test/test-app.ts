@@ -60,7 +60,12 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
     config,
     secret,
     hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),
-    mailer: { isConfigured: true, send: (mail) => void mails.push(mail), close: async () => {} },
+    mailer: {
+      isConfigured: true,
+      send: (mail) => void mails.push(mail),
+      deliver: async (mail) => void mails.push(mail),
+      close: async () => {},
+    },
     engine,
     web,
     enqueueEvent: async (event) => void waiting.push(event),

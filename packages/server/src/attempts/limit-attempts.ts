@@ -27,6 +27,7 @@ const limits = {
   google: { perSubject: 30, perAddress: 30, withinMs: 15 * minuteMs },
   checkout: { perSubject: 20, perAddress: 100, withinMs: 10 * minuteMs },
   billing: { perSubject: 60, perAddress: 600, withinMs: 10 * minuteMs },
+  contact: { perSubject: 5, perAddress: 20, withinMs: 60 * minuteMs },
   alternatives: { perSubject: 300, perAddress: 300, withinMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>;
 

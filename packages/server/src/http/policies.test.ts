@@ -53,11 +53,36 @@ const expected: Readonly<Record<string, Policy>> = {
   "GET /api/sandbox/payment-logs": "sandbox",
   "GET /api/admin/unmatched-payments": "admin",
   "POST /api/admin/grant-premium": "admin",
+  "GET /api/users": "admin",
+  "GET /api/users/stats": "admin",
+  "GET /api/users/{id}": "admin",
+  "DELETE /api/users/{id}": "admin",
+  "GET /api/user/auth/{email}": "admin",
+  "POST /api/user/create": "admin",
+  "POST /api/user/update": "admin",
+  "POST /api/admin/users/{id}/ban": "admin",
+  "POST /api/admin/users/{id}/unban": "admin",
+  "POST /api/admin/users/{id}/end-sessions": "admin",
+  "POST /api/admin/users/{id}/end-grants": "admin",
+  "POST /api/admin/users/{id}/cancel-subscription": "admin",
   "GET /api/admin/audit-log": "admin",
+  "POST /api/contact": "public",
+  "GET /api/admin/contact-messages": "admin",
+  "POST /api/admin/contact-messages/{id}": "admin",
+  "DELETE /api/admin/contact-messages/{id}": "admin",
   "GET /api/admin/settings": "admin",
   "POST /api/admin/settings": "admin",
 };
-const expectedPages = ["/*", "/api/auth/callback/google", "/api/docs", "/api/openapi.json", "/health", "/ready"];
+const expectedPages = [
+  "/*",
+  "/api/auth/callback/google",
+  "/api/docs",
+  "/api/openapi.json",
+  "/health",
+  "/ready",
+  "/robots.txt",
+  "/sitemap.xml",
+];
 
 const roles = ["guest", "normal", "premium", "admin", "banned"] as const;
 type Role = (typeof roles)[number];
@@ -88,9 +113,19 @@ const ofPolicies = ["signed_out", "premium_required", "forbidden", "not_found", 
 const somebodyElses = "00000000-0000-4000-8000-000000000000";
 const idInPath = /\{\w+\}/;
 
+/** What is asked of something that is not there, and would be refused without a body of the right shape. */
+const bodies: Readonly<Record<string, object>> = {
+  "POST /api/admin/users/{id}/ban": { reason: "A test" },
+  "POST /api/admin/users/{id}/unban": { reason: "A test" },
+  "POST /api/admin/users/{id}/end-grants": { reason: "A test" },
+  "POST /api/admin/contact-messages/{id}": { state: "handled" },
+  "POST /api/admin/users/{id}/cancel-subscription": { when: "now", reason: "A test" },
+};
+
 /** What belongs to one account and is not the caller's is not there. */
 function refusalOfOther(path: string, role: Role): readonly [number, string] | undefined {
   if (!idInPath.test(path)) return undefined;
+  if (role === "admin" && path.includes("/users/{id}")) return [404, "USER_NOT_FOUND"];
   if (role !== "admin" || !path.startsWith("/api/stripe/")) return [404, "not_found"];
   // An administrator may ask for anybody's: here for that of an account that is not there, without a payment provider.
   return path.includes("{userId}") ? [404, "USER_NOT_FOUND"] : [503, "payments_unavailable"];
@@ -133,7 +168,7 @@ describe("every route by every role", () => {
   const call = (browser: Browser, method: string, path: string, id: string) => {
     const address = path.replace(idInPath, id);
     if (method === "GET") return browser.get(address);
-    return method === "DELETE" ? browser.delete(address) : browser.post(address);
+    return method === "DELETE" ? browser.delete(address) : browser.post(address, bodies[`${method} ${path}`]);
   };
   const errorIn = async (answer: Response) => ((await answer.json()) as { error?: string }).error ?? "";
 

@@ -8,4 +8,8 @@ export interface Mail {
   readonly action?: { readonly label: string; readonly url: string };
   /** What to do when the mail was not expected. */
   readonly footnote?: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
+  /** It is sent as plain text alone. */
+  readonly textOnly?: true;
 }

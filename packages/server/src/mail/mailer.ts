@@ -12,6 +12,8 @@ export interface Mailer {
    * not take the mail is asked again; then the log says that a mail was lost, and neither to whom nor what.
    */
   send(mail: Mail): void;
+  /** Sends now, once. @throws when the mail server does not take it */
+  deliver(mail: Mail): Promise<void>;
   /** Waits for what is on its way, and closes the connections. */
   close(): Promise<void>;
 }
@@ -22,7 +24,10 @@ const retryAfterMs = [1000, 10_000, 60_000];
 export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; from: string }, logger: Logger): Mailer {
   if (!smtpUrl) {
     const send = () => logger.warn("a mail was not sent: SMTP_URL is not set");
-    return { isConfigured: false, send, close: async () => {} };
+    const deliver = async () => {
+      throw new Error("SMTP_URL is not set.");
+    };
+    return { isConfigured: false, send, deliver, close: async () => {} };
   }
   const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const underWay = new Set<Promise<void>>();
@@ -30,10 +35,21 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
 
   async function deliver(mail: Mail): Promise<void> {
     const { text, html } = layOut(mail);
+    const { subject, replyTo } = mail;
+    await transport.sendMail({
+      from,
+      to: plainAddress(mail.to),
+      ...(replyTo === undefined ? {} : { replyTo: plainAddress(replyTo) }),
+      subject,
+      text,
+      ...(mail.textOnly ? {} : { html }),
+    });
+  }
+
+  async function deliverInTheEnd(mail: Mail): Promise<void> {
     for (const waitMs of [...retryAfterMs, undefined]) {
       try {
-        await transport.sendMail({ from, to: { name: "", address: mail.to }, subject: mail.subject, text, html });
-        return;
+        return await deliver(mail);
       } catch (error) {
         const code = (error as { code?: string }).code;
         if (waitMs === undefined || stopping.signal.aborted) return logger.error({ code }, "a mail was lost");
@@ -43,11 +59,20 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
     }
   }
 
+  function track(delivery: Promise<void>): void {
+    const ended = delivery.finally(() => underWay.delete(ended));
+    underWay.add(ended);
+  }
+
   return {
     isConfigured: true,
     send(mail) {
-      const delivery = deliver(mail).finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
+      track(deliverInTheEnd(mail));
+    },
+    deliver(mail) {
+      const delivery = deliver(mail);
+      track(delivery.catch(() => {}));
+      return delivery;
     },
     async close() {
       stopping.abort();
@@ -55,4 +80,9 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
       transport.close();
     },
   };
+}
+
+/** Taken as it is: as a string, a comma or a bracket in it could make it two. */
+function plainAddress(address: string): { name: string; address: string } {
+  return { name: "", address };
 }

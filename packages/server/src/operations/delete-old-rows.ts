@@ -2,13 +2,14 @@ import { deleteExpiredAccess } from "../accounts/delete-expired-access.ts";
 import { forgetOldAttempts } from "../attempts/limit-attempts.ts";
 import { forgetOldEntries } from "../audit/forget-old-entries.ts";
 import { forgetOldEvents } from "../billing/forget-old-events.ts";
+import { forgetOldMessages } from "../contact/forget-old-messages.ts";
 import type { Db } from "../db/database.ts";
 import { forgetOldDeletions } from "../history/forget-old-deletions.ts";
 import { deleteOldUsage } from "../usage/delete-old-usage.ts";
 
 /**
  * Deletes what has had its time: windows of use, attempts, sessions and links that are over, marks of deleted history,
- * the payment provider's events, the audit log.
+ * the payment provider's events, messages of the contact form, the audit log.
  */
 export async function deleteOldRows(deps: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteOldUsage(deps);
@@ -16,5 +17,6 @@ export async function deleteOldRows(deps: { readonly db: Db; readonly now: () =>
   await deleteExpiredAccess(deps);
   await forgetOldDeletions(deps);
   await forgetOldEvents(deps);
+  await forgetOldMessages(deps);
   await forgetOldEntries(deps);
 }

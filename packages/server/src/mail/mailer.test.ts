@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { pino } from "pino";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createMailer, type Mailer } from "./mailer.ts";
+
+let server: SMTPServer;
+let mailer: Mailer;
+let received: { readonly to: readonly string[]; readonly source: string }[];
+let refusal: string | undefined;
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, done) => done(refusal ? new Error(refusal) : null),
+    onData(stream, session, done) {
+      text(stream).then((source) => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      }, done);
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  mailer = createMailer({ smtpUrl, from: "The product <no-reply@example.org>" }, pino({ level: "silent" }));
+});
+beforeEach(() => {
+  received = [];
+  refusal = undefined;
+});
+afterAll(async () => {
+  await mailer.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+const mail = { to: "boss@example.org", subject: "Hello", paragraphs: ["<b>Not bold</b>"] };
+const headerOf = (source: string) => source.slice(0, source.indexOf("\r\n\r\n"));
+
+test("a mail goes out as text and as HTML, and an answer to it to its sender", async () => {
+  await mailer.deliver(mail);
+  const { to, source } = received[0]!;
+  expect(to).toEqual(["boss@example.org"]);
+  expect(source).toContain("text/plain");
+  expect(source).toContain("text/html");
+  expect(headerOf(source)).not.toMatch(/^reply-to:/im);
+});
+
+test("a mail of plain text alone has no other part, and leads to whom it names", async () => {
+  await mailer.deliver({ ...mail, textOnly: true, replyTo: "ada@example.org" });
+  const { source } = received[0]!;
+  expect(source).not.toContain("text/html");
+  expect(headerOf(source)).toMatch(/^Reply-To: ada@example\.org$/m);
+  expect(source).toContain("<b>Not bold</b>");
+});
+
+test("nothing that people write becomes a header or another recipient", async () => {
+  const subject = "Hello\r\nBcc: victim@example.org\r\n\r\nA body";
+  const replyTo = "ada@example.org>\r\nBcc: victim@example.org";
+  await mailer.deliver({ ...mail, subject, replyTo, paragraphs: [".\r\nRCPT TO:<victim@example.org>\r\nBcc: x"] });
+  const { to, source } = received[0]!;
+  expect(to).toEqual(["boss@example.org"]);
+  expect(headerOf(source)).not.toMatch(/^bcc:/im);
+});
+
+test("whoever sends it now is told when it is not taken", async () => {
+  refusal = "Nobody here";
+  await expect(mailer.deliver(mail)).rejects.toMatchObject({ responseCode: expect.any(Number) });
+  const without = createMailer({ smtpUrl: undefined, from: "a@example.org" }, pino({ level: "silent" }));
+  await expect(without.deliver(mail)).rejects.toThrow("SMTP_URL");
+});

@@ -1,0 +1,50 @@
+import { escapeHtml } from "../escape-html.ts";
+import type { PageRoute } from "../http/route.ts";
+import { type Asset, createAsset } from "./asset.ts";
+import { serveAsset } from "./serve-asset.ts";
+import type { WebBuild } from "./web-build.ts";
+
+/** What search engines have no business with: pages of one person, and calls. The API's documents are for everybody. */
+const disallowed = [
+  "/account",
+  "/admin",
+  "/api/",
+  "/auth/",
+  "/dashboard",
+  "/hum",
+  "/reset-password",
+  "/test-payment-logs",
+  "/verify-email",
+];
+
+const cacheControl = "public, max-age=3600";
+
+interface Deps {
+  readonly web: WebBuild;
+  /** The product's own address. */
+  readonly origin: string;
+}
+
+/** What search engines ask for first: where they may go, and which pages there are. */
+export const siteRoutes = ({ web, origin }: Deps): PageRoute[] => [
+  served("/robots.txt", robots(origin)),
+  served("/sitemap.xml", sitemap(web.indexed, origin)),
+];
+
+function served(path: string, text: string): PageRoute {
+  const asset: Asset = createAsset(path, Buffer.from(text), { cacheControl });
+  return { path, policy: "public", handle: (context) => serveAsset(context, asset) };
+}
+
+function robots(origin: string): string {
+  const rules = ["User-agent: *", "Allow: /api/docs", ...disallowed.map((path) => `Disallow: ${path}`)];
+  return `${rules.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function sitemap(paths: readonly string[], origin: string): string {
+  const urls = paths.toSorted().map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+}
