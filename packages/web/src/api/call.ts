@@ -18,17 +18,31 @@ export class CallError extends Error {
   }
 }
 
+/** An endpoint's path with something in the place of its braces. */
+type Address<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${After}`
+  : Path;
+
 /**
  * Calls an endpoint of the contract: `call<typeof humanize>("/hum", input)`. Types alone come from the contract, its
  * schemas stay out of the page; the server has checked both sides.
  */
 export function call<E extends Endpoint>(
-  path: E["path"],
+  path: Address<E["path"]>,
   input: z.input<E["input"]>,
   signal?: AbortSignal,
 ): Promise<z.output<E["output"]>> {
   const headers = { "Content-Type": "application/json" };
   return request(path, { method: "POST", headers, body: JSON.stringify(input), ...(signal && { signal }) });
+}
+
+/** Calls an endpoint that takes PUT. The address has the fields that the contract has in braces. */
+export function put<E extends Endpoint>(
+  address: `/${string}`,
+  input: Omit<z.input<E["input"]>, "id">,
+): Promise<z.output<E["output"]>> {
+  const headers = { "Content-Type": "application/json" };
+  return request(address, { method: "PUT", headers, body: JSON.stringify(input) });
 }
 
 /** Reads an endpoint that takes GET. The address has the fields that the contract has in braces, and the query. */

@@ -7,12 +7,14 @@ interface DrawerProps {
   readonly title: ReactNode;
   /** A line below the title. */
   readonly about?: ReactNode;
+  /** Stays below the title while the details are scrolled, such as a `DeedLine`. */
+  readonly line?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
 /** A row's details, at the side above the page: it has the keyboard until it is closed, and then gives the focus back. */
-export function Drawer({ title, about, children, onClose }: DrawerProps) {
+export function Drawer({ title, about, line, children, onClose }: DrawerProps) {
   const returnFocus = useOpener();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -36,6 +38,7 @@ export function Drawer({ title, about, children, onClose }: DrawerProps) {
               <X size={20} aria-hidden />
             </Dialog.Close>
           </div>
+          {line}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard */}
           <section tabIndex={0} aria-label="Details" className="flex-1 overflow-y-auto px-4 pb-10 md:px-6">
             {children}

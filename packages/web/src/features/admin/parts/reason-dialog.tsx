@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { useAction } from "../../../api/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { noteLoss } from "./query-client.ts";
 import { ReasonField, reasonRules } from "./reason-field.tsx";
+import { useNotedAction } from "./use-noted-action.ts";
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -14,7 +13,8 @@ interface ReasonDialogProps {
   readonly confirm: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
-  readonly reasonHint?: string;
+  /** More to choose, above the reason. */
+  readonly children?: ReactNode;
   /** Does it. What it throws is said in the dialog, which stays open with what was typed. */
   readonly onConfirm: (reason: string) => Promise<void>;
   readonly onClose: () => void;
@@ -22,29 +22,17 @@ interface ReasonDialogProps {
 
 /** Asks before something is done that needs a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, message, confirm, busyLabel, danger = false, reasonHint, onConfirm, onClose } = props;
+  const { title, message, confirm, busyLabel, danger = false, children, onConfirm, onClose } = props;
   const { register, handleSubmit, formState } = useForm<{ reason: string }>();
-  const action = useAction();
+  const action = useNotedAction();
 
-  const submit = ({ reason }: { reason: string }) =>
-    action.run(async () => {
-      try {
-        await onConfirm(reason.trim());
-      } catch (error) {
-        noteLoss(error);
-        throw error;
-      }
-      return "";
-    });
+  const submit = ({ reason }: { reason: string }) => action.run(() => onConfirm(reason.trim()));
 
   return (
     <Dialog title={title} description={message} onClose={onClose}>
       <Form label={title} problem={action.problem} onSubmit={handleSubmit(submit)}>
-        <ReasonField
-          error={formState.errors.reason?.message}
-          {...(reasonHint && { hint: reasonHint })}
-          {...register("reason", reasonRules)}
-        />
+        {children}
+        <ReasonField error={formState.errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look={danger ? "danger" : "primary"} disabled={action.busy}>

@@ -1,12 +1,25 @@
 import type { listUsers } from "@rewright/contract/admin-users";
+import { useQueryClient } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { DeedLine } from "../parts/deed-line.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
+import { FailedPart } from "../parts/failed-part.tsx";
 import { FilterChips } from "../parts/filter-chips.tsx";
 import { ListView } from "../parts/list-view.tsx";
 import { useAdminList } from "../parts/use-admin-list.ts";
+import { useDeeds } from "../parts/use-deeds.ts";
 import { useDrawer } from "../parts/use-drawer.ts";
 import { type Sort, useListAddress } from "../parts/use-list-address.ts";
+import { CreateUserDialog } from "./create-user-dialog.tsx";
 import { noSuchSearch } from "./no-such-search.ts";
+import { RecentActivity } from "./recent-activity.tsx";
+import { StatCards } from "./stat-cards.tsx";
+import { useDashboard } from "./use-dashboard.ts";
 import { userColumns } from "./user-columns.tsx";
+import { UserDrawer } from "./user-drawer.tsx";
 
 const filters = ["plan", "state"];
 const newestFirst: Sort = { by: "created_at", order: "desc" };
@@ -14,15 +27,41 @@ const newestFirst: Sort = { by: "created_at", order: "desc" };
 const planNames = { normal: "Free", premium: "Premium" };
 const stateNames = { active: "Active", banned: "Banned", unverified: "Unverified", admin: "Admins" };
 
-/** Everybody with an account: searched, filtered, sorted, and opened one by one. */
+/** Everybody with an account: counted, searched, filtered, sorted, and opened one by one. */
 export function UserManagement() {
   const address = useListAddress(filters, newestFirst);
   const list = useAdminList<typeof listUsers>("/api/users", address.query, address.search ? noSuchSearch : undefined);
   const drawer = useDrawer("user");
+  const { dashboard, error, retry } = useDashboard();
+  const deeds = useDeeds();
+  const [creating, setCreating] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const line = useRef<HTMLDivElement>(null);
+  const [deleted, setDeleted] = useState(false);
+
+  async function onDeleted(email: string): Promise<void> {
+    // The row goes before the drawer does, which would otherwise give the focus to what is about to vanish.
+    await client.invalidateQueries({ queryKey: ["/api/users"] });
+    setDeleted(true);
+    drawer.close();
+    deeds.tell({ message: `${email} was deleted.` });
+  }
+
+  useEffect(() => {
+    if (!deleted || drawer.id !== undefined) return;
+    setDeleted(false);
+    line.current?.focus();
+  }, [deleted, drawer.id]);
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {error ? (
+        <FailedPart what="The numbers could not be read." problem={{ message: error }} onRetry={retry} />
+      ) : (
+        <StatCards dashboard={dashboard} />
+      )}
+      <div className="mt-8 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <FilterChips
           label="Plan"
           options={planNames}
@@ -35,9 +74,16 @@ export function UserManagement() {
           value={address.filter("state")}
           onChange={(state) => address.setFilter("state", state)}
         />
-        <div className="ml-auto">
+        <div className="flex gap-3 md:ml-auto">
           <ExportLink table="users" />
+          <Button look="primary" onClick={() => setCreating(true)}>
+            <UserPlus size={16} aria-hidden />
+            Create user
+          </Button>
         </div>
+      </div>
+      <div className="overflow-hidden rounded-surface">
+        <DeedLine ref={line} deeds={deeds} />
       </div>
       <ListView
         label="people"
@@ -48,6 +94,20 @@ export function UserManagement() {
         address={address}
         empty="Nobody has an account yet."
       />
+      {!error && <RecentActivity dashboard={dashboard} personTo={drawer.to} />}
+      {drawer.id !== undefined && (
+        <UserDrawer key={drawer.id} id={drawer.id} onClose={drawer.close} onDeleted={onDeleted} />
+      )}
+      {creating && (
+        <CreateUserDialog
+          onClose={() => setCreating(false)}
+          onCreated={(user) => {
+            setCreating(false);
+            const open = () => navigate(drawer.to(user.id), { state: { keepPlace: true, openedHere: true } });
+            deeds.tell({ message: `${user.email} has an account now.`, action: { label: "Open", onAction: open } });
+          }}
+        />
+      )}
     </>
   );
 }

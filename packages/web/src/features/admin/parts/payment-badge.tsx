@@ -1,0 +1,16 @@
+import type { PaymentStatus } from "@rewright/contract/billing";
+import { Badge } from "./badge.tsx";
+
+const looks = {
+  pending: "warning",
+  completed: "good",
+  failed: "danger",
+  expired: "quiet",
+  refunded: "note",
+  disputed: "danger",
+} as const satisfies Record<PaymentStatus, string>;
+
+/** The state of a payment. */
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  return <Badge look={looks[status]}>{status}</Badge>;
+}

@@ -1,0 +1,65 @@
+import type { cancelUserSubscription } from "@rewright/contract/admin-users";
+import { useState } from "react";
+import { call } from "../../../api/call.ts";
+import { momentName } from "../parts/moment.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import type { PartProps } from "./part-props.ts";
+
+type When = "period_end" | "now";
+
+/** Cancels a subscription for somebody, at the end of what is paid or at once. */
+export function CancelSubscriptionDialog({ user, deeds, onClose }: PartProps & { readonly onClose: () => void }) {
+  const isEnding = user.cancel_at_period_end;
+  const [when, setWhen] = useState<When>(isEnding ? "now" : "period_end");
+
+  async function cancel(reason: string): Promise<void> {
+    const { message } = await call<typeof cancelUserSubscription>(`/api/admin/users/${user.id}/cancel-subscription`, {
+      id: user.id,
+      when,
+      reason,
+    });
+    onClose();
+    deeds.tell({ message });
+  }
+
+  const end = user.subscription_end_date;
+  return (
+    <ReasonDialog
+      title="Cancel the subscription?"
+      message={`The subscription of ${user.email} will not be charged again. A refund is made at the payment provider.`}
+      confirm={when === "now" ? "Cancel at once" : "Cancel at the period's end"}
+      busyLabel="Canceling..."
+      danger={when === "now"}
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      <fieldset className="grid gap-2 text-sm">
+        <legend className="mb-1.5 font-medium">When does it end?</legend>
+        <label className="flex items-start gap-2.5">
+          <input
+            type="radio"
+            name="when"
+            className="mt-1 accent-pencil"
+            disabled={isEnding}
+            checked={when === "period_end"}
+            onChange={() => setWhen("period_end")}
+          />
+          <span className={isEnding ? "text-faint" : undefined}>
+            {isEnding ? "It ends with its period already" : "At the end of its period"}
+            {end && `, on ${momentName(end)}`}
+          </span>
+        </label>
+        <label className="flex items-start gap-2.5">
+          <input
+            type="radio"
+            name="when"
+            className="mt-1 accent-pencil"
+            checked={when === "now"}
+            onChange={() => setWhen("now")}
+          />
+          <span>At once: the rest of the period is lost</span>
+        </label>
+      </fieldset>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AdminUser, createUser } from "@rewright/contract/admin-users";
+import { useForm } from "react-hook-form";
+import { CallError, call } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { emailRules } from "../../../ui/email-rules.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { NameFields, type Names, namesRules } from "../../../ui/name-fields.tsx";
+import { useNotedAction } from "../parts/use-noted-action.ts";
+
+interface Values extends Names {
+  readonly email: string;
+}
+
+interface CreateUserDialogProps {
+  readonly onCreated: (user: AdminUser) => void;
+  readonly onClose: () => void;
+}
+
+/** Opens an account for somebody, who chooses the password. */
+export function CreateUserDialog({ onCreated, onClose }: CreateUserDialogProps) {
+  const { register, handleSubmit, formState, setError } = useForm<Values>();
+  const action = useNotedAction();
+  const { errors } = formState;
+
+  const create = ({ email, firstName, lastName }: Values) =>
+    action.run(async () => {
+      const input = { email: email.trim(), first_name: firstName.trim(), last_name: lastName.trim() };
+      try {
+        const { data } = await call<typeof createUser>("/api/user/create", { input });
+        onCreated(data);
+      } catch (error) {
+        if (!(error instanceof CallError && error.code === "USER_EXISTS")) throw error;
+        setError("email", { message: error.message }, { shouldFocus: true });
+      }
+    });
+
+  return (
+    <Dialog
+      title="Create a user"
+      description="A mail lets them verify the address and choose a password. Premium can be given afterwards."
+      onClose={onClose}
+    >
+      <Form label="Create a user" problem={action.problem} onSubmit={handleSubmit(create)}>
+        <Field
+          id="new-email"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          required
+          error={errors.email?.message}
+          {...register("email", emailRules)}
+        />
+        <NameFields
+          firstName={{
+            error: errors.firstName?.message,
+            autoComplete: "off",
+            ...register("firstName", { ...namesRules.firstName }),
+          }}
+          lastName={{
+            error: errors.lastName?.message,
+            autoComplete: "off",
+            ...register("lastName", namesRules.lastName),
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={action.busy}>
+            {action.busy ? "Creating..." : "Create user"}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

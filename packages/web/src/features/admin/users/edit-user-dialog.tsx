@@ -1,0 +1,106 @@
+import type { updateUser } from "@rewright/contract/admin-users";
+import { useForm } from "react-hook-form";
+import { call } from "../../../api/call.ts";
+import { useSession } from "../../../api/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { NameFields, type Names, namesRules } from "../../../ui/name-fields.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { useNotedAction } from "../parts/use-noted-action.ts";
+import type { PartProps } from "./part-props.ts";
+
+type Role = PartProps["user"]["user_metadata"]["role"];
+
+interface Values extends Names {
+  readonly role: Role;
+}
+
+const roleNames = { user: "User", admin: "Administrator" } as const;
+
+/** Names and role of an account. */
+export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly onClose: () => void }) {
+  const before: Values = { firstName: user.first_name, lastName: user.last_name, role: user.user_metadata.role };
+  const { register, handleSubmit, formState, watch, setValue } = useForm<Values>({ defaultValues: before });
+  const action = useNotedAction();
+  const isSelf = useSession().user?.id === user.id;
+  const { errors } = formState;
+
+  const change = ({ firstName, lastName, role }: Values) =>
+    call<typeof updateUser>("/api/user/update", {
+      id: user.id,
+      input: {
+        first_name: firstName.trim(),
+        last_name: lastName.trim(),
+        ...(role !== user.user_metadata.role && { role }),
+      },
+    });
+
+  const undo = (after: Values) =>
+    deeds.run("edit", async () => {
+      await call<typeof updateUser>("/api/user/update", {
+        id: user.id,
+        input: {
+          first_name: before.firstName,
+          last_name: before.lastName,
+          ...(after.role !== before.role && { role: before.role }),
+        },
+      });
+      return { message: "The account is as it was before." };
+    });
+
+  const save = (values: Values) =>
+    action.run(async () => {
+      await change(values);
+      onClose();
+      deeds.tell({ message: "The account was changed.", action: { label: "Undo", onAction: () => undo(values) } });
+    });
+
+  return (
+    <Dialog title="Edit account" description={user.email} onClose={onClose}>
+      <Form label="Edit account" problem={action.problem} onSubmit={handleSubmit(save)}>
+        <NameFields
+          firstName={{
+            error: errors.firstName?.message,
+            autoComplete: "off",
+            ...register("firstName", namesRules.firstName),
+          }}
+          lastName={{
+            error: errors.lastName?.message,
+            autoComplete: "off",
+            ...register("lastName", namesRules.lastName),
+          }}
+        />
+        <div>
+          <label htmlFor="role" className="mb-1.5 block text-sm font-medium">
+            Role
+          </label>
+          {isSelf ? (
+            <p className="text-sm text-soft">
+              {roleNames[before.role]}. Your own role is changed by another administrator.
+            </p>
+          ) : (
+            <>
+              <Select
+                id="role"
+                name="role"
+                value={watch("role")}
+                options={roleNames}
+                onChange={(role) => setValue("role", role)}
+              />
+              <p className="mt-1.5 text-sm text-soft">
+                Administrators see everybody's accounts and payments, and can do all that you can.
+              </p>
+            </>
+          )}
+        </div>
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={action.busy}>
+            {action.busy ? "Saving..." : "Save"}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

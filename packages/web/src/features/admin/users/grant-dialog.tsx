@@ -1,0 +1,71 @@
+import type { grantPremium } from "@rewright/contract/admin-users";
+import { useForm } from "react-hook-form";
+import { call } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { momentName } from "../parts/moment.tsx";
+import { ReasonField, reasonRules } from "../parts/reason-field.tsx";
+import { useNotedAction } from "../parts/use-noted-action.ts";
+import type { PartProps } from "./part-props.ts";
+
+interface Values {
+  readonly days: string;
+  readonly reason: string;
+}
+
+const longestDays = 3660;
+const daysError = `Enter a whole number of days from 1 to ${longestDays}, or nothing.`;
+
+/** Gives Premium by hand, for some days or without an end. */
+export function GrantDialog({ user, deeds, onClose }: PartProps & { readonly onClose: () => void }) {
+  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { days: "30" } });
+  const action = useNotedAction();
+  const { errors } = formState;
+
+  const give = ({ days, reason }: Values) =>
+    action.run(async () => {
+      const { ends_at } = await call<typeof grantPremium>("/api/admin/grant-premium", {
+        email: user.email,
+        reason: reason.trim(),
+        ...(days.trim() && { days: Number(days) }),
+      });
+      onClose();
+      deeds.tell({
+        message: ends_at ? `Premium was given until ${momentName(ends_at)}.` : "Premium was given without an end.",
+      });
+    });
+
+  return (
+    <Dialog
+      title="Give Premium"
+      description={`${user.email} gets Premium at no charge. A subscription is not touched.`}
+      onClose={onClose}
+    >
+      <Form label="Give Premium" problem={action.problem} onSubmit={handleSubmit(give)}>
+        <Field
+          id="days"
+          label="Days"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.days?.message}
+          hint="Leave it empty to give Premium without an end."
+          {...register("days", {
+            validate: (value) => {
+              const days = value.trim();
+              return days === "" || (/^\d+$/.test(days) && +days >= 1 && +days <= longestDays) || daysError;
+            },
+          })}
+        />
+        <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={action.busy}>
+            {action.busy ? "Giving..." : "Give Premium"}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

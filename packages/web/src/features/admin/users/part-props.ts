@@ -1,0 +1,8 @@
+import type { Deeds } from "../parts/use-deeds.ts";
+import type { UserDetail } from "./use-user.ts";
+
+/** For one part of a person's details. */
+export interface PartProps {
+  readonly user: UserDetail;
+  readonly deeds: Deeds;
+}

@@ -1,0 +1,42 @@
+import type { listPaymentLogs, Payment, paymentStats } from "@rewright/contract/admin-payments";
+import type { AdminUser, listUsers, userStats } from "@rewright/contract/admin-users";
+import type { z } from "zod";
+import { read } from "../../../api/call.ts";
+import { problemOf } from "../../../api/problem.ts";
+import { noteLoss } from "../parts/query-client.ts";
+
+export interface Dashboard {
+  readonly users: z.output<(typeof userStats)["output"]>["data"];
+  readonly payments: z.output<(typeof paymentStats)["output"]>["data"];
+  readonly recentUsers: readonly AdminUser[];
+  readonly recentPayments: readonly Payment[];
+}
+
+type Answer =
+  | { readonly success: true; readonly data: Dashboard }
+  | { readonly success: false; readonly error: string };
+
+/** How the product is doing: both counts, who logged in last, and what was paid last. All of it, or the reason why not. */
+export async function readDashboard(signal?: AbortSignal): Promise<Answer> {
+  try {
+    const [users, payments, recentUsers, recentPayments] = await Promise.all([
+      read<typeof userStats>("/api/users/stats", signal),
+      read<typeof paymentStats>("/api/payment-logs/stats", signal),
+      read<typeof listUsers>("/api/users?sort_by=last_login&limit=100", signal),
+      read<typeof listPaymentLogs>("/api/payment-logs?sort_by=created_at&limit=100", signal),
+    ]);
+    return {
+      success: true,
+      data: {
+        users: users.data,
+        payments: payments.data,
+        recentUsers: recentUsers.data,
+        recentPayments: recentPayments.data,
+      },
+    };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    noteLoss(error);
+    return { success: false, error: problemOf(error, "An unexpected error occurred. Please try again.").message };
+  }
+}

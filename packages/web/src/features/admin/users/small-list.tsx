@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { FailedPart } from "../parts/failed-part.tsx";
+import { count, total } from "../parts/total.ts";
+import type { AdminList } from "../parts/use-admin-list.ts";
+
+interface SmallListProps<Row> {
+  /** What the rows are, in the plural. */
+  readonly label: string;
+  readonly empty: string;
+  readonly list: AdminList<Row>;
+  readonly rowKey: (row: Row) => string | number;
+  readonly row: (row: Row) => ReactNode;
+}
+
+/** The newest rows of a list, within somebody's details. */
+export function SmallList<Row>({ label, empty, list, rowKey, row }: SmallListProps<Row>) {
+  const { page, problem, retry } = list;
+  if (!page && problem) {
+    return <FailedPart what={`The ${label} could not be read.`} problem={problem} onRetry={retry} />;
+  }
+  if (!page) {
+    return (
+      <div role="status">
+        <span className="sr-only">Reading the {label}</span>
+        <span aria-hidden className="block h-14 rounded-surface bg-well" />
+      </div>
+    );
+  }
+  if (page.data.length === 0) return <p className="text-sm text-soft">{empty}</p>;
+  return (
+    <>
+      <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-sheet text-sm">
+        {page.data.map((item) => (
+          <li key={rowKey(item)} className="px-4 py-2.5">
+            {row(item)}
+          </li>
+        ))}
+      </ul>
+      {page.pagination.next_cursor && (
+        <p className="mt-2 text-sm text-soft">
+          The newest {count(page.data.length)} of {total(page.pagination)}.
+        </p>
+      )}
+    </>
+  );
+}

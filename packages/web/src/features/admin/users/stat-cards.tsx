@@ -1,0 +1,44 @@
+import { formatAmount } from "@rewright/contract/plans";
+import { StatCard } from "../parts/stat-card.tsx";
+import { count, total } from "../parts/total.ts";
+import type { Dashboard } from "./read-dashboard.ts";
+
+/** How many people and payments there are. The cards have their place before their numbers are known. */
+export function StatCards({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const users = dashboard?.users;
+  const payments = dashboard?.payments;
+  return (
+    <dl aria-label="At a glance" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <StatCard
+        name="Total users"
+        value={users && capital(total({ total: users.total_users, total_is_estimate: users.total_is_estimate }))}
+        note={users && `${count(users.new_today)} new today, ${count(users.new_this_month)} in 30 days`}
+      />
+      <StatCard
+        name="Active Today"
+        value={users && count(users.active_today)}
+        note={users && "Logged in within 24 hours"}
+      />
+      <StatCard
+        name="Premium users"
+        value={users && count(users.premium_users)}
+        note={users && `${count(users.granted_users)} of them given by hand`}
+      />
+      <StatCard
+        name="Total payments"
+        value={
+          payments && capital(total({ total: payments.total_payments, total_is_estimate: payments.total_is_estimate }))
+        }
+        note={payments && `${inLastDays(payments.last_30_days)} in 30 days`}
+      />
+    </dl>
+  );
+}
+
+/** Currencies are not added up. */
+function inLastDays(sums: Dashboard["payments"]["last_30_days"]): string {
+  if (sums.length === 0) return "Nothing";
+  return sums.map(({ net, currency }) => formatAmount(net, currency)).join(" and ");
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

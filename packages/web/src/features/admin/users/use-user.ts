@@ -1,0 +1,28 @@
+import type { getUser } from "@rewright/contract/admin-users";
+import { useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import { read } from "../../../api/call.ts";
+import { type Problem, problemOf } from "../../../api/problem.ts";
+
+/** An account with what belongs to it. */
+export type UserDetail = z.output<(typeof getUser)["output"]>["data"];
+
+interface UserQuery {
+  readonly user: UserDetail | undefined;
+  readonly problem: Problem | undefined;
+  readonly retry: () => void;
+}
+
+/** One account with its sessions, its use and what was given by hand. */
+export function useUser(id: string): UserQuery {
+  const address = `/api/users/${encodeURIComponent(id)}` as const;
+  const { data, error, refetch } = useQuery({
+    queryKey: [address],
+    queryFn: ({ signal }) => read<typeof getUser>(address, signal),
+  });
+  return {
+    user: data?.data,
+    problem: error ? problemOf(error, "An unexpected error occurred. Please try again.") : undefined,
+    retry: () => refetch(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { listAuditLog } from "@rewright/contract/admin-audit";
+import { deedNames } from "../parts/deed-names.ts";
+import { DrawerSection } from "../parts/drawer-section.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { useAdminList } from "../parts/use-admin-list.ts";
+import { SmallList } from "./small-list.tsx";
+
+/** What administrators did with an account, newest first. */
+export function UserAudit({ id }: { id: string }) {
+  const list = useAdminList<typeof listAuditLog>(
+    "/api/admin/audit-log",
+    new URLSearchParams({ target_id: id, limit: "20" }).toString(),
+  );
+  return (
+    <DrawerSection title="Audit trail">
+      <SmallList
+        label="entries"
+        empty="No administrator has done anything with this account."
+        list={list}
+        rowKey={(entry) => entry.id}
+        row={(entry) => (
+          <>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-medium">{deedNames[entry.action]}</span>
+              <span className="text-soft">
+                <Moment at={entry.at} exact />
+              </span>
+            </p>
+            <p className="text-soft wrap-anywhere">
+              {entry.actor_email ?? "An administrator who has left"}
+              {typeof entry.details.reason === "string" && `: ${entry.details.reason}`}
+            </p>
+          </>
+        )}
+      />
+    </DrawerSection>
+  );
+}

@@ -1,0 +1,97 @@
+import type { banUser, unbanUser } from "@rewright/contract/admin-users";
+import { useState } from "react";
+import { call } from "../../../api/call.ts";
+import { useSession } from "../../../api/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DrawerSection } from "../parts/drawer-section.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { DeleteUserDialog } from "./delete-user-dialog.tsx";
+import type { PartProps } from "./part-props.ts";
+
+interface UserDangerProps extends PartProps {
+  readonly onDeleted: (email: string) => Promise<void>;
+}
+
+/** What shuts somebody out, for a time or for ever. */
+export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
+  const [asking, setAsking] = useState<"ban" | "unban" | "delete">();
+  const isSelf = useSession().user?.id === user.id;
+  const close = () => setAsking(undefined);
+
+  const banWith = (reason: string) => call<typeof banUser>(`/api/admin/users/${user.id}/ban`, { id: user.id, reason });
+  const unbanWith = (reason: string) =>
+    call<typeof unbanUser>(`/api/admin/users/${user.id}/unban`, {
+      id: user.id,
+      reason,
+    });
+
+  async function ban(reason: string): Promise<void> {
+    await banWith(reason);
+    close();
+    const undo = async () => {
+      await unbanWith("The ban was taken back at once.");
+      return { message: `${user.email} can log in again.` };
+    };
+    deeds.tell({
+      message: `${user.email} was banned, and every session of the account ended.`,
+      action: { label: "Undo", onAction: () => deeds.run("unban", undo) },
+    });
+  }
+
+  async function unban(reason: string): Promise<void> {
+    await unbanWith(reason);
+    close();
+    const undo = async () => {
+      await banWith(user.ban_reason ?? "The ban was lifted by mistake.");
+      return { message: `${user.email} is banned again.` };
+    };
+    deeds.tell({
+      message: `${user.email} can log in again.`,
+      action: { label: "Undo", onAction: () => deeds.run("ban", undo) },
+    });
+  }
+
+  if (isSelf) {
+    return (
+      <DrawerSection title="Ban or delete">
+        <p className="text-sm text-soft">This is your own account. Another administrator can ban or delete it.</p>
+      </DrawerSection>
+    );
+  }
+  return (
+    <DrawerSection title="Ban or delete">
+      <div className="flex flex-wrap gap-3">
+        {user.is_active ? (
+          <Button onClick={() => setAsking("ban")}>Ban</Button>
+        ) : (
+          <Button onClick={() => setAsking("unban")}>Lift the ban</Button>
+        )}
+        <Button look="danger" onClick={() => setAsking("delete")}>
+          Delete
+        </Button>
+      </div>
+      {asking === "ban" && (
+        <ReasonDialog
+          title="Ban this account?"
+          message={`${user.email} is logged out everywhere and cannot log in again until the ban is lifted. A subscription goes on; cancel it above.`}
+          confirm="Ban"
+          busyLabel="Banning..."
+          danger
+          onConfirm={ban}
+          onClose={close}
+        />
+      )}
+      {asking === "unban" && (
+        <ReasonDialog
+          title="Lift the ban?"
+          message={`${user.email} can log in again.`}
+          confirm="Lift the ban"
+          busyLabel="Lifting..."
+          onConfirm={unban}
+          onClose={close}
+        />
+      )}
+      {asking === "delete" && <DeleteUserDialog user={user} onDeleted={() => onDeleted(user.email)} onClose={close} />}
+    </DrawerSection>
+  );
+}

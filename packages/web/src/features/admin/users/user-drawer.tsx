@@ -1,0 +1,85 @@
+import { DeedLine } from "../parts/deed-line.tsx";
+import { Drawer } from "../parts/drawer.tsx";
+import { FailedPart } from "../parts/failed-part.tsx";
+import { useDeeds } from "../parts/use-deeds.ts";
+import { fullName } from "./full-name.ts";
+import { useUser } from "./use-user.ts";
+import { UserAccount } from "./user-account.tsx";
+import { UserAudit } from "./user-audit.tsx";
+import { PlanBadge, StateBadges } from "./user-badges.tsx";
+import { UserDanger } from "./user-danger.tsx";
+import { UserGrants } from "./user-grants.tsx";
+import { UserPayments } from "./user-payments.tsx";
+import { UserSessions } from "./user-sessions.tsx";
+import { UserSubscription } from "./user-subscription.tsx";
+import { UserUsage } from "./user-usage.tsx";
+
+interface UserDrawerProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  /** The account is gone. */
+  readonly onDeleted: (email: string) => Promise<void>;
+}
+
+/** Everything about one account, and what can be done with it. */
+export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
+  const { user, problem, retry } = useUser(id);
+  const deeds = useDeeds();
+  const part = user && { user, deeds };
+  return (
+    <Drawer
+      title={user?.email ?? (problem ? "This account could not be read" : "Account")}
+      about={
+        user && (
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+            <span className="wrap-anywhere">{fullName(user)}</span>
+            <span className="inline-flex flex-wrap gap-1">
+              <PlanBadge user={user} />
+              <StateBadges user={user} />
+            </span>
+          </div>
+        )
+      }
+      line={<DeedLine deeds={deeds} />}
+      onClose={onClose}
+    >
+      {problem && (
+        <div className="pt-5">
+          <FailedPart
+            what={user ? "What is shown is from an earlier answer." : "The account could not be read."}
+            problem={problem}
+            onRetry={retry}
+          />
+        </div>
+      )}
+      {part ? (
+        <>
+          <UserAccount {...part} />
+          <UserSubscription {...part} />
+          <UserGrants {...part} />
+          <UserUsage {...part} />
+          <UserSessions {...part} />
+          <UserPayments id={id} />
+          <UserAudit id={id} />
+          <UserDanger {...part} onDeleted={onDeleted} />
+        </>
+      ) : (
+        !problem && <Skeleton />
+      )}
+    </Drawer>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Reading the account</span>
+      {["account", "subscription", "grants", "use"].map((section) => (
+        <div key={section} aria-hidden className="border-b border-hairline py-5">
+          <span className="mb-4 block h-5 w-28 rounded-small bg-well" />
+          <span className="block h-20 rounded-control bg-well" />
+        </div>
+      ))}
+    </div>
+  );
+}

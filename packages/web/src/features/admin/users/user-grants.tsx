@@ -1,0 +1,75 @@
+import type { endGrants } from "@rewright/contract/admin-users";
+import { useState } from "react";
+import { call } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Badge } from "../parts/badge.tsx";
+import { DrawerSection } from "../parts/drawer-section.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import { GrantDialog } from "./grant-dialog.tsx";
+import type { PartProps } from "./part-props.ts";
+
+/** Premium that was given by hand: it stands beside a subscription, which it never touches. */
+export function UserGrants({ user, deeds }: PartProps) {
+  const [asking, setAsking] = useState<"give" | "end">();
+  const close = () => setAsking(undefined);
+  const inForce = user.grants.filter(isInForce);
+
+  async function end(reason: string): Promise<void> {
+    const { ended } = await call<typeof endGrants>(`/api/admin/users/${user.id}/end-grants`, { id: user.id, reason });
+    close();
+    deeds.tell({ message: ended === 1 ? "1 grant was ended." : `${ended} grants were ended.` });
+  }
+
+  return (
+    <DrawerSection
+      title="Premium given by hand"
+      actions={
+        <>
+          {inForce.length > 0 && (
+            <Button size="small" onClick={() => setAsking("end")}>
+              End
+            </Button>
+          )}
+          <Button size="small" onClick={() => setAsking("give")}>
+            Give Premium
+          </Button>
+        </>
+      }
+    >
+      {user.grants.length === 0 ? (
+        <p className="text-sm text-soft">None was given.</p>
+      ) : (
+        <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-sheet text-sm">
+          {user.grants.map((grant) => (
+            <li key={grant.id} className="px-4 py-2.5">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-medium wrap-anywhere">{grant.reason}</span>
+                {isInForce(grant) ? <Badge look="good">In force</Badge> : <Badge look="quiet">Ended</Badge>}
+              </p>
+              <p className="text-soft wrap-anywhere">
+                <Moment at={grant.granted_at} /> to <Moment at={grant.ends_at} none="no end" />, by{" "}
+                {grant.granted_by ?? "an administrator who has left"}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asking === "give" && <GrantDialog user={user} deeds={deeds} onClose={close} />}
+      {asking === "end" && (
+        <ReasonDialog
+          title="End the given Premium?"
+          message={`${user.email} keeps Premium only where a subscription pays for it.`}
+          confirm="End it"
+          busyLabel="Ending..."
+          danger
+          onConfirm={end}
+          onClose={close}
+        />
+      )}
+    </DrawerSection>
+  );
+}
+
+const isInForce = ({ ends_at }: PartProps["user"]["grants"][number]): boolean =>
+  ends_at === null || Date.parse(ends_at) > Date.now();

@@ -1,0 +1,40 @@
+import type { listUserPayments } from "@rewright/contract/admin-payments";
+import { formatAmount } from "@rewright/contract/plans";
+import { DrawerSection } from "../parts/drawer-section.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { PaymentBadge } from "../parts/payment-badge.tsx";
+import { useAdminList } from "../parts/use-admin-list.ts";
+import { SmallList } from "./small-list.tsx";
+
+/** What somebody has paid, newest first. */
+export function UserPayments({ id }: { id: string }) {
+  const list = useAdminList<typeof listUserPayments>(`/api/users/${id}/payments`, "");
+  return (
+    <DrawerSection title="Payments">
+      <SmallList
+        label="payments"
+        empty="Nothing was paid."
+        list={list}
+        rowKey={(payment) => payment.id}
+        row={(payment) => (
+          <>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-medium tabular-nums">
+                {formatAmount(payment.amount, payment.currency)}
+                {payment.amount_refunded > 0 && (
+                  <span className="font-normal text-soft">
+                    , {formatAmount(payment.amount_refunded, payment.currency)} refunded
+                  </span>
+                )}
+              </span>
+              <PaymentBadge status={payment.payment_status} />
+            </p>
+            <p className="text-soft wrap-anywhere">
+              <Moment at={payment.created_at} exact /> · <code className="text-xs">{payment.payment_key}</code>
+            </p>
+          </>
+        )}
+      />
+    </DrawerSection>
+  );
+}

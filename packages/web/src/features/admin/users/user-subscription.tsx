@@ -1,0 +1,76 @@
+import type { syncSubscription } from "@rewright/contract/billing";
+import { plans } from "@rewright/contract/plans";
+import { useState } from "react";
+import { call } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DrawerSection } from "../parts/drawer-section.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { CancelSubscriptionDialog } from "./cancel-subscription-dialog.tsx";
+import type { PartProps } from "./part-props.ts";
+
+const over: readonly (string | null)[] = [null, "canceled", "incomplete_expired"];
+
+/** The plan in force, where it comes from, and the subscription as it was last told by the payment provider. */
+export function UserSubscription({ user, deeds }: PartProps) {
+  const [cancelling, setCancelling] = useState(false);
+  const status = user.stripe_subscription_status;
+  const runs = !over.includes(status);
+
+  const sync = () =>
+    deeds.run("sync", async () => {
+      const { message } = await call<typeof syncSubscription>("/api/stripe/sync", { userId: user.id });
+      return { message };
+    });
+
+  return (
+    <DrawerSection
+      title="Plan and subscription"
+      actions={
+        user.stripe_customer_id && (
+          <>
+            <Button size="small" disabled={deeds.busy !== undefined} onClick={sync}>
+              {deeds.busy === "sync" ? "Syncing..." : "Sync Status"}
+            </Button>
+            {runs && (
+              <Button size="small" onClick={() => setCancelling(true)}>
+                Cancel subscription
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Facts
+        facts={{
+          Plan: planSource(user),
+          ...(user.plan === "premium" &&
+            user.premium_by === "subscription" &&
+            user.premium_until && { "Premium until": <Moment at={user.premium_until} exact /> }),
+          Subscription: status === null ? "None" : statusName(user),
+          ...(user.stripe_subscription_id && {
+            Period: (
+              <>
+                {user.billing_period ?? "Unknown"}, <Moment at={user.subscription_start_date} none="unknown" /> to{" "}
+                <Moment at={user.subscription_end_date} none="unknown" />
+              </>
+            ),
+            "Subscription id": <code className="text-xs">{user.stripe_subscription_id}</code>,
+          }),
+          ...(user.stripe_customer_id && { Customer: <code className="text-xs">{user.stripe_customer_id}</code> }),
+        }}
+      />
+      {cancelling && <CancelSubscriptionDialog user={user} deeds={deeds} onClose={() => setCancelling(false)} />}
+    </DrawerSection>
+  );
+}
+
+function planSource({ plan, premium_by }: PartProps["user"]): string {
+  if (plan === "normal") return plans.free.name;
+  return `${plans.premium.name}, ${premium_by === "grant" ? "given by hand" : "by subscription"}`;
+}
+
+function statusName({ stripe_subscription_status: status, cancel_at_period_end }: PartProps["user"]): string {
+  const name = String(status).replaceAll("_", " ");
+  return cancel_at_period_end && status !== "canceled" ? `${name}, ends with its period` : name;
+}

@@ -1,0 +1,40 @@
+import type { resetUsage } from "@rewright/contract/usage";
+import { call } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DrawerSection } from "../parts/drawer-section.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { count } from "../parts/total.ts";
+import type { PartProps } from "./part-props.ts";
+
+/** Generations of the running window. */
+export function UserUsage({ user, deeds }: PartProps) {
+  const { used, limit, reset_time } = user.usage;
+
+  const reset = () =>
+    deeds.run("reset", async () => {
+      await call<typeof resetUsage>("/api/rate-limit/reset", { userId: user.id });
+      return { message: "The count begins anew." };
+    });
+
+  return (
+    <DrawerSection
+      title="Use"
+      actions={
+        used > 0 && (
+          <Button size="small" disabled={deeds.busy !== undefined} onClick={reset}>
+            {deeds.busy === "reset" ? "Resetting..." : "Reset"}
+          </Button>
+        )
+      }
+    >
+      <p className="text-sm tabular-nums">
+        {count(used)} of {limit === -1 ? "unlimited" : count(limit)} generations in the running window
+        {reset_time && (
+          <span className="text-soft">
+            , which ends <Moment at={reset_time} exact />
+          </span>
+        )}
+      </p>
+    </DrawerSection>
+  );
+}
