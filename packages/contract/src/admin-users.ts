@@ -13,6 +13,8 @@ export const userSorts = ["created_at", "last_login", "email", "name", "total_ge
 /** States of an account that the list can be filtered by. */
 export const userStates = ["active", "banned", "unverified", "admin"] as const;
 
+const searchError = "search must be a text of at most 254 characters.";
+
 const reasonError = "Give a reason of 1 to 500 characters.";
 const reason = z
   .string(reasonError)
@@ -72,7 +74,13 @@ export const listUsers = endpoint({
   policy: "admin",
   input: z.object({
     ...pageQuery,
-    search: z.string().trim().max(254, "search must have at most 254 characters.").optional(),
+    search: z
+      .string()
+      .trim()
+      .max(254, searchError)
+      .regex(/^[^\0]*$/, searchError)
+      .optional()
+      .describe("Any part of the e-mail address, of first and last name, or of the id."),
     plan: z.enum(["normal", "premium"], "plan must be normal or premium.").optional(),
     state: z.enum(userStates, `state must be one of ${userStates.join(", ")}.`).optional(),
     sort_by: z.enum(userSorts, `sort_by must be one of ${userSorts.join(", ")}.`).default("created_at"),

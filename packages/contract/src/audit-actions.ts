@@ -11,6 +11,8 @@ export const auditActions = [
   "premium.grant",
   "premium.end",
   "subscription.cancel",
+  "subscription.resume",
+  "subscription.open_portal",
   "payment.create",
   "payment.correct",
   "payment.delete",

@@ -1,24 +1,16 @@
 import { AppError } from "../app-error.ts";
 import type { SignedIn } from "../http/route.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import { checkPassword } from "./check-password.ts";
-import { mails } from "./mails.ts";
-import { deleteAccountRow, isLastAdmin } from "./store.ts";
+import { removeAccount } from "./remove-account.ts";
 
-type Deps = Parameters<typeof checkPassword>[0] & {
-  readonly mailer: Mailer;
-  /** Ends what the account pays for, and then runs what deletes it. */
-  readonly closeBilling: <T>(account: { readonly id: string }, remove: () => Promise<T>) => Promise<T>;
-  /** Forgets what other subjects hold of the account without hanging on its row. */
-  readonly forget: (accountId: string) => Promise<void>;
-};
+type Deps = Parameters<typeof checkPassword>[0] & Parameters<typeof removeAccount>[0];
 
 /** An account without a password is deleted by somebody who has just signed in. */
 const freshMs = 15 * 60_000;
 
 /**
  * Deletes an account on its owner's word: the address typed once more, and the password, or a fresh sign-in where there
- * is none. What it pays for ends first. Sessions, history and everything else that hangs on it go with it.
+ * is none.
  */
 export async function deleteOwnAccount(
   deps: Deps,
@@ -32,15 +24,5 @@ export async function deleteOwnAccount(
     throw new AppError("forbidden", "Please sign in again to delete the account.");
   }
   await checkPassword(deps, account, given);
-  const isLast = new AppError(
-    "forbidden",
-    "This is the last administrator's account. Make somebody else administrator first.",
-  );
-  // Nothing is cancelled for an account that stays.
-  if (await isLastAdmin(deps.db, account.id)) throw isLast;
-  const outcome = await deps.closeBilling(account, () => deleteAccountRow(deps.db, account.id));
-  if (outcome === "gone") throw new AppError("signed_out");
-  if (outcome === "last administrator") throw isLast;
-  await deps.forget(account.id);
-  deps.mailer.send(mails.accountDeleted(account.email));
+  if ((await removeAccount(deps, account)) === "gone") throw new AppError("signed_out");
 }

@@ -1,8 +1,10 @@
 import type { grantPremium } from "@rewright/contract/admin-users";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
+import { writeAudit } from "../audit/write-audit.ts";
 import type { Db } from "../db/database.ts";
 import type { Account } from "./account.ts";
+import { lockAdmins } from "./lock-admins.ts";
 import { findAccountByEmail, insertGrant } from "./store.ts";
 
 const dayMs = 86_400_000;
@@ -14,20 +16,19 @@ const dayMs = 86_400_000;
  */
 export async function grantPremiumTo(
   { db, now }: { readonly db: Db; readonly now: () => Date },
-  admin: Account,
+  { id: actorId }: Pick<Account, "id">,
   { email, days, reason }: z.output<typeof grantPremium.input>,
 ): Promise<Date | null> {
   const at = now();
-  const account = await findAccountByEmail(db, email, at);
-  if (!account) throw new AppError("USER_NOT_FOUND");
   const endsAt = days === undefined ? null : new Date(at.getTime() + days * dayMs);
-  await insertGrant(db, {
-    id: crypto.randomUUID(),
-    userId: account.id,
-    grantedBy: admin.id,
-    reason,
-    grantedAt: at,
-    endsAt,
+  await db.transaction(async (tx) => {
+    await lockAdmins(tx, actorId);
+    const account = await findAccountByEmail(tx, email, at);
+    if (!account) throw new AppError("USER_NOT_FOUND");
+    const id = crypto.randomUUID();
+    await insertGrant(tx, { id, userId: account.id, grantedBy: actorId, reason, grantedAt: at, endsAt });
+    const target = { kind: "user", id: account.id } as const;
+    await writeAudit(tx, at, { actorId, action: "premium.grant", target, details: { reason, ends_at: endsAt } });
   });
   return endsAt;
 }

@@ -1,7 +1,9 @@
 import type { Session } from "@rewright/contract/account";
+import type { Db } from "../db/database.ts";
 import type { sessions } from "../db/schema.ts";
 import { deviceOf } from "./device.ts";
 import { placeOf } from "./place.ts";
+import { openSessions } from "./store.ts";
 
 /** A session as its owner sees it: never its token. */
 export function toSession(
@@ -16,4 +18,13 @@ export function toSession(
     last_seen: updatedAt.toISOString(),
     current: id === currentId,
   };
+}
+
+/** An account's open sessions as administrators see them, newest first. */
+export async function openSessionsOf(db: Db, accountId: string) {
+  const rows = await openSessions(db, accountId, new Date());
+  return rows.map((row) => {
+    const { current: _current, ...session } = toSession(row, "");
+    return { ...session, expires_at: row.expiresAt.toISOString() };
+  });
 }

@@ -18,6 +18,17 @@ export const mails = {
     footnote: "If you did not open an account, you can ignore this mail.",
   }),
 
+  accountOpened: (to: string, url: string): Mail => ({
+    to,
+    subject: `Your account at ${productName}`,
+    paragraphs: [
+      `An account at ${productName} was opened for this address. Choose a password to use it.`,
+      "The link works once, for one hour. Later, “Forgot password” on the log-in page sends another one.",
+    ],
+    action: { label: "Choose a password", url },
+    footnote: "If you do not want the account, answer this mail, and it will be deleted.",
+  }),
+
   resetPassword: (to: string, url: string): Mail => ({
     to,
     subject: "Set a new password",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import type { Account } from "./account.ts";
-import { findAccount, findAccountByCustomer } from "./store.ts";
+import { findAccount, findAccountByCustomer, findAccountByEmail } from "./store.ts";
 
 type By = { readonly id: string } | { readonly customerId: string };
 
@@ -17,6 +17,14 @@ export async function readAccount(
   const account = "id" in by ? await byId(db, by.id, now()) : await findAccountByCustomer(db, by.customerId, now());
   if (!account) throw new AppError("USER_NOT_FOUND");
   return account;
+}
+
+/** The account of an address in lower case, if there is one. */
+export async function readAccountOf(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  email: string,
+): Promise<Account | undefined> {
+  return findAccountByEmail(db, email, now());
 }
 
 /** The database refuses to compare with what is no id. */

@@ -7,15 +7,15 @@ import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { requireMail } from "../mail/require-mail.ts";
 import { deriveKey } from "../secret.ts";
-import { type Account, toUser } from "./account.ts";
+import { toUser } from "./account.ts";
 import type { Auth } from "./auth.ts";
 import { callAuth } from "./call-auth.ts";
 import { followLink } from "./follow-link.ts";
 import type { MailedLinks } from "./mailed-link.ts";
-import { mails } from "./mails.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import { isPair } from "./reset-link.ts";
 import { resetPasswordBy } from "./reset-password.ts";
+import { sendVerification } from "./send-verification.ts";
 import { signUpByEmail } from "./sign-up.ts";
 import { deleteSession, findAccountByEmail } from "./store.ts";
 
@@ -43,17 +43,13 @@ const noLinks = "Mail is not configured yet, so no link can be sent. Please cont
 export function signInRoutes(deps: AccountDeps): ApiRoute[] {
   const { auth, db, mailer, limitAttempts } = deps;
   const resetKey = deriveKey(deps.secret, "password reset");
-  const sendVerification = (account: Account) => {
-    const sent = deps.links.make(account, { step: "verify" });
-    sent.then(
-      (url) => mailer.send(mails.verifyAddress(account.email, url)),
-      (err) => deps.logger.error({ err }, "a verification link could not be made"),
-    );
-  };
   return [
     route(contract.signUp, async ({ input, guest: { addressHash } }) => {
       await limitAttempts("sign-up", { subject: input.email, addressHash });
-      const account = await signUpByEmail({ ...deps, sendVerification }, input);
+      const account = await signUpByEmail(
+        { ...deps, sendVerification: (opened) => sendVerification(deps, opened) },
+        input,
+      );
       return {
         success: true as const,
         message: "Account created successfully! Redirecting to sign in...",
@@ -124,7 +120,7 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       if (account.emailVerified) return { success: true as const, message: "Your address is verified already." };
       requireMail(mailer, noLinks);
       await limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
-      sendVerification(account);
+      sendVerification(deps, account);
       return { success: true as const, message: `A mail with a link is on its way to ${account.email}.` };
     }),
   ];

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { signUp } from "@rewright/contract/account";
 import type { z } from "zod";
-import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import type { Account } from "./account.ts";
+import { openAccount } from "./open-account.ts";
 import type { PasswordHasher } from "./password-hash.ts";
-import { findAccount, findAccountByEmail, insertAccount } from "./store.ts";
 
 interface Deps {
   readonly db: Db;
@@ -24,18 +22,8 @@ export async function signUpByEmail(
   { email, password, ...given }: z.output<typeof signUp.input>,
 ): Promise<Account> {
   const passwordHash = await hasher.hash(password);
-  const now = new Date();
-  const id = randomUUID();
   const [firstName, lastName] = namesOf(given);
-  const row = { id, email, firstName, lastName, name: `${firstName} ${lastName}`.trim() };
-  try {
-    await insertAccount(db, row, { passwordHash, now });
-  } catch (cause) {
-    if (await findAccountByEmail(db, email, now)) throw new AppError("USER_EXISTS");
-    throw new AppError("REGISTRATION_FAILED", undefined, { cause });
-  }
-  const account = await findAccount(db, id, now);
-  if (!account) throw new AppError("REGISTRATION_FAILED");
+  const account = await openAccount({ db }, { email, firstName, lastName, passwordHash, now: new Date() });
   sendVerification(account);
   return account;
 }

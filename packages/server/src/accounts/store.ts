@@ -1,7 +1,26 @@
-import { and, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { identities, knownDevices, premiumGrants, sessions, users, verifications } from "../db/schema.ts";
 import type { Account } from "./account.ts";
+
+/** What is written in the same transaction, such as the entry of the audit log. */
+export type Alongside = (tx: Db) => Promise<void>;
 
 /** The account with the plan that is in force at `now`; undefined when there is none. */
 export async function findAccount(db: Db, id: string, now: Date): Promise<Account | undefined> {
@@ -18,48 +37,55 @@ export async function findAccountByCustomer(db: Db, customerId: string, now: Dat
   return (await accountsWhere(db, eq(users.stripeCustomerId, customerId), now))[0];
 }
 
-async function accountsWhere(db: Db, condition: ReturnType<typeof eq>, now: Date): Promise<Account[]> {
+/** The accounts of several ids, in no order; those that are gone are left out. */
+export async function findAccounts(db: Db, ids: readonly string[], now: Date): Promise<Account[]> {
+  return ids.length === 0 ? [] : accountsWhere(db, inArray(users.id, [...ids]), now);
+}
+
+async function accountsWhere(db: Db, condition: SQL, now: Date): Promise<Account[]> {
   const secret = db
     .select()
     .from(identities)
     .where(and(eq(identities.userId, users.id), isNotNull(identities.password)));
-  const rows = await db
-    .select({ user: users, hasPassword: sql<boolean>`${exists(secret)}` })
-    .from(users)
-    .where(condition);
-  return Promise.all(
-    rows.map(async ({ user, hasPassword }) => {
-      const grant = await longestGrant(db, user.id, now);
-      const isPaid = user.plan === "premium" && (user.premiumUntil === null || user.premiumUntil > now);
-      const premiumBy = isPaid ? "subscription" : grant ? "grant" : null;
-      const plan = premiumBy ? "premium" : "normal";
-      return { ...user, plan, premiumBy, grantedUntil: grant?.endsAt ?? null, hasPassword } as const;
-    }),
-  );
-}
-
-/** The grant that is running and ends last; one without end comes before all others. */
-async function longestGrant(db: Db, userId: string, now: Date): Promise<{ endsAt: Date | null } | undefined> {
-  const running = or(isNull(premiumGrants.endsAt), gt(premiumGrants.endsAt, now));
-  const [grant] = await db
-    .select({ endsAt: premiumGrants.endsAt })
+  // The grant that is running and ends last; one without end comes before all others.
+  const grant = db
+    .select({ id: premiumGrants.id, endsAt: premiumGrants.endsAt })
     .from(premiumGrants)
-    .where(and(eq(premiumGrants.userId, userId), running))
+    .where(and(eq(premiumGrants.userId, users.id), or(isNull(premiumGrants.endsAt), gt(premiumGrants.endsAt, now))))
     .orderBy(sql`${premiumGrants.endsAt} DESC NULLS FIRST`)
-    .limit(1);
-  return grant;
+    .limit(1)
+    .as("grant_in_force");
+  const rows = await db
+    .select({
+      user: users,
+      hasPassword: sql<boolean>`${exists(secret)}`,
+      grantId: grant.id,
+      grantedUntil: grant.endsAt,
+    })
+    .from(users)
+    .leftJoinLateral(grant, sql`true`)
+    .where(condition);
+  return rows.map(({ user, hasPassword, grantId, grantedUntil }) => {
+    const isPaid = user.plan === "premium" && (user.premiumUntil === null || user.premiumUntil > now);
+    const premiumBy = isPaid ? "subscription" : grantId !== null ? "grant" : null;
+    return { ...user, plan: premiumBy ? "premium" : "normal", premiumBy, grantedUntil, hasPassword };
+  });
 }
 
-/** Stores a new account with its password, both or neither. @throws when the address is taken */
+/**
+ * Stores a new account, with its password where it has one and what `alongside` writes: all or nothing.
+ * @throws when the address is taken
+ */
 export async function insertAccount(
   db: Db,
   account: Pick<typeof users.$inferInsert, "id" | "email" | "firstName" | "lastName" | "name">,
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  { passwordHash, now, alongside }: { passwordHash: string | undefined; now: Date; alongside?: Alongside | undefined },
 ): Promise<void> {
   const times = { createdAt: now, updatedAt: now };
   await db.transaction(async (tx) => {
     await tx.insert(users).values({ ...account, ...times });
-    await tx.insert(identities).values(passwordIdentity(account.id, passwordHash, now));
+    if (passwordHash !== undefined) await tx.insert(identities).values(passwordIdentity(account.id, passwordHash, now));
+    await alongside?.(tx);
   });
 }
 
@@ -185,8 +211,21 @@ export async function grantCredits(db: Db, id: string, credits: number, now: Dat
     .where(and(eq(users.id, id), isNull(users.creditsGrantedAt)));
 }
 
+/** Makes the account an administrator's, unless an administrator has decided about its role. */
 export async function makeAdmin(db: Db, id: string): Promise<void> {
-  await db.update(users).set({ role: "admin" }).where(eq(users.id, id));
+  await db
+    .update(users)
+    .set({ role: "admin" })
+    .where(and(eq(users.id, id), isNull(users.roleDecidedAt)));
+}
+
+/** Accounts of addresses that are verified and that no administrator has decided about. */
+export async function findSeeds(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.email, [...emails]), eq(users.emailVerified, true), isNull(users.roleDecidedAt)));
+  return rows.map(({ id }) => id);
 }
 
 /** Gives the account premium by hand until `endsAt`, or without end. */
@@ -194,20 +233,39 @@ export async function insertGrant(db: Db, grant: typeof premiumGrants.$inferInse
   await db.insert(premiumGrants).values(grant);
 }
 
-/** True for the only administrator there is. */
-export async function isLastAdmin(db: Db, id: string): Promise<boolean> {
-  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin"));
-  return admins.length === 1 && admins[0]!.id === id;
+/** Who is administrator: nobody who is banned. */
+const isAdmin = and(eq(users.role, "admin"), eq(users.isActive, true));
+
+/** The ids of all administrators. */
+export async function findAdmins(db: Db): Promise<string[]> {
+  return (await db.select({ id: users.id }).from(users).where(isAdmin)).map(({ id }) => id);
 }
 
-/** Deletes the account and everything that hangs on it, unless it is gone already or the last administrator's. */
-export async function deleteAccountRow(db: Db, id: string): Promise<"deleted" | "gone" | "last administrator"> {
+/** The same, and nobody else becomes or ceases to be one of them before the transaction ends. */
+export async function lockAdminRows(tx: Db): Promise<string[]> {
+  // In one order, so that two transactions never wait for each other.
+  const rows = await tx.select({ id: users.id }).from(users).where(isAdmin).orderBy(asc(users.id)).for("update");
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes the account and everything that hangs on it, unless it is gone already or the last administrator's, or `by`
+ * is no administrator any more. What `alongside` writes is written with it.
+ */
+export async function deleteAccountRow(
+  db: Db,
+  id: string,
+  { by, alongside }: { by?: string | undefined; alongside?: Alongside | undefined } = {},
+): Promise<"deleted" | "gone" | "last administrator" | "forbidden"> {
   return db.transaction(async (tx) => {
-    const admins = await tx.select({ id: users.id }).from(users).where(eq(users.role, "admin")).for("update");
-    if (admins.length === 1 && admins[0]!.id === id) return "last administrator";
+    const admins = await lockAdminRows(tx);
+    if (by !== undefined && !admins.includes(by)) return "forbidden";
+    if (admins.length === 1 && admins[0] === id) return "last administrator";
     const deleted = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+    if (deleted.length === 0) return "gone";
     await deleteResetLinks(tx, id);
-    return deleted.length > 0 ? "deleted" : "gone";
+    await alongside?.(tx);
+    return "deleted";
   });
 }
 

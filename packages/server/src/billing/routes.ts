@@ -1,3 +1,4 @@
+import type { AuditAction } from "@rewright/contract/audit-actions";
 import * as contract from "@rewright/contract/billing";
 import { billingPeriods } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
@@ -6,7 +7,8 @@ import { type Account, toUser } from "../accounts/account.ts";
 import { readAccount } from "../accounts/read-account.ts";
 import { AppError } from "../app-error.ts";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
-import { type ApiRoute, route, sessionOf } from "../http/route.ts";
+import { writeAudit } from "../audit/write-audit.ts";
+import { type ApiRoute, type Call, route, sessionOf } from "../http/route.ts";
 import { accountMeant } from "./account-meant.ts";
 import type { EnqueueEvent } from "./billing-jobs.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
@@ -43,6 +45,12 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
     return { success: true as const, message, planChanged: changed, user };
   };
 
+  /** Writes down what an administrator has done for somebody else. */
+  const note = async (call: Call, { id }: Pick<Account, "id">, action: AuditAction) => {
+    const actorId = sessionOf(call).account.id;
+    if (actorId !== id) await writeAudit(deps.db, deps.now(), { actorId, action, target: { kind: "user", id } });
+  };
+
   return [
     route(contract.createCheckoutSession, async (call) => {
       const { account } = sessionOf(call);
@@ -70,6 +78,7 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       if (account.stripeCustomerId === null) throw new AppError("no_customer");
       const from = account.id === sessionOf(call).account.id ? "sync" : "admin";
       const { changed } = await syncSubscription(deps, account.stripeCustomerId, { from });
+      await note(call, account, "user.sync");
       return outcome(account, changed, "The subscription status is up to date.");
     }),
 
@@ -82,6 +91,7 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       await limit(call);
       const account = await accountMeant(deps, call, { customerId: call.input.stripe_customer_id });
       const { changed } = await cancelSubscription(deps, account);
+      await note(call, account, "subscription.cancel");
       const answer = await outcome(account, changed, "");
       return { ...answer, message: `Subscription canceled successfully! ${keptUntil(answer.user)}` };
     }),
@@ -90,13 +100,16 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       await limit(call);
       const account = await accountMeant(deps, call, { customerId: call.input.stripe_customer_id });
       const { changed } = await resumeSubscription(deps, account);
+      await note(call, account, "subscription.resume");
       return outcome(account, changed, "Subscription resumed. It renews at the end of your billing period.");
     }),
 
     route(contract.createPortalSession, async (call) => {
       await limit(call);
       const account = await accountMeant(deps, call, { customerId: call.input.customerId });
-      return { success: true as const, url: await openPortal(deps, account, call.input.returnUrl) };
+      const url = await openPortal(deps, account, call.input.returnUrl);
+      await note(call, account, "subscription.open_portal");
+      return { success: true as const, url };
     }),
 
     route(contract.stripeWebhook, async ({ input }) => {

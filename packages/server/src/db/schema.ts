@@ -31,6 +31,8 @@ export const users = pgTable("users", {
   role: text({ enum: ["user", "admin"] })
     .notNull()
     .default("user"),
+  /** When an administrator last decided about the role: from then on the operator's list of addresses does not. */
+  roleDecidedAt: moment("role_decided_at"),
   /** What the subscription gives; a manual grant stands beside it. */
   plan: text({ enum: ["normal", "premium"] })
     .notNull()
@@ -294,6 +296,10 @@ export const paymentLogs = pgTable(
     createdAt: moment("created_at").notNull(),
     /** Marks a row that an administrator took out of the lists. */
     deletedAt: moment("deleted_at"),
+    /** Where the row comes from. A correction holds until the provider says something new. */
+    source: text({ enum: ["provider", "import", "correction"] })
+      .notNull()
+      .default("provider"),
   },
   (table) => [
     unique().on(table.paymentKey, table.version),

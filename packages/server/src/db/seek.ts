@@ -1,5 +1,5 @@
 import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
-import { AppError } from "../app-error.ts";
+import { readCursor, type SortType, toCursor } from "./cursor.ts";
 import type { Db } from "./database.ts";
 
 /** Which rows are asked for: those after the cursor, or a page. */
@@ -12,9 +12,9 @@ export interface PageAsked {
 /** By what a list is sorted. Rows with the same value are told apart by `tie`; neither may be null. */
 export interface Order {
   readonly by: Column | SQL;
-  readonly byType: "timestamptz" | "text" | "bigint";
+  readonly byType: Exclude<SortType, "uuid">;
   readonly tie: Column;
-  readonly tieType: "uuid" | "text" | "bigint";
+  readonly tieType: Exclude<SortType, "timestamptz">;
   readonly direction: "asc" | "desc";
 }
 
@@ -28,7 +28,7 @@ const countedRows = 10_000;
  */
 export function seek({ page, limit, cursor }: PageAsked, { by, byType, tie, tieType, direction }: Order) {
   const turn = direction === "asc" ? asc : desc;
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = cursor === undefined ? undefined : readCursor(cursor, [byType, tieType]);
   const than = direction === "asc" ? sql`>` : sql`<`;
   const [value, tied] = after ?? [];
   return {
@@ -49,7 +49,7 @@ export function cutPage<Row extends { readonly position: string }>(
 ): { readonly rows: Row[]; readonly nextCursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { rows: shown, nextCursor: last ? Buffer.from(last.position).toString("base64url") : null };
+  return { rows: shown, nextCursor: last ? toCursor(last.position) : null };
 }
 
 /** How many rows a query gives: counted up to 10,000, above that as the database's planner thinks. */
@@ -71,14 +71,4 @@ export async function countRows(
 /** Both drivers answer with rows; the type that they share does not say so. */
 async function rowsOf(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
   return ((await db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
-}
-
-function readCursor(cursor: string): readonly [string, string] {
-  try {
-    const [value, tied, ...more]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    if (typeof value === "string" && typeof tied === "string" && more.length === 0) return [value, tied];
-  } catch {
-    // What cannot be read is refused like what has another shape.
-  }
-  throw new AppError("invalid_input", "The cursor is not one that a list has given.");
 }

@@ -1,7 +1,9 @@
 import { checkUsage, incrementUsage, resetUsage, usageStats } from "@rewright/contract/usage";
 import { accountExists } from "../accounts/account-exists.ts";
 import { AppError } from "../app-error.ts";
+import { writeAudit } from "../audit/write-audit.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";
+import { orUnavailable } from "./or-unavailable.ts";
 import { reportUsage } from "./report-usage.ts";
 import { usedUp } from "./reserve-use.ts";
 import { resetUsageOf } from "./reset-usage.ts";
@@ -21,7 +23,14 @@ export function usageRoutes(deps: Deps): ApiRoute[] {
     route(resetUsage, async (call) => {
       const { userId } = call.input;
       if (userId && !(await accountExists(deps, userId))) throw new AppError("USER_NOT_FOUND");
-      await resetUsageOf(deps, userId || sessionOf(call).account.id);
+      const actorId = sessionOf(call).account.id;
+      const id = userId || actorId;
+      await orUnavailable(() =>
+        deps.db.transaction(async (tx) => {
+          await resetUsageOf({ db: tx }, id);
+          await writeAudit(tx, deps.now(), { actorId, action: "user.reset_usage", target: { kind: "user", id } });
+        }),
+      );
       return { success: true as const };
     }),
   ];

@@ -1,0 +1,21 @@
+ALTER TABLE users
+  -- When an administrator last decided about the role: from then on the operator's list of addresses does not.
+  ADD COLUMN role_decided_at timestamptz,
+  -- What people are searched by. Fields begin on lines of their own, so that no part of a search spans two of them.
+  ADD COLUMN search text GENERATED ALWAYS AS
+    (lower(email || E'\n' || first_name || ' ' || last_name || E'\n' || id::text)) STORED;
+
+CREATE INDEX users_search ON users USING gin (search gin_trgm_ops);
+
+-- One for each order of the list of people.
+CREATE INDEX users_created_at ON users (created_at, id);
+CREATE INDEX users_last_login ON users (coalesce(last_login, '-infinity'::timestamptz), id);
+CREATE INDEX users_email_id ON users (email, id);
+CREATE INDEX users_name ON users (lower(first_name || ' ' || last_name), id);
+CREATE INDEX users_total_generations ON users (total_generations, id);
+
+-- Kinds of people of whom there are few.
+CREATE INDEX users_premium ON users (id) WHERE plan = 'premium';
+CREATE INDEX users_banned ON users (id) WHERE NOT is_active;
+CREATE INDEX users_admins ON users (id) WHERE role = 'admin';
+CREATE INDEX users_unverified ON users (id) WHERE NOT email_verified;

@@ -1,0 +1,38 @@
+import type { Account } from "../../accounts/account.ts";
+import { readAccount } from "../../accounts/read-account.ts";
+import { writeAudit } from "../../audit/write-audit.ts";
+import { cancelSubscription } from "../../billing/cancel-subscription.ts";
+import type { BillingDeps } from "../../billing/deps.ts";
+import { endSubscription } from "../../billing/end-subscription.ts";
+import { orNotFound } from "./or-not-found.ts";
+
+interface Cancelled {
+  readonly actorId: string;
+  readonly id: string;
+  readonly when: "period_end" | "now";
+  readonly reason: string;
+}
+
+/**
+ * Cancels somebody's subscription at the provider, and takes over what is true then. Where the provider cannot be
+ * reached, nothing changes.
+ * @throws AppError `USER_NOT_FOUND`, `no_subscription`, and what the provider refuses
+ */
+export async function cancelUserSubscription(
+  deps: BillingDeps,
+  { actorId, id, when, reason }: Cancelled,
+): Promise<Account> {
+  const before = standing(await readAccount(deps, { id }));
+  await orNotFound(() => (when === "now" ? endSubscription(deps, { id }) : cancelSubscription(deps, { id })));
+  const account = await readAccount(deps, { id });
+  const details = { reason, when, before, after: standing(account) };
+  const target = { kind: "user", id } as const;
+  await writeAudit(deps.db, deps.now(), { actorId, action: "subscription.cancel", target, details });
+  return account;
+}
+
+const standing = ({ plan, stripeSubscriptionStatus, cancelAtPeriodEnd }: Account) => ({
+  plan,
+  status: stripeSubscriptionStatus,
+  cancel_at_period_end: cancelAtPeriodEnd,
+});

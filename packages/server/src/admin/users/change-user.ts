@@ -1,0 +1,43 @@
+import type { AuditAction } from "@rewright/contract/audit-actions";
+import type { Account } from "../../accounts/account.ts";
+import { lockAdmins } from "../../accounts/lock-admins.ts";
+import { readAccount } from "../../accounts/read-account.ts";
+import { AppError } from "../../app-error.ts";
+import { writeAudit } from "../../audit/write-audit.ts";
+import type { Db } from "../../db/database.ts";
+import type { users } from "../../db/schema.ts";
+import { lockUser } from "./change-store.ts";
+
+export interface ChangeDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Who changes whose account, and what the audit log calls it. */
+interface Change {
+  readonly actorId: string;
+  readonly id: string;
+  readonly action: AuditAction;
+}
+
+/**
+ * Changes an account and writes it down, both or neither, for somebody who is an administrator until it is done.
+ * @param change gives the details for the audit log; undefined where nothing was to be done
+ * @returns the account as it is then
+ * @throws AppError `USER_NOT_FOUND`, `forbidden`
+ */
+export async function changeUser(
+  deps: ChangeDeps,
+  { actorId, id, action }: Change,
+  change: (tx: Db, row: typeof users.$inferSelect, now: Date) => Promise<Readonly<Record<string, unknown>> | undefined>,
+): Promise<Account> {
+  await deps.db.transaction(async (tx) => {
+    await lockAdmins(tx, actorId);
+    const row = await lockUser(tx, id);
+    if (!row) throw new AppError("USER_NOT_FOUND");
+    const now = deps.now();
+    const details = await change(tx, row, now);
+    if (details) await writeAudit(tx, now, { actorId, action, target: { kind: "user", id }, details });
+  });
+  return readAccount(deps, { id });
+}

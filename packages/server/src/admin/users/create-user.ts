@@ -1,0 +1,56 @@
+import type { createUser as createUserEndpoint } from "@rewright/contract/admin-users";
+import type { Logger } from "pino";
+import type { z } from "zod";
+import type { Account } from "../../accounts/account.ts";
+import type { Auth } from "../../accounts/auth.ts";
+import { invite } from "../../accounts/invite.ts";
+import { lockAdmins } from "../../accounts/lock-admins.ts";
+import type { MailedLinks } from "../../accounts/mailed-link.ts";
+import { openAccount } from "../../accounts/open-account.ts";
+import type { PasswordHasher } from "../../accounts/password-hash.ts";
+import { sendVerification } from "../../accounts/send-verification.ts";
+import { writeAudit } from "../../audit/write-audit.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { requireMail } from "../../mail/require-mail.ts";
+import type { ChangeDeps } from "./change-user.ts";
+
+export interface CreateDeps extends ChangeDeps {
+  readonly auth: Auth;
+  readonly hasher: PasswordHasher;
+  readonly links: MailedLinks;
+  readonly logger: Logger;
+  readonly mailer: Mailer;
+  readonly origin: string;
+  readonly secret: string;
+}
+
+/**
+ * Opens an account for somebody. A mail lets its owner verify the address or, where no password was given, choose one.
+ * @throws AppError `USER_EXISTS`, and `unavailable` where a mail is needed that cannot be sent
+ */
+export async function createUser(
+  deps: CreateDeps,
+  actorId: string,
+  { email, first_name: firstName, last_name: lastName, password }: z.output<typeof createUserEndpoint.input>["input"],
+): Promise<Account> {
+  if (password === undefined) {
+    requireMail(deps.mailer, "Mail is not configured yet, so nobody could choose a password. Give one instead.");
+  }
+  const passwordHash = password === undefined ? undefined : await deps.hasher.hash(password);
+  const now = deps.now();
+  const account = await openAccount(deps, {
+    email,
+    firstName,
+    lastName,
+    passwordHash,
+    now,
+    alongside: async (tx, id) => {
+      await lockAdmins(tx, actorId);
+      const details = { with_password: passwordHash !== undefined };
+      await writeAudit(tx, now, { actorId, action: "user.create", target: { kind: "user", id }, details });
+    },
+  });
+  if (passwordHash === undefined) await invite(deps, account);
+  else sendVerification(deps, account);
+  return account;
+}

@@ -1,0 +1,26 @@
+import { readAccount } from "../../accounts/read-account.ts";
+import { removeAccount } from "../../accounts/remove-account.ts";
+import { AppError } from "../../app-error.ts";
+import { writeAudit } from "../../audit/write-audit.ts";
+import type { Db } from "../../db/database.ts";
+import type { ChangeDeps } from "./change-user.ts";
+import { orNotFound } from "./or-not-found.ts";
+
+export type DeleteDeps = ChangeDeps & Parameters<typeof removeAccount>[0];
+
+/**
+ * Deletes somebody's account, and keeps who did it.
+ * @throws AppError `forbidden` for one's own, `USER_NOT_FOUND`, and what ending the payments refuses
+ */
+export async function deleteUser(
+  deps: DeleteDeps,
+  { actorId, id }: { readonly actorId: string; readonly id: string },
+): Promise<void> {
+  if (actorId === id) throw new AppError("forbidden", "You cannot delete yourself here. Use your account page.");
+  const account = await readAccount(deps, { id });
+  const details = { plan: account.plan, premium_by: account.premiumBy, role: account.role };
+  const target = { kind: "user", id } as const;
+  const alongside = (tx: Db) => writeAudit(tx, deps.now(), { actorId, action: "user.delete", target, details });
+  const outcome = await orNotFound(() => removeAccount(deps, account, { by: actorId, alongside }));
+  if (outcome === "gone") throw new AppError("USER_NOT_FOUND");
+}

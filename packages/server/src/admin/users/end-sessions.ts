@@ -1,0 +1,25 @@
+import { AppError } from "../../app-error.ts";
+import { deleteSessions } from "./change-store.ts";
+import { type ChangeDeps, changeUser } from "./change-user.ts";
+
+/**
+ * Ends one session of an account, or all of them.
+ * @returns how many ended
+ * @throws AppError `not_found` where the account has no such session
+ */
+export async function endSessions(
+  deps: ChangeDeps,
+  {
+    actorId,
+    id,
+    sessionId,
+  }: { readonly actorId: string; readonly id: string; readonly sessionId?: string | undefined },
+): Promise<number> {
+  let ended = 0;
+  await changeUser(deps, { actorId, id, action: "user.end_sessions" }, async (tx) => {
+    ended = await deleteSessions(tx, id, sessionId);
+    if (sessionId !== undefined && ended === 0) throw new AppError("not_found", "The account has no such session.");
+    return ended === 0 ? undefined : { ended };
+  });
+  return ended;
+}

@@ -1,0 +1,236 @@
+import type { AdminUser } from "@rewright/contract/admin-users";
+import { userSorts } from "@rewright/contract/admin-users";
+import type { Pagination } from "@rewright/contract/paging";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { verified } from "../../../test/browser.ts";
+import { insertPeople } from "../../../test/people.ts";
+import { startScriptedEngine } from "../../../test/scripted-engine.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
+import type { Database } from "../../db/database.ts";
+import { premiumGrants } from "../../db/schema.ts";
+import type { EnginePool } from "../../rewriting/engine-pool.ts";
+
+const boss = "boss@admins.example.org";
+const dayMs = 86_400_000;
+
+describe.each(databaseKinds)("the list of people in the %s database", (kind) => {
+  let database: Database;
+  let engine: EnginePool;
+  let app: ReturnType<typeof createTestApp>;
+  let admin: Awaited<ReturnType<typeof verified>>;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    engine = startScriptedEngine();
+    app = createTestApp({ db: database.db, engine, settings: { adminEmails: [boss] } });
+    admin = await verified(app, boss, { from: "192.0.2.101" });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.inTransaction(async (execute) => {
+      await execute(`DELETE FROM users WHERE email <> '${boss}'`);
+    });
+  });
+
+  interface Listed {
+    readonly data: AdminUser[];
+    readonly pagination: Pagination;
+  }
+  const ask = (query: Record<string, string>) => admin.get(`/api/users?${new URLSearchParams(query)}`);
+  const list = async (query: Record<string, string> = {}) => {
+    const answer = await ask(query);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Listed;
+  };
+  const emails = async (query: Record<string, string>) => (await list(query)).data.map(({ email }) => email).sort();
+
+  test("finds people by any part of address, name and id, however it is written", async () => {
+    const [id] = await insertPeople(database.db, [
+      { email: "grace.hopper@navy.example.org", firstName: "Grace", lastName: "Hopper" },
+      { email: "100%_sure@example.org", firstName: "Per", lastName: "Cent" },
+      { email: "other@example.org", firstName: "Some", lastName: "Other" },
+    ]);
+    const grace = ["grace.hopper@navy.example.org"];
+    for (const search of ["HOPPER", "ce hop", "navy.ex", "opp", "y.", id!, id!.slice(5, 14).toUpperCase()]) {
+      expect([search, await emails({ search })]).toEqual([search, grace]);
+    }
+    expect(await emails({ search: "100%_" })).toEqual(["100%_sure@example.org"]);
+    for (const search of ["g%r", "1__%", "\\", "org grace", "nobody at all", "\n"]) {
+      const found = await list({ search, state: "active" });
+      if (search.trim() !== "") expect([search, found.data]).toEqual([search, []]);
+    }
+    expect((await list({ search: "nobody" })).pagination).toEqual({
+      page: 1,
+      limit: 100,
+      total: 0,
+      total_is_estimate: false,
+      next_cursor: null,
+    });
+  });
+
+  test("has the plan that is in force now, by subscription or by hand, and filters by it", async () => {
+    const { now } = app.clock;
+    const later = new Date(now.getTime() + dayMs);
+    const [, , , granted, ended] = await insertPeople(database.db, [
+      { email: "paying@example.org", plan: "premium" },
+      { email: "leaving@example.org", plan: "premium", premiumUntil: later },
+      { email: "left@example.org", plan: "premium", premiumUntil: now },
+      { email: "granted@example.org" },
+      { email: "ended@example.org" },
+      { email: "never@example.org" },
+    ]);
+    const grant = { reason: "a test", grantedAt: now };
+    await database.db.insert(premiumGrants).values([
+      { ...grant, id: crypto.randomUUID(), userId: granted!, endsAt: later },
+      { ...grant, id: crypto.randomUUID(), userId: granted!, endsAt: null },
+      { ...grant, id: crypto.randomUUID(), userId: ended!, endsAt: now },
+    ]);
+    const premium = ["granted@example.org", "leaving@example.org", "paying@example.org"];
+    expect(await emails({ plan: "premium" })).toEqual(premium);
+    const normal = [boss, "ended@example.org", "left@example.org", "never@example.org"];
+    expect(await emails({ plan: "normal" })).toEqual(normal);
+    for (const plan of ["normal", "premium"]) {
+      const { data, pagination } = await list({ plan });
+      expect(data.every((one) => one.plan === plan)).toBe(true);
+      expect(pagination.total).toBe(data.length);
+    }
+    const [one] = (await list({ search: "granted@" })).data;
+    expect(one).toMatchObject({ premium_by: "grant", granted_until: null });
+  });
+
+  test("filters by state", async () => {
+    await insertPeople(database.db, [
+      { email: "banned@example.org", isActive: false, banReason: "Spam", emailVerified: true },
+      { email: "banned-admin@example.org", isActive: false, role: "admin", emailVerified: true },
+      { email: "unverified@example.org" },
+    ]);
+    expect(await emails({ state: "banned" })).toEqual(["banned-admin@example.org", "banned@example.org"]);
+    expect(await emails({ state: "unverified" })).toEqual(["unverified@example.org"]);
+    expect(await emails({ state: "admin" })).toEqual([boss]);
+    expect(await emails({ state: "active", search: "example.org" })).toEqual([boss, "unverified@example.org"]);
+    const [banned] = (await list({ search: "banned@", state: "banned" })).data;
+    expect(banned).toMatchObject({ is_active: false, ban_reason: "Spam" });
+  });
+
+  test("refuses what it cannot sort, filter or go on from", async () => {
+    const wrong = [
+      { sort_by: "password" },
+      { sort_order: "up" },
+      { plan: "gold" },
+      { state: "asleep" },
+      { page: "0" },
+      { limit: "101" },
+      { search: "a\0b" },
+      { cursor: "nonsense" },
+      { cursor: Buffer.from('["2026-02-31 00:00:00+00","x"]').toString("base64url") },
+      {
+        cursor: Buffer.from('["\\u0000","00000000-0000-4000-8000-000000000000"]').toString("base64url"),
+        sort_by: "name",
+      },
+    ];
+    for (const query of wrong) expect([query, (await ask(query as never)).status]).toEqual([query, 400]);
+    await insertPeople(database.db, [{}, {}]);
+    const { pagination } = await list({ limit: "1", sort_by: "email" });
+    expect((await ask({ cursor: pagination.next_cursor!, sort_by: "created_at" })).status).toBe(400);
+  });
+
+  test("counts the kinds of people", async () => {
+    const { now } = app.clock;
+    const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+    const [, both, given] = await insertPeople(database.db, [
+      { plan: "premium", createdAt: ago(40), lastLogin: ago(0.5), totalGenerations: 7 },
+      { plan: "premium", createdAt: ago(20), lastLogin: ago(2), totalGenerations: 5 },
+      { createdAt: ago(0.5), isActive: false, role: "admin", emailVerified: true },
+    ]);
+    const grant = { reason: "a test", grantedAt: now, endsAt: null };
+    await database.db.insert(premiumGrants).values([
+      { ...grant, id: crypto.randomUUID(), userId: both! },
+      { ...grant, id: crypto.randomUUID(), userId: given! },
+      { ...grant, id: crypto.randomUUID(), userId: given! },
+    ]);
+    const answer = await admin.get("/api/users/stats");
+    expect(await answer.json()).toEqual({
+      success: true,
+      data: {
+        total_users: 4,
+        total_is_estimate: false,
+        active_today: 2,
+        new_today: 2,
+        new_this_month: 3,
+        premium_users: 3,
+        granted_users: 1,
+        unverified_users: 2,
+        banned_users: 1,
+        admins: 1,
+        total_generations: 12,
+      },
+    });
+  });
+
+  const moment = fc.integer({ min: 0, max: 3 }).map((n) => new Date(Date.UTC(2026, 1, 1 + n)));
+  const person = fc.record({
+    email: fc.uuid().map((id) => `${id}@example.org`),
+    firstName: fc.constantFrom("ada", "Ada", "Bea", "Zoë", ""),
+    lastName: fc.constantFrom("Lovelace", "Ähm", "von Neumann", ""),
+    createdAt: moment,
+    lastLogin: fc.option(moment),
+    totalGenerations: fc.integer({ min: 0, max: 2 }),
+  });
+  const people = fc.uniqueArray(person, { minLength: 1, maxLength: 12, selector: ({ email }) => email });
+  const shownBy = (one: AdminUser, by: (typeof userSorts)[number]): string | number => {
+    if (by === "name") return `${one.first_name} ${one.last_name}`;
+    return by === "last_login" ? (one.last_login ?? "") : one[by];
+  };
+
+  test.each(userSorts)("gives each person once, in order, by %s, while others come", async (by) => {
+    const order = fc.constantFrom("asc", "desc");
+    await fc.assert(
+      fc.asyncProperty(
+        people,
+        people,
+        order,
+        fc.integer({ min: 1, max: 5 }),
+        async (first, others, direction, limit) => {
+          await database.inTransaction(async (execute) => {
+            await execute("DELETE FROM users WHERE role <> 'admin'");
+          });
+          const ids = await insertPeople(database.db, first);
+          const query = { sort_by: by, sort_order: direction, limit: String(limit) };
+          const byPage: AdminUser[] = [];
+          for (let page = 1; ; page++) {
+            const { data, pagination } = await list({ ...query, page: String(page) });
+            expect(pagination).toMatchObject({ page, limit, total: ids.length + 1, total_is_estimate: false });
+            byPage.push(...data);
+            if (pagination.next_cursor === null) break;
+          }
+          expect(byPage).toHaveLength(ids.length + 1);
+          const known = byPage.map(({ id }) => id);
+          expect(new Set([...known, ...ids]).size).toBe(ids.length + 1);
+          const values = byPage.map((one) => shownBy(one, by));
+          // How letters are ordered is the database's affair.
+          if (by !== "name") {
+            const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+            expect(values).toEqual(direction === "asc" ? sorted : sorted.reverse());
+          }
+
+          const walked: string[] = [];
+          let cursor: string | null = "";
+          for (const coming = [...others]; cursor !== null; ) {
+            const { data, pagination } = await list({ ...query, cursor });
+            walked.push(...data.map(({ id }) => id));
+            await insertPeople(database.db, coming.splice(0, 2));
+            cursor = pagination.next_cursor;
+          }
+          expect(new Set(walked).size).toBe(walked.length);
+          expect(walked.filter((id) => known.includes(id))).toEqual(known);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+});

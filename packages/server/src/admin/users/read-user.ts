@@ -1,0 +1,34 @@
+import type { getUser } from "@rewright/contract/admin-users";
+import type { z } from "zod";
+import { openSessionsOf } from "../../accounts/list-sessions.ts";
+import { readAccount } from "../../accounts/read-account.ts";
+import type { Call } from "../../http/route.ts";
+import { reportUsage } from "../../usage/report-usage.ts";
+import type { ChangeDeps } from "./change-user.ts";
+import { findGrants } from "./store.ts";
+import { toAdminUser } from "./to-admin-user.ts";
+
+export type ReadDeps = ChangeDeps & Parameters<typeof reportUsage>[0];
+
+/** An account with its sessions, its use of the running window, and premium that was given by hand. */
+export async function readUser(
+  deps: ReadDeps,
+  call: Pick<Call, "guest" | "settings">,
+  id: string,
+): Promise<z.output<typeof getUser.output>["data"]> {
+  const account = await readAccount(deps, { id });
+  const usage = await reportUsage(deps, { ...call, account });
+  const grants = await findGrants(deps.db, id);
+  return {
+    ...toAdminUser(account),
+    sessions: await openSessionsOf(deps.db, id),
+    grants: grants.map(({ grant, grantedBy }) => ({
+      id: grant.id,
+      reason: grant.reason,
+      granted_at: grant.grantedAt.toISOString(),
+      ends_at: grant.endsAt?.toISOString() ?? null,
+      granted_by: grantedBy,
+    })),
+    usage: { used: usage.totalUsed, limit: usage.limit, reset_time: usage.resetTime },
+  };
+}

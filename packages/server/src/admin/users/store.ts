@@ -1,0 +1,119 @@
+import type { userSorts, userStates } from "@rewright/contract/admin-users";
+import { aliasedTable, and, asc, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { premiumGrants, users } from "../../db/schema.ts";
+import { countRows, cutPage, type Order, type PageAsked, seek } from "../../db/seek.ts";
+
+export interface UserFilter {
+  readonly search?: string | undefined;
+  readonly plan?: "normal" | "premium" | undefined;
+  readonly state?: (typeof userStates)[number] | undefined;
+}
+
+export interface UserOrder {
+  readonly by: (typeof userSorts)[number];
+  readonly direction: "asc" | "desc";
+}
+
+/** What each order goes by; every one has an index. */
+const orders = {
+  created_at: { by: users.createdAt, byType: "timestamptz" },
+  last_login: { by: sql`coalesce(${users.lastLogin}, '-infinity'::timestamptz)`, byType: "timestamptz" },
+  email: { by: users.email, byType: "text" },
+  name: { by: sql`lower(${users.firstName} || ' ' || ${users.lastName})`, byType: "text" },
+  total_generations: { by: users.totalGenerations, byType: "bigint" },
+} as const satisfies Record<UserOrder["by"], Pick<Order, "by" | "byType">>;
+
+/** The ids of one page of the people who match. */
+export async function findUserPage(
+  db: Db,
+  filter: UserFilter,
+  { asked, order, now }: { asked: PageAsked; order: UserOrder; now: Date },
+): Promise<{ readonly rows: readonly { readonly id: string }[]; readonly nextCursor: string | null }> {
+  const { by, byType } = orders[order.by];
+  const part = seek(asked, { by, byType, tie: users.id, tieType: "uuid", direction: order.direction });
+  const found = db
+    .select({ id: users.id, value: sql`${by}`.as("value") })
+    .from(users)
+    .where(and(matching(filter, now), part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset)
+    .as("found");
+  // Made of the rows that are shown alone: on a late page it would cost more than to find them.
+  const position = sql<string>`jsonb_build_array(${found.value}::text, ${found.id}::text)::text`;
+  const turn = order.direction === "asc" ? asc : desc;
+  const rows = await db.select({ id: found.id, position }).from(found).orderBy(turn(found.value), turn(found.id));
+  return cutPage(rows, asked);
+}
+
+/** How many people match. */
+export async function countUsers(db: Db, filter: UserFilter, now: Date): ReturnType<typeof countRows> {
+  return countRows(db, sql`SELECT FROM ${users} WHERE ${matching(filter, now) ?? sql`true`}`);
+}
+
+function matching({ search, plan, state }: UserFilter, now: Date): SQL | undefined {
+  return and(
+    search ? sql`${users}.search LIKE lower(${`%${search.replaceAll(/[\\%_]/g, "\\$&")}%`})` : undefined,
+    plan && (plan === "premium" ? hasPremium(now) : hasNoPremium(now)),
+    state && states[state],
+  );
+}
+
+const states = {
+  active: eq(users.isActive, true),
+  // As the partial indexes have it.
+  banned: sql`NOT ${users.isActive}`,
+  unverified: sql`NOT ${users.emailVerified}`,
+  admin: and(eq(users.role, "admin"), eq(users.isActive, true)),
+} as const satisfies Record<NonNullable<UserFilter["state"]>, SQL | undefined>;
+
+const isPaid = (now: Date) =>
+  and(eq(users.plan, "premium"), or(isNull(users.premiumUntil), gt(users.premiumUntil, now)));
+const isRunning = (now: Date) => or(isNull(premiumGrants.endsAt), gt(premiumGrants.endsAt, now));
+
+/** Where few have premium, they are found from this side; an OR would read everybody. */
+const hasPremium = (now: Date): SQL => sql`${users.id} IN (
+  SELECT ${users.id} FROM ${users} WHERE ${isPaid(now)}
+  UNION ALL
+  SELECT ${premiumGrants.userId} FROM ${premiumGrants} WHERE ${isRunning(now)})`;
+
+const hasGrant = (now: Date): SQL =>
+  sql`${users.id} IN (SELECT ${premiumGrants.userId} FROM ${premiumGrants} WHERE ${isRunning(now)})`;
+
+const hasNoPremium = (now: Date): SQL => sql`(NOT (${isPaid(now)}) AND NOT (${hasGrant(now)}))`;
+
+const dayMs = 86_400_000;
+
+/** How many people there are of each kind; each of them is counted. */
+export async function countKinds(db: Db, now: Date) {
+  const counted = (condition: SQL | undefined) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
+  const since = (days: number) => new Date(now.getTime() - days * dayMs);
+  const [kinds] = await db
+    .select({
+      total_users: sql<number>`count(*)::int`,
+      active_today: counted(gt(users.lastLogin, since(1))),
+      new_today: counted(gt(users.createdAt, since(1))),
+      new_this_month: counted(gt(users.createdAt, since(30))),
+      premium_users: counted(or(isPaid(now), hasGrant(now))),
+      granted_users: counted(sql`NOT (${isPaid(now)}) AND ${hasGrant(now)}`),
+      unverified_users: counted(states.unverified),
+      banned_users: counted(states.banned),
+      admins: counted(states.admin),
+      // A sum of whole numbers is a bigint, which comes as text.
+      total_generations: sql<number>`coalesce(sum(${users.totalGenerations}), 0)::float8`,
+    })
+    .from(users);
+  return kinds!;
+}
+
+/** Premium by hand that the account has had, newest first, with the address of whoever gave it. */
+export async function findGrants(db: Db, userId: string) {
+  const giver = aliasedTable(users, "giver");
+  return db
+    .select({ grant: premiumGrants, grantedBy: giver.email })
+    .from(premiumGrants)
+    .leftJoin(giver, eq(giver.id, premiumGrants.grantedBy))
+    .where(eq(premiumGrants.userId, userId))
+    .orderBy(desc(premiumGrants.grantedAt));
+}

@@ -1,0 +1,42 @@
+import { AppError } from "../app-error.ts";
+
+/** Types of the columns that a list can be sorted by, as the database names them. */
+export type SortType = "timestamptz" | "text" | "bigint" | "uuid";
+
+/** What a value of each type looks like as text: the database would fail over anything else. */
+const looks: Readonly<Record<SortType, (value: string) => boolean>> = {
+  timestamptz: isMoment,
+  text: (value) => !value.includes("\0"),
+  bigint: (value) => /^-?\d{1,18}$/.test(value),
+  uuid: (value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value),
+};
+
+/** Names the row after which a list goes on. @param position the row's values, as a JSON array of two texts */
+export function toCursor(position: string): string {
+  return Buffer.from(position).toString("base64url");
+}
+
+/**
+ * The values of the row after which a list goes on.
+ * @throws AppError `invalid_input` where the cursor is of another list
+ */
+export function readCursor(cursor: string, types: readonly [SortType, SortType]): readonly [string, string] {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(cursor, "base64url"));
+    const [value, tied, ...more]: unknown[] = JSON.parse(text);
+    const isPair = typeof value === "string" && typeof tied === "string" && more.length === 0;
+    if (isPair && looks[types[0]](value) && looks[types[1]](tied)) return [value, tied];
+  } catch {
+    // What cannot be read is refused like what has another shape.
+  }
+  throw new AppError("invalid_input", "The cursor is not one that a list has given.");
+}
+
+/** A moment as the database writes it, "2026-03-01 12:00:00.123456+00", or one of its two ends of time. */
+function isMoment(value: string): boolean {
+  if (/^-?infinity$/.test(value)) return true;
+  const [, year, month, day] =
+    /^(\d{4})-(\d\d)-(\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/.exec(value) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return Number(year) > 0 && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
