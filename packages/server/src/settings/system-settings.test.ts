@@ -1,0 +1,80 @@
+import { setTimeout } from "node:timers/promises";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestDatabase } from "../../test/test-database.ts";
+import type { Database, Db } from "../db/database.ts";
+import { systemSettings } from "../db/site-schema.ts";
+import { createSettings } from "./system-settings.ts";
+
+const defaults = { freeDailyGenerations: 10, freeWordsPerRequest: 200, apiRateLimit: 60, maintenance: false };
+const logger = pino({ level: "silent" });
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase("embedded");
+});
+afterAll(() => database.close());
+
+const choose = (maxTextLength: number, version: number) =>
+  database.db.update(systemSettings).set({ maxTextLength, version });
+
+/** The database with a count of what it is asked, which can be made to fail or to wait. */
+function watched() {
+  const seen = { queries: 0, fail: false, hang: false };
+  const db = new Proxy(database.db, {
+    get(target, name, receiver) {
+      if (name !== "select") return Reflect.get(target, name, receiver);
+      seen.queries++;
+      if (seen.fail) throw new Error("The database is down.");
+      if (seen.hang) return () => ({ from: () => ({ where: () => new Promise(() => {}) }) });
+      return target.select.bind(target);
+    },
+  }) as Db;
+  return { seen, settings: createSettings({ db, logger, defaults }) };
+}
+
+test("many that ask at once share a query, and whoever asks after a change sees it", async () => {
+  const { seen, settings } = watched();
+  await choose(100, 1);
+  const before = Array.from({ length: 1000 }, () => settings.read());
+  const changed = choose(150, 2).then(() => Promise.all(Array.from({ length: 1000 }, () => settings.read())));
+  await Promise.all(before);
+  for (const { freeWordsPerRequest } of await changed) expect(freeWordsPerRequest).toBe(150);
+  expect(seen.queries).toBeLessThanOrEqual(4);
+});
+
+test("the same settings are the same object, so that what was made of them is found again", async () => {
+  const { settings } = watched();
+  expect(await settings.read()).toBe(await settings.read());
+  expect(settings.last()).toBe(await settings.read());
+});
+
+test("when the database is down the last known settings hold, and it is asked again after a while", async () => {
+  const { seen, settings } = watched();
+  await choose(120, 3);
+  await settings.read();
+  await choose(130, 4);
+  Object.assign(seen, { fail: true, queries: 0 });
+  for (let request = 0; request < 100; request++) expect((await settings.read()).freeWordsPerRequest).toBe(120);
+  expect(seen.queries).toBe(1);
+  seen.fail = false;
+  await setTimeout(1050);
+  expect((await settings.read()).freeWordsPerRequest).toBe(130);
+});
+
+test("before the database has answered the defaults hold", async () => {
+  const { seen, settings } = watched();
+  seen.fail = true;
+  expect(settings.last()).toBe(defaults);
+  expect(await settings.read()).toBe(defaults);
+});
+
+test("nobody waits long for a database that does not answer", async () => {
+  const { seen, settings } = watched();
+  await choose(140, 5);
+  await settings.read();
+  seen.hang = true;
+  const startedAt = performance.now();
+  expect((await settings.read()).freeWordsPerRequest).toBe(140);
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+});
