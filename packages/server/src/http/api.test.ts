@@ -33,7 +33,7 @@ describe("every error has the one shape", () => {
     app = create();
   });
   const words = (count: number) => Array(count).fill("word").join(" ");
-  const free = "The free plan takes up to 200 words";
+  const free = "Free plan supports up to 200 words";
   const text = (fields: object) => ({ text_content: "A text.", ...fields });
   const bytes = (...values: number[]) => Uint8Array.from(values);
 
@@ -45,20 +45,20 @@ describe("every error has the one shape", () => {
     ["a number", text({ text_content: 5 }), 400, "invalid_input", "text_content must be a text."],
     ["a list", [1], 400, "invalid_input", "The request body must be a JSON object."],
     ["nothing", "null", 400, "invalid_input", "The request body must be a JSON object."],
-    ["214 words", text({ text_content: words(214) }), 413, "too_many_words", `${free} per request; this text has 214.`],
+    ["214 words", text({ text_content: words(214) }), 413, "too_many_words", `${free} per request. This text has 214.`],
     [
       "12,000 words",
       text({ text_content: words(12_000) }),
       413,
       "too_many_words",
-      `${free} per request; this text has 12,000.`,
+      `${free} per request. This text has 12,000.`,
     ],
     [
       "200 long words",
       text({ text_content: Array(200).fill("é".repeat(20)).join(" ") }),
       413,
       "too_large",
-      `${free} or 8,000 bytes per request; this text has 8,199 bytes.`,
+      `${free} or 8,000 bytes per request. This text has 8,199 bytes.`,
     ],
     ["a huge body", text({ text_content: "x".repeat(2_000_000) }), 413, "too_large", /larger than [\d,]+ bytes/],
     ["another mode", text({ mode: "poetic" }), 400, "invalid_input", /^mode must be one of free, standard/],

@@ -9,16 +9,16 @@ const visible = /[^\s\p{Cc}\p{Cf}]/u;
 export function checkText({ name, wordsPerRequest }: Plan, text: string): void {
   const words = countWords(text);
   if (!visible.test(text)) throw new AppError("empty_text");
-  const takes = `The ${name.toLowerCase()} plan takes up to ${grouped(wordsPerRequest)} words`;
+  const supports = `${name} plan supports up to ${grouped(wordsPerRequest)} words`;
   if (words > wordsPerRequest) {
-    throw new AppError("too_many_words", `${takes} per request; this text has ${grouped(words)}.`);
+    throw new AppError("too_many_words", `${supports} per request. This text has ${grouped(words)}.`);
   }
   const maxBytes = wordsPerRequest * bytesPerWord;
   const bytes = Buffer.byteLength(text);
   if (bytes > maxBytes) {
     throw new AppError(
       "too_large",
-      `${takes} or ${grouped(maxBytes)} bytes per request; this text has ${grouped(bytes)} bytes.`,
+      `${supports} or ${grouped(maxBytes)} bytes per request. This text has ${grouped(bytes)} bytes.`,
     );
   }
 }

@@ -70,7 +70,7 @@ describe.each(databaseKinds)("system settings in the %s database", (kind) => {
     const tooLong = await humanize(21);
     expect(tooLong.status).toBe(413);
     expect(await tooLong.json()).toMatchObject({
-      message: "The free plan takes up to 20 words per request; this text has 21.",
+      message: "Free plan supports up to 20 words per request. This text has 21.",
     });
     const tooBig = await person.post("/hum", { text_content: "x".repeat(20 * bytesPerWord + 1) });
     expect(await tooBig.json()).toMatchObject({

@@ -103,6 +103,11 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
       endsAt: new Date(app.clock.now.getTime() + hour),
     });
     for (let use = 1; use <= 12; use++) expect((await humanize(browser, long)).status).toBe(200);
+    const tooLong = await humanize(browser, Array(5001).fill("word").join(" "));
+    expect([tooLong.status, await tooLong.json()]).toMatchObject([
+      413,
+      { message: "Premium plan supports up to 5,000 words per request. This text has 5,001." },
+    ]);
     expect(await report(browser)).toMatchObject({ limited: false, remaining: -1, limit: -1, totalUsed: 12 });
     advance(2 * hour);
     expect((await humanize(browser, long)).status).toBe(413);
