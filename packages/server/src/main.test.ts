@@ -111,7 +111,7 @@ test("a database that cannot be reached, and a port that is taken, end it with o
   const unreachable = await start({ DATABASE_URL: "postgres://user:password@127.0.0.1:1/none" });
   expect(await unreachable.exited).toEqual([1, null]);
   expect(unreachable.output.stderr).toMatch(
-    /^Rewright cannot start\. The database of DATABASE_URL .*ECONNREFUSED.*\n$/,
+    /^Rewright cannot start\. Database not configured\. Please set up your database connection\. .*ECONNREFUSED.*\n$/,
   );
   expect(unreachable.output.stderr).not.toContain("password");
   const first = await start(onServer);

@@ -16,6 +16,7 @@ export async function openDatabase(
   } catch (error) {
     await database.close();
     if (!databaseUrl || !(error instanceof Error)) throw error;
-    throw new Error(`The database of DATABASE_URL cannot be used: ${error.message}`, { cause: error });
+    const reason = `The database of DATABASE_URL cannot be used: ${error.message}`;
+    throw new Error(`Database not configured. Please set up your database connection. ${reason}`, { cause: error });
   }
 }
