@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type CallError, call, read } from "./call.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = () => call("/api/auth/sign-out", {}).then(undefined, (error: CallError) => error);
+
+function answer(status: number, body: string, headers: Record<string, string> = {}): void {
+  vi.stubGlobal("fetch", async () => {
+    return new Response(body, { status, headers: { "Content-Type": "application/json", ...headers } });
+  });
+}
+
+test("an answer is given as it came", async () => {
+  answer(200, '{"user": null}');
+  expect(await read("/api/auth/get-session")).toEqual({ user: null });
+});
+
+test("the server's own sentence is told, with the error's id where there is more in its log", async () => {
+  const refusal = (error: string) =>
+    JSON.stringify({ success: false, error, message: "Too many tries.", error_id: "e-1" });
+  answer(429, refusal("too_many_requests"), { "Retry-After": "20" });
+  const limited = await ask();
+  expect(limited).toMatchObject({ code: "too_many_requests", message: "Too many tries.", errorId: undefined });
+  expect((limited as CallError).retryAt).toBeGreaterThan(Date.now() + 15_000);
+  answer(500, refusal("internal"));
+  expect(await ask()).toMatchObject({ code: "internal", errorId: "e-1", retryAt: undefined });
+});
+
+test("an answer of HTML is explained", async () => {
+  for (const status of [200, 502]) {
+    answer(status, "<h1>Bad gateway</h1>", { "Content-Type": "text/html" });
+    expect(await ask()).toMatchObject({
+      code: "unreadable",
+      message: "Server returned HTML instead of JSON. Check if server is running correctly.",
+    });
+  }
+});
+
+test("an answer without a sentence is told by its status", async () => {
+  for (const body of ["", "not JSON", "null", '{"error": "odd"}']) {
+    answer(502, body);
+    expect(await ask()).toMatchObject({ code: "unreadable", message: "HTTP error! status: 502" });
+  }
+});
+
+test("without a connection there is one sentence", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await ask()).toMatchObject({
+    code: "no_connection",
+    message: "Network error - please check your connection",
+  });
+});
