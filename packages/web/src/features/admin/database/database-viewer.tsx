@@ -1,27 +1,38 @@
-import type { AdminUser, listUsers } from "@rewright/contract/admin-users";
-import type { Column } from "../parts/data-table.tsx";
-import { ExportLink } from "../parts/export-link.tsx";
-import { ListView } from "../parts/list-view.tsx";
-import { Moment } from "../parts/moment.tsx";
-import { useAdminList } from "../parts/use-admin-list.ts";
-import { useListAddress } from "../parts/use-list-address.ts";
+import type { ComponentType } from "react";
+import { useSearchParams } from "react-router";
+import { AuditLog } from "../audit/audit-log.tsx";
+import { ContactInbox } from "../contact/contact-inbox.tsx";
+import { PaymentTable } from "../payments/payment-table.tsx";
+import { UnmatchedPayments } from "../payments/unmatched-payments.tsx";
+import { WebhookInbox } from "../payments/webhook-inbox.tsx";
+import { SettingsView } from "../settings/settings-view.tsx";
+import { Overview } from "../statistics/overview.tsx";
+import { UserTable } from "./user-table.tsx";
+import { ViewNav } from "./view-nav.tsx";
+import { type View, viewOf } from "./views.ts";
 
-const columns: readonly Column<AdminUser>[] = [
-  { id: "id", header: "id", cell: ({ id }) => <code>{id}</code> },
-  { id: "email", header: "email", cell: ({ email }) => email },
-  { id: "created_at", header: "created_at", cell: ({ created_at }) => <Moment at={created_at} exact /> },
-];
+const contents: Readonly<Record<View, ComponentType>> = {
+  overview: Overview,
+  users: UserTable,
+  payment_logs: PaymentTable,
+  unmatched: UnmatchedPayments,
+  events: WebhookInbox,
+  messages: ContactInbox,
+  audit: AuditLog,
+  settings: SettingsView,
+};
 
-/** The tables as they are. */
+/** The tables as they are, what they come to, and what else there is to look after. */
 export default function DatabaseViewer() {
-  const address = useListAddress();
-  const list = useAdminList<typeof listUsers>("/api/users", address.query);
+  const [params] = useSearchParams();
+  const view = viewOf(params);
+  const Content = contents[view];
   return (
-    <>
-      <div className="mb-4 flex justify-end">
-        <ExportLink table="users" />
+    <div className="md:flex md:gap-8">
+      <ViewNav view={view} />
+      <div className="min-w-0 flex-1">
+        <Content />
       </div>
-      <ListView label="users" columns={columns} rowKey={({ id }) => id} list={list} address={address} empty="No rows." />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,92 @@
+import type { AuditEntry, listAuditLog } from "@rewright/contract/admin-audit";
+import { Select } from "../../../ui/select.tsx";
+import type { Column } from "../parts/data-table.tsx";
+import { deedNames } from "../parts/deed-names.ts";
+import { ExportLink } from "../parts/export-link.tsx";
+import { FilterChips } from "../parts/filter-chips.tsx";
+import { ListView } from "../parts/list-view.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { useAdminList } from "../parts/use-admin-list.ts";
+import { useDrawer } from "../parts/use-drawer.ts";
+import { useListAddress } from "../parts/use-list-address.ts";
+import { useOpenRow } from "../parts/use-open-row.ts";
+import { ViewHeading } from "../parts/view-heading.tsx";
+import { EntryDrawer } from "./entry-drawer.tsx";
+import { actorName, targetName } from "./entry-names.ts";
+
+const filters = ["action", "actor_id", "target_id"];
+const everyAction = { "": "Every action", ...deedNames };
+
+const columns: readonly Column<AuditEntry>[] = [
+  { id: "action", header: "Action", cell: ({ action }) => <span className="font-medium">{deedNames[action]}</span> },
+  { id: "target", header: "On", className: "max-w-64 truncate", cell: targetName },
+  { id: "actor", header: "By", className: "max-w-56 truncate", cell: actorName },
+  {
+    id: "reason",
+    header: "Reason",
+    className: "max-w-64 truncate",
+    cell: ({ details: { reason } }) => (typeof reason === "string" ? reason : "–"),
+  },
+  { id: "at", header: "When", numeric: true, cell: ({ at }) => <Moment at={at} exact /> },
+];
+
+const keyOf = ({ id }: AuditEntry) => String(id);
+
+/** What administrators did: who, when, why, and what was before and after. */
+export function AuditLog() {
+  const address = useListAddress(filters);
+  const list = useAdminList<typeof listAuditLog>("/api/admin/audit-log", address.query);
+  const drawer = useDrawer("row");
+  const entry = useOpenRow(list, drawer.id, keyOf);
+  const rows = list.page?.data;
+  const [actor, target] = [address.filter("actor_id"), address.filter("target_id")];
+  const byActor = rows?.find(({ actor_id }) => actor_id === actor);
+  const onTarget = rows?.find(({ target_id }) => target_id === target);
+  return (
+    <>
+      <ViewHeading title="Audit log" actions={<ExportLink table="audit_log" />}>
+        What administrators did. Nobody can change what is written here.
+      </ViewHeading>
+      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="w-full sm:w-64">
+          <label htmlFor="audit-action" className="mb-1.5 block text-sm font-medium">
+            Action
+          </label>
+          <Select
+            id="audit-action"
+            name="action"
+            value={(address.filter("action") ?? "") as keyof typeof everyAction}
+            options={everyAction}
+            onChange={(action) => address.setFilter("action", action || undefined)}
+          />
+        </div>
+        {actor && (
+          <FilterChips
+            label="By"
+            options={{ [actor]: byActor ? actorName(byActor) : actor }}
+            value={actor}
+            onChange={(value) => address.setFilter("actor_id", value)}
+          />
+        )}
+        {target && (
+          <FilterChips
+            label="On"
+            options={{ [target]: onTarget ? targetName(onTarget) : target }}
+            value={target}
+            onChange={(value) => address.setFilter("target_id", value)}
+          />
+        )}
+      </div>
+      <ListView
+        label="entries"
+        columns={columns}
+        rowKey={keyOf}
+        rowTo={({ id }) => drawer.to(String(id))}
+        list={list}
+        address={address}
+        empty="No administrator has done anything yet."
+      />
+      {entry && <EntryDrawer entry={entry} onClose={drawer.close} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AuditEntry } from "@rewright/contract/admin-audit";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { viewTo } from "../database/views.ts";
+import { deedNames } from "../parts/deed-names.ts";
+import { Drawer } from "../parts/drawer.tsx";
+import { DrawerSection } from "../parts/drawer-section.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { RawFacts } from "../parts/raw-facts.tsx";
+import { actorName, targetName } from "./entry-names.ts";
+
+/** One deed of an administrator with everything that was noted. */
+export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; readonly onClose: () => void }) {
+  const { at, action, actor_id, target_kind, target_id, details } = entry;
+  return (
+    <Drawer title={deedNames[action]} onClose={onClose}>
+      <DrawerSection title="What was done">
+        <Facts
+          facts={{
+            When: <Moment at={at} exact />,
+            By: actorName(entry),
+            On: targetName(entry),
+            Action: <code>{action}</code>,
+          }}
+        />
+        <ul className="mt-4 grid gap-2 text-sm">
+          {actor_id && <Way to={viewTo("audit", { actor_id })}>Everything that this administrator did</Way>}
+          {target_id && <Way to={viewTo("audit", { target_id })}>Everything that was done to it</Way>}
+          {target_kind === "user" && target_id && (
+            <Way to={{ search: `?${new URLSearchParams({ tab: "users", user: target_id })}` }}>
+              Open the account in User Management
+            </Way>
+          )}
+        </ul>
+      </DrawerSection>
+      <DrawerSection title="Details">
+        {Object.keys(details).length === 0 ? (
+          <p className="text-sm text-soft">Nothing else was noted.</p>
+        ) : (
+          <RawFacts row={details} />
+        )}
+      </DrawerSection>
+    </Drawer>
+  );
+}
+
+function Way({ to, children }: { readonly to: { readonly search: string }; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} state={{ keepPlace: true }} className="text-pencil underline underline-offset-4">
+        {children}
+      </Link>
+    </li>
+  );
+}

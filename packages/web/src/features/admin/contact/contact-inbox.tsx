@@ -1,0 +1,86 @@
+import type { ContactMessage, listContactMessages } from "@rewright/contract/admin-contact";
+import { Badge } from "../parts/badge.tsx";
+import type { Column } from "../parts/data-table.tsx";
+import { DeedLine } from "../parts/deed-line.tsx";
+import { ExportLink } from "../parts/export-link.tsx";
+import { FilterChips } from "../parts/filter-chips.tsx";
+import { ListView } from "../parts/list-view.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { useAdminList } from "../parts/use-admin-list.ts";
+import { useDeeds } from "../parts/use-deeds.ts";
+import { useDrawer } from "../parts/use-drawer.ts";
+import { useListAddress } from "../parts/use-list-address.ts";
+import { useOpenRow } from "../parts/use-open-row.ts";
+import { ViewHeading } from "../parts/view-heading.tsx";
+import { inquiryNames } from "./inquiry-names.ts";
+import { MessageDrawer } from "./message-drawer.tsx";
+import { MessageState } from "./message-state.tsx";
+
+const filters = ["state"];
+
+const columns: readonly Column<ContactMessage>[] = [
+  {
+    id: "subject",
+    header: "Message",
+    className: "max-w-56 md:max-w-96",
+    cell: ({ subject, name, email }) => (
+      <>
+        <span className="block truncate font-medium">{subject}</span>
+        <span className="block truncate text-soft">
+          {name}, {email}
+        </span>
+      </>
+    ),
+  },
+  { id: "inquiry_type", header: "About", cell: ({ inquiry_type }) => inquiryNames[inquiry_type] },
+  {
+    id: "state",
+    header: "State",
+    cell: ({ state, mailed }) => (
+      <span className="inline-flex flex-wrap gap-1">
+        <MessageState state={state} />
+        {!mailed && <Badge look="danger">Not mailed</Badge>}
+      </span>
+    ),
+  },
+  { id: "created_at", header: "Received", numeric: true, cell: ({ created_at }) => <Moment at={created_at} exact /> },
+];
+
+const keyOf = ({ id }: ContactMessage) => id;
+
+/** What people have written in the contact form. */
+export function ContactInbox() {
+  const address = useListAddress(filters);
+  const list = useAdminList<typeof listContactMessages>("/api/admin/contact-messages", address.query);
+  const drawer = useDrawer("row");
+  const message = useOpenRow(list, drawer.id, keyOf);
+  const deeds = useDeeds();
+  return (
+    <>
+      <ViewHeading title="Contact messages" actions={<ExportLink table="contact_messages" />}>
+        What people have written in the contact form. Answers go by your own mail program.
+      </ViewHeading>
+      <div className="mb-4 grid gap-3">
+        <FilterChips
+          label="State"
+          options={{ open: "Open", handled: "Handled" }}
+          value={address.filter("state")}
+          onChange={(state) => address.setFilter("state", state)}
+        />
+        <div className="overflow-hidden rounded-control">
+          <DeedLine deeds={deeds} />
+        </div>
+      </div>
+      <ListView
+        label="messages"
+        columns={columns}
+        rowKey={keyOf}
+        rowTo={({ id }) => drawer.to(id)}
+        list={list}
+        address={address}
+        empty="Nobody has written yet."
+      />
+      {message && <MessageDrawer message={message} onDone={deeds.tell} onClose={drawer.close} />}
+    </>
+  );
+}

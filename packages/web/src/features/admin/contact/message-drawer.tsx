@@ -1,0 +1,123 @@
+import type { ContactMessage, deleteContactMessage, markContactMessage } from "@rewright/contract/admin-contact";
+import { Reply } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { call, remove } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { DeedLine } from "../parts/deed-line.tsx";
+import { Drawer } from "../parts/drawer.tsx";
+import { DrawerSection } from "../parts/drawer-section.tsx";
+import { Facts } from "../parts/facts.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { type Deed, useDeeds } from "../parts/use-deeds.ts";
+import { inquiryNames } from "./inquiry-names.ts";
+import { MessageState } from "./message-state.tsx";
+import { replyTo } from "./reply-to.ts";
+
+interface MessageDrawerProps {
+  readonly message: ContactMessage;
+  /** Tells the list what was done where the message is no longer in it. */
+  readonly onDone: (deed: Deed) => void;
+  readonly onClose: () => void;
+}
+
+type State = ContactMessage["state"];
+
+/** A message of the contact form: read, answered, marked or deleted. */
+export function MessageDrawer({ message: listed, onDone, onClose }: MessageDrawerProps) {
+  const [marked, setMarked] = useState<ContactMessage>();
+  // A list that leaves the message out no longer knows its state.
+  const message = marked?.id === listed.id && marked.state !== listed.state ? marked : listed;
+  const [asking, setAsking] = useState(false);
+  const deeds = useDeeds();
+  const path = `/api/admin/contact-messages/${message.id}` as const;
+
+  async function mark(state: State): Promise<void> {
+    await deeds.run("mark", async () => {
+      const before: State = state === "open" ? "handled" : "open";
+      setMarked((await call<typeof markContactMessage>(path, { id: message.id, state })).data);
+      return {
+        message: state === "open" ? "The message is open again." : "Marked as handled.",
+        action: { label: "Undo", onAction: () => mark(before) },
+      };
+    });
+  }
+
+  async function deleteIt(): Promise<void> {
+    await deeds.run("delete", async () => {
+      await remove<typeof deleteContactMessage>(path);
+      const deed = { message: `Deleted: the message of ${message.email}.` };
+      onDone(deed);
+      onClose();
+      return deed;
+    });
+    setAsking(false);
+  }
+
+  const isBusy = deeds.busy !== undefined;
+  return (
+    <Drawer title={message.subject} line={<DeedLine deeds={deeds} />} onClose={onClose}>
+      <DrawerSection
+        title="Message"
+        actions={
+          <>
+            <Button
+              size="small"
+              aria-disabled={isBusy}
+              onClick={() => mark(message.state === "open" ? "handled" : "open")}
+            >
+              {message.state === "open" ? "Mark as handled" : "Open again"}
+            </Button>
+            <Button size="small" onClick={() => setAsking(true)}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p className="prose-text max-w-prose">{message.message}</p>
+        <a
+          href={replyTo(message)}
+          className="mt-5 inline-flex h-9 items-center gap-2 rounded-control bg-pencil px-3 text-sm font-medium text-on-pencil hover:bg-pencil-strong"
+        >
+          <Reply size={16} aria-hidden />
+          Reply by mail
+        </a>
+      </DrawerSection>
+      <DrawerSection title="From">
+        <Facts
+          facts={{
+            Name: message.name,
+            "E-mail": message.email,
+            Account: message.user_id ? (
+              <Link
+                to={{ search: `?${new URLSearchParams({ tab: "users", user: message.user_id })}` }}
+                className="text-pencil underline underline-offset-4"
+              >
+                Open in User Management
+              </Link>
+            ) : (
+              "Nobody was signed in"
+            ),
+            About: inquiryNames[message.inquiry_type],
+            Received: <Moment at={message.created_at} exact />,
+            State: <MessageState state={message.state} />,
+            Handled: message.handled_at ? <Moment at={message.handled_at} exact /> : undefined,
+            Mailed: message.mailed ? "To the administrators" : "Not to the administrators yet",
+          }}
+        />
+      </DrawerSection>
+      {asking && (
+        <ConfirmDialog
+          kind="danger"
+          title="Delete this message?"
+          message={`“${message.subject}” by ${message.name} is deleted for good. This action cannot be undone.`}
+          confirm={isBusy ? "Deleting..." : "Delete message"}
+          busy={isBusy}
+          onConfirm={deleteIt}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { productName } from "@rewright/contract/product";
+import { expect, test } from "vitest";
+import { replyTo } from "./reply-to.ts";
+
+const message = { email: "ada+news@example.org", subject: "Tea & cake?", message: "First line\nsecond + third" };
+
+test("an answer begins with address, subject and the message quoted", () => {
+  const link = new URL(replyTo(message));
+  expect(decodeURIComponent(link.pathname)).toBe("ada+news@example.org");
+  const [subject, body] = link.search
+    .slice(1)
+    .split("&")
+    .map((part) => decodeURIComponent(part.split("=")[1] ?? ""));
+  expect(subject).toBe(`Re: Tea & cake? (${productName})`);
+  expect(body).toBe("\r\n\r\n> First line\r\n> second + third");
+});
+
+test("nothing of the message can add a field to the mail", () => {
+  const link = replyTo({ ...message, subject: "a&bcc=evil@example.org", message: "x\r\n&cc=evil@example.org" });
+  expect([...new URLSearchParams(new URL(link).search).keys()]).toEqual(["subject", "body"]);
+});
+
+test("a long message is quoted in part, and half a character does no harm", () => {
+  const link = replyTo({ ...message, message: `${"x".repeat(5000)}\ud83d` });
+  expect(link.length).toBeLessThan(1200);
+  expect(() => replyTo({ ...message, message: "\ud83d" })).not.toThrow();
+});

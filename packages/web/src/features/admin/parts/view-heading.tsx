@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+interface ViewHeadingProps {
+  readonly title: string;
+  /** Buttons and links at the end of the line. */
+  readonly actions?: ReactNode;
+  /** What this is, in a sentence or two. */
+  readonly children?: ReactNode;
+}
+
+/** What stands above one view of the database viewer. */
+export function ViewHeading({ title, actions, children }: ViewHeadingProps) {
+  return (
+    <div className="mb-5">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-title">{title}</h2>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {children && <div className="mt-1 max-w-prose text-sm text-pretty text-soft">{children}</div>}
+    </div>
+  );
+}

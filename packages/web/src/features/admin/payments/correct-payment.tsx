@@ -1,0 +1,106 @@
+import type { correctPaymentLog, WholePayment } from "@rewright/contract/admin-payments";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { CallError, put } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { ReasonField, reasonRules } from "../parts/reason-field.tsx";
+import type { Deed } from "../parts/use-deeds.ts";
+import { useNotedAction } from "../parts/use-noted-action.ts";
+import { amountRules, readCents, writeCents } from "./cents.ts";
+import { StatusField } from "./status-field.tsx";
+
+interface CorrectPaymentProps {
+  /** As it stands now. */
+  readonly payment: WholePayment;
+  /** @param id of the row that was added */
+  readonly onDone: (deed: Deed, id: string) => void;
+  /** The payment has changed since it was read. */
+  readonly onOutdated: () => void;
+  readonly onClose: () => void;
+}
+
+interface Correction {
+  readonly status: WholePayment["payment_status"];
+  readonly amount: string;
+  readonly refunded: string;
+  readonly reason: string;
+}
+
+/** Says how a payment really stands: a new row, beside those that are there. */
+export function CorrectPayment({ payment, onDone, onOutdated, onClose }: CorrectPaymentProps) {
+  const id = useId();
+  const action = useNotedAction();
+  const { register, handleSubmit, formState, getValues } = useForm<Correction>({
+    defaultValues: {
+      status: payment.payment_status,
+      amount: writeCents(payment.amount),
+      refunded: writeCents(payment.amount_refunded),
+    },
+  });
+  const { errors } = formState;
+
+  const submit = ({ status, amount, refunded, reason }: Correction) =>
+    action.run(async () => {
+      try {
+        const { data } = await put<typeof correctPaymentLog>(`/api/payment-logs/${payment.id}`, {
+          payment_status: status,
+          amount: readCents(amount),
+          amount_refunded: readCents(refunded),
+          reason: reason.trim(),
+        });
+        onDone({ message: `Corrected: this is version ${data.version} of the payment.` }, data.id);
+        onClose();
+      } catch (error) {
+        if (error instanceof CallError && error.code === "changed_meanwhile") onOutdated();
+        throw error;
+      }
+    });
+
+  const currency = payment.currency.toUpperCase();
+  return (
+    <Dialog
+      title="Correct this payment"
+      description="A new row is added to the ledger, and the ones before stay. Nothing is charged or refunded at the payment provider, and no plan changes by it."
+      onClose={onClose}
+    >
+      <Form label="Correct this payment" problem={action.problem} onSubmit={handleSubmit(submit)}>
+        <StatusField id={`${id}-status`} {...register("status")} />
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <Field
+            id={`${id}-amount`}
+            label={`Amount in ${currency}`}
+            inputMode="decimal"
+            autoComplete="off"
+            error={errors.amount?.message}
+            {...register("amount", { validate: amountRules })}
+          />
+          <Field
+            id={`${id}-refunded`}
+            label={`Refunded in ${currency}`}
+            inputMode="decimal"
+            autoComplete="off"
+            error={errors.refunded?.message}
+            {...register("refunded", {
+              validate: {
+                amount: amountRules,
+                most: (value) =>
+                  (readCents(value) ?? 0) <= (readCents(getValues("amount")) ?? 0) ||
+                  "More cannot be refunded than was paid.",
+              },
+            })}
+          />
+        </div>
+        <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={action.busy}>
+            {action.busy ? "Correcting..." : "Correct payment"}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import type { deletePaymentLog, getPaymentLog } from "@rewright/contract/admin-payments";
+import { formatAmount } from "@rewright/contract/plans";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, type To, useLocation, useNavigate } from "react-router";
+import { read, remove } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { DeedLine } from "../parts/deed-line.tsx";
+import { Drawer } from "../parts/drawer.tsx";
+import { DrawerQuery } from "../parts/drawer-query.tsx";
+import { DrawerSection } from "../parts/drawer-section.tsx";
+import { PaymentBadge } from "../parts/payment-badge.tsx";
+import { RawFacts } from "../parts/raw-facts.tsx";
+import { type Deed, useDeeds } from "../parts/use-deeds.ts";
+import { CorrectPayment } from "./correct-payment.tsx";
+import { PaymentStates } from "./payment-states.tsx";
+
+interface PaymentDrawerProps {
+  readonly id: string;
+  /** Where another row of the ledger is. */
+  readonly to: (id: string) => To;
+  /** Tells the list what was done where the payment is no longer in it. */
+  readonly onDone: (deed: Deed) => void;
+  readonly onClose: () => void;
+}
+
+/** A payment with all its fields and states, and what can be done about it. */
+export function PaymentDrawer({ id, to, onDone, onClose }: PaymentDrawerProps) {
+  const path = `/api/payment-logs/${encodeURIComponent(id)}` as const;
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => read<typeof getPaymentLog>(path, signal),
+    // Another state of the same payment takes the place of this one without a gap.
+    placeholderData: keepPreviousData,
+  });
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const deeds = useDeeds();
+  const [open, setOpen] = useState<"correct" | "delete">();
+  const payment = query.data?.data;
+  const newest = query.data?.versions[0] ?? payment;
+  const isDeleted = newest?.deleted_at != null;
+
+  async function markAsDeleted(): Promise<void> {
+    await deeds.run("delete", async () => {
+      await remove<typeof deletePaymentLog>(path);
+      onDone({ message: `The payment ${payment?.payment_key} is marked as deleted.` });
+      onClose();
+      return { message: "Marked as deleted." };
+    });
+    setOpen(undefined);
+  }
+
+  return (
+    <Drawer
+      title={payment ? formatAmount(payment.amount, payment.currency) : "Payment"}
+      about={
+        payment && (
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft">
+            <PaymentBadge status={payment.payment_status} />
+            <code className="text-xs wrap-anywhere">{payment.payment_key}</code>
+          </p>
+        )
+      }
+      line={<DeedLine deeds={deeds} />}
+      onClose={onClose}
+    >
+      <DrawerQuery query={query} failed="The payment could not be read.">
+        {({ data, versions }) => (
+          <>
+            <DrawerSection
+              title="Payment"
+              actions={
+                isDeleted ? undefined : (
+                  <>
+                    <Button size="small" onClick={() => setOpen("correct")}>
+                      Correct
+                    </Button>
+                    <Button size="small" onClick={() => setOpen("delete")}>
+                      Mark as deleted
+                    </Button>
+                  </>
+                )
+              }
+            >
+              {isDeleted && (
+                <p className="mb-3 text-sm text-danger">Marked as deleted: lists and totals leave it out.</p>
+              )}
+              {newest && newest.id !== data.id && (
+                <p className="mb-3 text-sm text-soft">
+                  This is an earlier state.{" "}
+                  <Link to={to(newest.id)} replace state={state} className="text-pencil underline underline-offset-4">
+                    Show how it stands now
+                  </Link>
+                </p>
+              )}
+              <RawFacts row={{ ...data, metadata: undefined }} />
+              <p className="mt-3 text-sm">
+                <Link
+                  to={{ search: `?${new URLSearchParams({ tab: "users", user: data.user_id })}` }}
+                  className="text-pencil underline underline-offset-4"
+                >
+                  Look for the account in User Management
+                </Link>
+              </p>
+            </DrawerSection>
+            <DrawerSection title="metadata">
+              {Object.keys(data.metadata).length === 0 ? (
+                <p className="text-sm text-soft">Nothing else was noted.</p>
+              ) : (
+                <RawFacts row={data.metadata} />
+              )}
+            </DrawerSection>
+            <DrawerSection title="States over time">
+              <PaymentStates versions={versions} shown={data.id} to={to} />
+            </DrawerSection>
+          </>
+        )}
+      </DrawerQuery>
+      {open === "correct" && newest && (
+        <CorrectPayment
+          payment={newest}
+          onDone={(deed, row) => {
+            navigate(to(row), { replace: true, state });
+            deeds.tell(deed);
+          }}
+          onOutdated={() => query.refetch()}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === "delete" && payment && (
+        <ConfirmDialog
+          kind="danger"
+          title="Mark this payment as deleted?"
+          message={`${formatAmount(payment.amount, payment.currency)}, ${payment.payment_key}: its rows stay in the ledger, and lists, totals and charts leave it out. It cannot be brought back here.`}
+          confirm={deeds.busy ? "Marking..." : "Mark as deleted"}
+          busy={deeds.busy !== undefined}
+          onConfirm={markAsDeleted}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,57 @@
+import type { WholePayment } from "@rewright/contract/admin-payments";
+import { formatAmount } from "@rewright/contract/plans";
+import { Link, type To, useLocation } from "react-router";
+import { Moment } from "../parts/moment.tsx";
+import { PaymentBadge } from "../parts/payment-badge.tsx";
+
+interface PaymentStatesProps {
+  /** The newest first. */
+  readonly versions: readonly WholePayment[];
+  /** Id of the row whose fields are shown. */
+  readonly shown: string;
+  readonly to: (id: string) => To;
+}
+
+/** Every state that a payment has had: nothing in the ledger is written over. */
+export function PaymentStates({ versions, shown, to }: PaymentStatesProps) {
+  const { state } = useLocation();
+  return (
+    <ol className="ml-1 border-l border-hairline text-sm">
+      {versions.map((version) => (
+        <li key={version.id} className="relative pb-4 pl-5 last:pb-0">
+          <span
+            aria-hidden
+            className={`absolute top-1.5 -left-[4.5px] size-2 rounded-full ${version.id === shown ? "bg-pencil" : "bg-control"}`}
+          />
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <PaymentBadge status={version.payment_status} />
+            <span className="tabular-nums">
+              {formatAmount(version.amount, version.currency)}
+              {version.amount_refunded > 0 && `, ${formatAmount(version.amount_refunded, version.currency)} refunded`}
+            </span>
+            <span className="ml-auto text-soft">
+              <Moment at={version.created_at} exact />
+            </span>
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-2 text-soft">
+            <span className="tabular-nums">Version {version.version}</span>
+            <span>{version.webhook_event_type ?? version.source}</span>
+            {version.id === shown ? (
+              <span className="ml-auto">Shown above</span>
+            ) : (
+              <Link
+                to={to(version.id)}
+                replace
+                state={state}
+                className="ml-auto text-pencil underline underline-offset-4"
+                aria-label={`Show version ${version.version}`}
+              >
+                Show
+              </Link>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,106 @@
+import type { listPaymentLogsWithUsers } from "@rewright/contract/admin-payments";
+import { formatAmount } from "@rewright/contract/plans";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { z } from "zod";
+import { Button } from "../../../ui/button.tsx";
+import { DeedLine } from "../parts/deed-line.tsx";
+import { ExportLink } from "../parts/export-link.tsx";
+import { FilterChips } from "../parts/filter-chips.tsx";
+import { ListView } from "../parts/list-view.tsx";
+import { PaymentBadge } from "../parts/payment-badge.tsx";
+import { rawColumns } from "../parts/raw-columns.tsx";
+import { useAdminList } from "../parts/use-admin-list.ts";
+import { useDeeds } from "../parts/use-deeds.ts";
+import { useDrawer } from "../parts/use-drawer.ts";
+import { type Sort, useListAddress } from "../parts/use-list-address.ts";
+import { ViewHeading } from "../parts/view-heading.tsx";
+import { AddPayment } from "./add-payment.tsx";
+import { PaymentDrawer } from "./payment-drawer.tsx";
+import { statusNames } from "./status-names.ts";
+
+type Row = z.output<(typeof listPaymentLogsWithUsers)["output"]>["data"][number];
+
+const filters = ["payment_status", "user_id"];
+const newestFirst: Sort = { by: "created_at", order: "desc" };
+
+const columns = rawColumns<Row>({
+  payment_key: {},
+  user: {
+    cell: ({ user }) =>
+      user ? <span className="block max-w-56 truncate">{user.email}</span> : <span className="text-soft">deleted</span>,
+  },
+  amount: { numeric: true, sort: "amount", cell: ({ amount, currency }) => formatAmount(amount, currency) },
+  amount_refunded: {
+    numeric: true,
+    cell: (row) => (row.amount_refunded > 0 ? formatAmount(row.amount_refunded, row.currency) : "–"),
+  },
+  currency: {},
+  payment_status: { cell: ({ payment_status }) => <PaymentBadge status={payment_status} /> },
+  created_at: { numeric: true, sort: "created_at" },
+  version: { numeric: true },
+  webhook_event_type: {},
+  payment_method: {},
+  product_id: {},
+  stripe_customer_id: {},
+  user_id: {},
+  id: {},
+});
+
+/** The table payment_logs: each payment as it stands now. */
+export function PaymentTable() {
+  const address = useListAddress(filters, newestFirst);
+  const list = useAdminList<typeof listPaymentLogsWithUsers>("/api/payment-logs-with-users", address.query);
+  const drawer = useDrawer("row");
+  const deeds = useDeeds();
+  const [isAdding, setIsAdding] = useState(false);
+  const userId = address.filter("user_id");
+  return (
+    <>
+      <ViewHeading
+        title="payment_logs"
+        actions={
+          <>
+            <Button onClick={() => setIsAdding(true)}>
+              <Plus size={16} aria-hidden />
+              Add payment
+            </Button>
+            <ExportLink table="payment_logs" />
+          </>
+        }
+      >
+        One row for each payment, as it stands now. What it was before is in its details.
+      </ViewHeading>
+      <div className="mb-4 grid gap-3">
+        <FilterChips
+          label="payment_status"
+          options={statusNames}
+          value={address.filter("payment_status")}
+          onChange={(status) => address.setFilter("payment_status", status)}
+        />
+        {userId && (
+          <FilterChips
+            label="user_id"
+            options={{ [userId]: `${userId.slice(0, 8)}…` }}
+            value={userId}
+            onChange={(value) => address.setFilter("user_id", value)}
+          />
+        )}
+        <div className="overflow-hidden rounded-control empty:hidden">
+          <DeedLine deeds={deeds} />
+        </div>
+      </div>
+      <ListView
+        label="payments"
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => drawer.to(id)}
+        list={list}
+        address={address}
+        empty="Nothing was paid yet."
+      />
+      {drawer.id && <PaymentDrawer id={drawer.id} to={drawer.to} onDone={deeds.tell} onClose={drawer.close} />}
+      {isAdding && <AddPayment onDone={deeds.tell} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}

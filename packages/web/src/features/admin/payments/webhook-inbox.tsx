@@ -1,0 +1,90 @@
+import type { BillingEvent, listBillingEvents, replayBillingEvent } from "@rewright/contract/admin-payments";
+import { RotateCcw } from "lucide-react";
+import { call } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Badge } from "../parts/badge.tsx";
+import type { Column } from "../parts/data-table.tsx";
+import { DeedLine } from "../parts/deed-line.tsx";
+import { ExportLink } from "../parts/export-link.tsx";
+import { FilterChips } from "../parts/filter-chips.tsx";
+import { ListView } from "../parts/list-view.tsx";
+import { Moment } from "../parts/moment.tsx";
+import { RawValue } from "../parts/raw-value.tsx";
+import { count } from "../parts/total.ts";
+import { useAdminList } from "../parts/use-admin-list.ts";
+import { type Deeds, useDeeds } from "../parts/use-deeds.ts";
+import { useListAddress } from "../parts/use-list-address.ts";
+import { ViewHeading } from "../parts/view-heading.tsx";
+
+const filters = ["state"];
+
+const columnsFor = ({ busy, run }: Deeds): readonly Column<BillingEvent>[] => [
+  { id: "type", header: "Event", className: "max-w-40 md:max-w-64 truncate", cell: ({ type }) => type },
+  {
+    id: "state",
+    header: "State",
+    cell: ({ processed_at }) => (processed_at ? <Badge look="good">Done</Badge> : <Badge look="warning">Open</Badge>),
+  },
+  { id: "received_at", header: "Received", numeric: true, cell: (event) => <Moment at={event.received_at} exact /> },
+  { id: "processed_at", header: "Done at", numeric: true, cell: (event) => <Moment at={event.processed_at} exact /> },
+  { id: "attempts", header: "Attempts", numeric: true, cell: ({ attempts }) => count(attempts) },
+  { id: "customer_id", header: "Customer", cell: ({ customer_id }) => <RawValue value={customer_id} /> },
+  { id: "id", header: "Id", cell: ({ id }) => <RawValue value={id} /> },
+  {
+    id: "replay",
+    header: "Work on it again",
+    cell: ({ id, type }) => (
+      <Button
+        size="small"
+        aria-label={`Replay ${type}, ${id}`}
+        // Not disabled: a button that is switched off would drop the focus of whoever has just pressed it.
+        aria-disabled={busy !== undefined}
+        onClick={() => run(id, () => replay(id))}
+      >
+        <RotateCcw size={14} aria-hidden />
+        {busy === id ? "Replaying..." : "Replay"}
+      </Button>
+    ),
+  },
+];
+
+async function replay(id: string) {
+  const path = `/api/admin/billing-events/${encodeURIComponent(id)}/replay` as const;
+  const { data } = await call<typeof replayBillingEvent>(path, { id });
+  const outcome = data.processed_at ? "Worked on once more, and done" : "Worked on once more, and still open";
+  return { message: `${outcome}: ${data.type}, ${data.id}.` };
+}
+
+/** What the payment provider has told the product, and whether it was worked on. */
+export function WebhookInbox() {
+  const address = useListAddress(filters);
+  const list = useAdminList<typeof listBillingEvents>("/api/admin/billing-events", address.query);
+  const deeds = useDeeds();
+  return (
+    <>
+      <ViewHeading title="Webhook events" actions={<ExportLink table="billing_events" />}>
+        What the payment provider has sent. Each event makes the server ask the provider what is true now, so working on
+        one again does no harm.
+      </ViewHeading>
+      <div className="mb-4 grid gap-3">
+        <FilterChips
+          label="State"
+          options={{ open: "Open", done: "Done" }}
+          value={address.filter("state")}
+          onChange={(state) => address.setFilter("state", state)}
+        />
+        <div className="overflow-hidden rounded-control">
+          <DeedLine deeds={deeds} />
+        </div>
+      </div>
+      <ListView
+        label="events"
+        columns={columnsFor(deeds)}
+        rowKey={({ id }) => id}
+        list={list}
+        address={address}
+        empty="The payment provider has sent nothing yet."
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "../../../ui/button.tsx";
+
+interface DefaultLineProps {
+  /** The setting, for whoever hears the button. */
+  readonly what: string;
+  /** The default, for people. */
+  readonly standard: string;
+  readonly isDefault: boolean;
+  readonly onReset: () => void;
+}
+
+/** What a setting is where nobody has chosen, and the way back to it. */
+export function DefaultLine({ what, standard, isDefault, onReset }: DefaultLineProps) {
+  return (
+    <p className="mt-1 flex min-h-7 flex-wrap items-center gap-x-2 text-sm text-soft tabular-nums">
+      {isDefault ? `This is the default.` : `The default is ${standard}.`}
+      {!isDefault && (
+        <Button look="plain" size="small" aria-label={`Back to the default: ${what}`} onClick={onReset}>
+          Back to the default
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { DefaultLine } from "./default-line.tsx";
+import type { SettingFieldProps } from "./number-field.tsx";
+
+/** Rewriting on or off, for everybody. */
+export function MaintenanceSwitch({ draft, inForce, onChange }: SettingFieldProps) {
+  const standard = inForce.defaults.maintenance_mode;
+  const drafted = draft.maintenance_mode;
+  const on = drafted === null ? standard : (drafted ?? inForce.settings.maintenance_mode);
+  const isDefault = drafted === undefined ? !inForce.chosen.includes("maintenance_mode") : drafted === null;
+  return (
+    <div className="py-5">
+      <div className="flex items-start gap-3">
+        <input
+          id="maintenance_mode"
+          type="checkbox"
+          role="switch"
+          aria-checked={on}
+          checked={on}
+          aria-describedby="maintenance-hint"
+          className="switch"
+          onChange={(event) => onChange({ maintenance_mode: event.target.checked })}
+        />
+        <div>
+          <label htmlFor="maintenance_mode" className="text-sm font-medium">
+            Maintenance
+          </label>
+          <p id="maintenance-hint" className="mt-0.5 text-sm text-soft">
+            Switches rewriting off for everybody, and every page says so. You are asked before it begins.
+          </p>
+        </div>
+      </div>
+      <DefaultLine
+        what="Maintenance"
+        standard={standard ? "on" : "off"}
+        isDefault={isDefault}
+        onReset={() => onChange({ maintenance_mode: null })}
+      />
+    </div>
+  );
+}

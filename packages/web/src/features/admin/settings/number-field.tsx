@@ -1,0 +1,53 @@
+import { settingBounds } from "@rewright/contract/setting-bounds";
+import { Field } from "../../../ui/field.tsx";
+import { DefaultLine } from "./default-line.tsx";
+import type { Draft, InForce, NumberSetting } from "./setting-changes.ts";
+
+/** What every field of the form is told. */
+export interface SettingFieldProps {
+  readonly draft: Draft;
+  readonly problems: Partial<Readonly<Record<NumberSetting, string>>>;
+  readonly inForce: InForce;
+  readonly onChange: (change: Draft) => void;
+}
+
+interface NumberFieldProps extends SettingFieldProps {
+  readonly name: NumberSetting;
+  readonly label: string;
+  readonly hint: string;
+}
+
+const grouped = new Intl.NumberFormat("en-US");
+
+/** A setting that is a number. */
+export function NumberField({ name, label, hint, draft, problems, inForce, onChange }: NumberFieldProps) {
+  const { min, max } = settingBounds[name];
+  const typed = draft[name];
+  const standard = inForce.defaults[name];
+  const isDefault = typed === undefined ? !inForce.chosen.includes(name) : typed === null;
+  return (
+    <div className="py-5">
+      <Field
+        id={name}
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        className="tabular-nums"
+        value={typed === null ? String(standard) : (typed ?? String(inForce.settings[name]))}
+        error={problems[name]}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+        hint={
+          <>
+            {hint} From {grouped.format(min)} to {grouped.format(max)}.
+          </>
+        }
+      />
+      <DefaultLine
+        what={label}
+        standard={grouped.format(standard)}
+        isDefault={isDefault}
+        onReset={() => onChange({ [name]: null })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { readSystemSettings, SystemSettings } from "@rewright/contract/admin-settings";
+import { settingBounds } from "@rewright/contract/setting-bounds";
+import type { z } from "zod";
+
+export type InForce = z.output<(typeof readSystemSettings)["output"]>["data"];
+export type NumberSetting = keyof typeof settingBounds;
+
+/** What is in the form and not yet saved: a number as it was typed, a choice, or null for the default. */
+export interface Draft extends Partial<Readonly<Record<NumberSetting, string | null>>> {
+  readonly maintenance_mode?: boolean | null;
+}
+
+type Changes = { [Name in keyof SystemSettings]?: SystemSettings[Name] | null };
+
+interface ReadDraft {
+  /** What is to be sent. */
+  readonly changes: Changes;
+  /** What is wrong with what was typed, by field. */
+  readonly problems: Partial<Readonly<Record<NumberSetting, string>>>;
+}
+
+const numberSettings = Object.keys(settingBounds) as NumberSetting[];
+const grouped = new Intl.NumberFormat("en-US");
+
+/** What of the form differs from what is in force; the server checks the same bounds. */
+export function readDraft(draft: Draft, { settings, chosen }: InForce): ReadDraft {
+  const changes: Changes = {};
+  const problems: Partial<Record<NumberSetting, string>> = {};
+  for (const name of numberSettings) {
+    const typed = draft[name];
+    if (typed === undefined) continue;
+    if (typed === null) {
+      if (chosen.includes(name)) changes[name] = null;
+      continue;
+    }
+    const { min, max } = settingBounds[name];
+    const value = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+    if (!(value >= min && value <= max)) {
+      problems[name] = `Enter a whole number from ${grouped.format(min)} to ${grouped.format(max)}.`;
+    } else if (value !== settings[name]) changes[name] = value;
+  }
+  const { maintenance_mode } = draft;
+  if (maintenance_mode === null) {
+    if (chosen.includes("maintenance_mode")) changes.maintenance_mode = null;
+  } else if (maintenance_mode !== undefined && maintenance_mode !== settings.maintenance_mode) {
+    changes.maintenance_mode = maintenance_mode;
+  }
+  return { changes, problems };
+}

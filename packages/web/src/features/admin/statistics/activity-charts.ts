@@ -1,0 +1,34 @@
+import type { ActivityPoint } from "@rewright/contract/admin-analytics";
+import type { ChartInterval } from "@rewright/contract/chart-interval";
+import type { Chart } from "./chart.ts";
+import { dayOf } from "./period-name.ts";
+import { counts } from "./series.ts";
+
+interface Activity {
+  readonly interval: ChartInterval;
+  readonly points: readonly ActivityPoint[];
+  readonly counted_since: string | null;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** What people did, as charts. */
+export function activityCharts({ interval, points, counted_since }: Activity): readonly Chart[] {
+  const periods = points.map(({ period }) => period);
+  const of = (name: Exclude<keyof ActivityPoint, "period">) => points.map((point) => point[name]);
+  const chart = (name: string, values: readonly number[], headline: string, nothing: string): Chart => ({
+    title: name,
+    headline,
+    nothing,
+    data: { interval, periods, series: [{ name, colour: "pencil", values }], shape: "bars", ...counts },
+  });
+  const inAll = (values: readonly number[]) => `${counts.format(sum(values))} in this time`;
+  const atMost = (values: readonly number[]) => `at most ${counts.format(Math.max(0, ...values))} in a ${interval}`;
+  const note = counted_since === null ? "Not counted yet." : `Counted since ${dayOf(counted_since)}.`;
+  const [signUps, active, generations] = [of("sign_ups"), of("active_users"), of("generations")];
+  return [
+    chart("Sign-ups", signUps, inAll(signUps), "No sign-ups in this time."),
+    { ...chart("Active users", active, atMost(active), "Nobody was active in this time."), note },
+    { ...chart("Generations", generations, inAll(generations), "No texts were rewritten in this time."), note },
+  ];
+}

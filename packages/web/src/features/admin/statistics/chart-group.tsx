@@ -1,0 +1,26 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { problemOf } from "../../../api/problem.ts";
+import { FailedPart } from "../parts/failed-part.tsx";
+import type { Chart } from "./chart.ts";
+import { ChartCard } from "./chart-card.tsx";
+import { ChartSkeleton } from "./chart-skeleton.tsx";
+
+interface ChartGroupProps {
+  /** What is said where the charts do not come. */
+  readonly failed: string;
+  readonly query: Pick<UseQueryResult, "error" | "isPlaceholderData" | "refetch">;
+  readonly charts: readonly Chart[] | undefined;
+}
+
+/** Charts that come with one answer of the server: on their way, there, or not to be had. */
+export function ChartGroup({ failed, query: { error, isPlaceholderData, refetch }, charts }: ChartGroupProps) {
+  if (charts) return charts.map((chart) => <ChartCard key={chart.title} chart={chart} stale={isPlaceholderData} />);
+  if (!error) return <ChartSkeleton count={3} />;
+  return (
+    <FailedPart
+      what={failed}
+      problem={problemOf(error, "An unexpected error occurred. Please try again.")}
+      onRetry={() => refetch()}
+    />
+  );
+}

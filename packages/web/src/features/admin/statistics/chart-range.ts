@@ -1,0 +1,29 @@
+import type { ChartInterval } from "@rewright/contract/chart-interval";
+
+/** From which day to which, both included, as on the wire: 2026-01-31. */
+export interface ChartRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The newest periods, where nobody has chosen days: 30 days, 26 weeks, 12 months. */
+export function newestRange(interval: ChartInterval, now: Date): ChartRange {
+  const to = startOfDay(now);
+  const from = new Date(to);
+  if (interval === "day") from.setUTCDate(from.getUTCDate() - 29);
+  if (interval === "week") from.setUTCDate(from.getUTCDate() - ((from.getUTCDay() + 6) % 7) - 25 * 7);
+  if (interval === "month") from.setUTCMonth(from.getUTCMonth() - 11, 1);
+  return { from: toDay(from), to: toDay(to) };
+}
+
+/** A day such as 2026-01-31; undefined for anything else, 2026-02-31 too. */
+export function readDay(value: string | null): string | undefined {
+  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return Number.isNaN(time) || toDay(new Date(time)) !== value ? undefined : value;
+}
+
+const startOfDay = (moment: Date) =>
+  new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+
+const toDay = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,0 +1,23 @@
+import type { Series } from "./series.ts";
+import { Swatch } from "./swatch.tsx";
+
+interface ChartReadingProps {
+  readonly period: string;
+  readonly values: readonly { readonly name: string; readonly colour: Series["colour"]; readonly value: string }[];
+}
+
+/** What a chart says of one period; read out when the keyboard comes to it. */
+export function ChartReading({ period, values }: ChartReadingProps) {
+  return (
+    <div role="status" aria-live="assertive" className="float px-3 py-2 text-xs tabular-nums">
+      <p className="font-medium">{period}</p>
+      {values.map(({ name, colour, value }) => (
+        <p key={name} className="mt-1 flex items-center gap-2 text-soft">
+          <Swatch colour={colour} />
+          {name}
+          <span className="ml-auto pl-4 font-medium text-ink">{value}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

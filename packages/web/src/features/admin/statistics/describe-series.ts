@@ -1,0 +1,18 @@
+import { periodName } from "./period-name.ts";
+import { type ChartData, isEmpty } from "./series.ts";
+
+/** A chart in a sentence or two: over which time, and where its largest values are. */
+export function describeSeries(data: ChartData): string {
+  const { interval, periods, series, format } = data;
+  const [first] = periods;
+  const last = periods.at(-1);
+  if (first === undefined || last === undefined) return "No periods.";
+  const time = `By ${interval}, from ${periodName(first, interval)} to ${periodName(last, interval)}.`;
+  if (isEmpty(data)) return time;
+  const most = series.map(({ name, values }) => {
+    const largest = Math.max(...values);
+    if (largest === 0) return `${name}: none.`;
+    return `${name}: at most ${format(largest)}, ${periodName(periods[values.lastIndexOf(largest)] ?? last, interval)}.`;
+  });
+  return [time, ...most].join(" ");
+}

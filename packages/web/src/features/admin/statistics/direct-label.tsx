@@ -1,0 +1,29 @@
+interface DirectLabelProps {
+  /** Where the bar or the point is. */
+  readonly box: Readonly<Record<"x" | "y" | "width" | "height", number | string | undefined>>;
+  /** The bar goes downward. */
+  readonly below: boolean;
+  /** Near the right edge, where a label in the middle would be cut off. */
+  readonly end: boolean;
+  readonly text: string;
+}
+
+/** A number beside what it is of, so that nobody has to look across to an axis. */
+export function DirectLabel({ box, below, end, text }: DirectLabelProps) {
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((value) => Number(value ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (
+    <text
+      x={end ? x + width + (width === 0 ? 8 : 0) : x + width / 2}
+      y={below ? y + Math.abs(height) + 14 : y - 6}
+      textAnchor={end ? "end" : "middle"}
+      className="fill-ink text-xs font-medium"
+    >
+      {text}
+    </text>
+  );
+}

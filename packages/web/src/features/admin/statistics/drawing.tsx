@@ -1,0 +1,18 @@
+import { Button } from "../../../ui/button.tsx";
+import type { ChartData } from "./series.ts";
+import { useChartCode } from "./use-chart-code.ts";
+
+/** A chart once the code that draws it is there. */
+export function Drawing({ data, label }: { data: ChartData; label: string }) {
+  const { Chart, failed, retry } = useChartCode();
+  if (Chart) return <Chart data={data} label={label} />;
+  if (!failed) return <div className="h-full rounded-control bg-well" aria-hidden />;
+  return (
+    <div className="grid h-full place-items-center content-center gap-3 text-center text-sm text-soft">
+      <p>The drawing could not be loaded. The numbers are in the table.</p>
+      <Button size="small" onClick={retry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

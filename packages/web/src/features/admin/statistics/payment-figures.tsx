@@ -1,0 +1,70 @@
+import type { paymentStats } from "@rewright/contract/admin-payments";
+import { formatAmount } from "@rewright/contract/plans";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { read } from "../../../api/call.ts";
+import { type View, viewTo } from "../database/views.ts";
+import { StatCard } from "../parts/stat-card.tsx";
+import { count, total } from "../parts/total.ts";
+import { Figures } from "./figures.tsx";
+
+interface Sum {
+  readonly currency: string;
+  readonly gross: number;
+  readonly refunded: number;
+  readonly net: number;
+}
+
+/** How many payments there are, what they come to, and what of them needs somebody. */
+export function PaymentFigures() {
+  const query = useQuery({
+    queryKey: ["/api/payment-logs/stats"],
+    queryFn: async ({ signal }) => (await read<typeof paymentStats>("/api/payment-logs/stats", signal)).data,
+  });
+  const now = query.data;
+  return (
+    <Figures title="Payments" failed="The numbers of payments could not be read." query={query}>
+      <StatCard
+        name="Payments"
+        value={now && total({ total: now.total_payments, total_is_estimate: now.total_is_estimate })}
+        note={now && `${count(now.by_status.completed ?? 0)} completed, ${count(now.by_status.failed ?? 0)} failed`}
+      />
+      <StatCard
+        name="Revenue in 30 days"
+        value={now && sums(now.last_30_days, "net")}
+        note={now && `${sums(now.revenue, "net")} in all, after refunds`}
+      />
+      <StatCard
+        name="Refunded"
+        value={now && sums(now.revenue, "refunded")}
+        note={now && `${sums(now.last_30_days, "refunded")} in 30 days`}
+      />
+      <StatCard
+        name="To look after"
+        value={now && count(now.unmatched + now.waiting_events)}
+        note={
+          now && (
+            <>
+              <To view="unmatched">{count(now.unmatched)} unmatched</To>,{" "}
+              <To view="events">{count(now.waiting_events)} events waiting</To>
+            </>
+          )
+        }
+      />
+    </Figures>
+  );
+}
+
+/** Currencies are not added up. */
+function sums(all: readonly Sum[], what: "net" | "refunded"): string {
+  return all.map((sum) => formatAmount(sum[what], sum.currency)).join(" and ") || "Nothing";
+}
+
+function To({ view, children }: { readonly view: View; readonly children: ReactNode }) {
+  return (
+    <Link to={viewTo(view)} state={{ keepPlace: true }} className="text-pencil underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import type { userStats } from "@rewright/contract/admin-users";
+import { useQuery } from "@tanstack/react-query";
+import { read } from "../../../api/call.ts";
+import { StatCard } from "../parts/stat-card.tsx";
+import { count, total } from "../parts/total.ts";
+import { Figures } from "./figures.tsx";
+
+/** How many people there are, and of which kind. */
+export function PeopleFigures() {
+  const query = useQuery({
+    queryKey: ["/api/users/stats"],
+    queryFn: async ({ signal }) => (await read<typeof userStats>("/api/users/stats", signal)).data,
+  });
+  const now = query.data;
+  return (
+    <Figures title="People" failed="The numbers of people could not be read." query={query}>
+      <StatCard
+        name="Users"
+        value={now && total({ total: now.total_users, total_is_estimate: now.total_is_estimate })}
+        note={
+          now &&
+          `${count(now.unverified_users)} unverified, ${count(now.banned_users)} banned, ${count(now.admins)} admin`
+        }
+      />
+      <StatCard name="Active Today" value={now && count(now.active_today)} note="Logged in within 24 hours" />
+      <StatCard
+        name="Premium users"
+        value={now && count(now.premium_users)}
+        note={now && `${count(now.granted_users)} of them given by hand`}
+      />
+      <StatCard name="Generations" value={now && count(now.total_generations)} note="Of everybody with an account" />
+    </Figures>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ChartInterval } from "@rewright/contract/chart-interval";
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
+
+const shortDay = inUtc({ day: "numeric", month: "short" });
+const longDay = inUtc({ day: "numeric", month: "short", year: "numeric" });
+const shortMonth = inUtc({ month: "short" });
+const longMonth = inUtc({ month: "long", year: "numeric" });
+
+/** The day of a period's beginning, as people write it. Days of the server are in UTC. */
+export const dayOf = (period: string): string => longDay.format(new Date(period));
+
+/** What a period is called in a table or a sentence. */
+export function periodName(period: string, interval: ChartInterval): string {
+  if (interval === "month") return longMonth.format(new Date(period));
+  return interval === "week" ? `Week of ${dayOf(period)}` : dayOf(period);
+}
+
+/** What a period is called under an axis; January has its year. */
+export function shortPeriodName(period: string, interval: ChartInterval): string {
+  const moment = new Date(period);
+  if (interval !== "month") return shortDay.format(moment);
+  return moment.getUTCMonth() === 0 ? String(moment.getUTCFullYear()) : shortMonth.format(moment);
+}

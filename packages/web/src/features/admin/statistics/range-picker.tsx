@@ -1,0 +1,82 @@
+import { type ChartInterval, chartIntervals } from "@rewright/contract/chart-interval";
+import { type ComponentProps, useEffect, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { readDay } from "./chart-range.ts";
+import type { useChartRange } from "./use-chart-range.ts";
+
+const intervalNames = { day: "Day", week: "Week", month: "Month" } as const satisfies Record<ChartInterval, string>;
+
+/** By which periods and over which days the charts go. */
+export function RangePicker({ range }: { range: ReturnType<typeof useChartRange> }) {
+  const { interval, from, to, chosen, setInterval, setRange } = range;
+  const [days, setDays] = useState({ from, to });
+  useEffect(() => setDays({ from, to }), [from, to]);
+
+  function choose(change: Partial<typeof days>) {
+    const next = { ...days, ...change };
+    setDays(next);
+    // While a day is being typed it is none, or one far away.
+    if (readDay(next.from) && readDay(next.to) && next.from <= next.to && next.from > "2000") setRange(next);
+  }
+
+  const wrongOrder = days.from > days.to && days.to !== "";
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-medium">Periods</legend>
+        <div className="inline-flex gap-0.5 rounded-control border border-hairline bg-well p-0.75">
+          {chartIntervals.map((value) => (
+            <label
+              key={value}
+              className="relative flex h-7 items-center rounded-[6px] px-3 text-sm font-medium text-soft hover:text-ink has-checked:bg-raised has-checked:text-pencil has-checked:ring-1 has-checked:ring-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pencil"
+            >
+              <input
+                type="radio"
+                name="chart-interval"
+                value={value}
+                checked={value === interval}
+                onChange={() => setInterval(value)}
+                autoComplete="off"
+                className="absolute inset-0 cursor-pointer appearance-none rounded-[6px] outline-none"
+              />
+              {intervalNames[value]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <DayField id="chart-from" label="From" value={days.from} max={days.to} onChange={(from) => choose({ from })} />
+      <DayField id="chart-to" label="To" value={days.to} min={days.from} onChange={(to) => choose({ to })} />
+      {chosen && (
+        <Button look="plain" onClick={() => setRange(undefined)}>
+          Show the newest
+        </Button>
+      )}
+      <p role="alert" className="basis-full text-sm text-danger empty:hidden">
+        {wrongOrder && "The first day is after the last. Choose an earlier one."}
+      </p>
+    </div>
+  );
+}
+
+interface DayFieldProps extends Omit<ComponentProps<"input">, "onChange"> {
+  readonly id: string;
+  readonly label: string;
+  readonly onChange: (day: string) => void;
+}
+
+function DayField({ id, label, onChange, ...input }: DayFieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        {...input}
+        onChange={(event) => onChange(event.target.value)}
+        className="mt-1.5 block h-9 rounded-control border border-control bg-raised px-3 text-sm tabular-nums"
+      />
+    </div>
+  );
+}

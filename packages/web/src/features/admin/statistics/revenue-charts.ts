@@ -1,0 +1,77 @@
+import type { RevenuePoint } from "@rewright/contract/admin-analytics";
+import type { ChartInterval } from "@rewright/contract/chart-interval";
+import { formatAmount } from "@rewright/contract/plans";
+import type { Chart } from "./chart.ts";
+import { counts } from "./series.ts";
+
+interface Revenue {
+  readonly currency: string;
+  readonly interval: ChartInterval;
+  readonly points: readonly RevenuePoint[];
+  readonly totals: { readonly net: number; readonly refunded: number; readonly payments: number; readonly mrr: number };
+}
+
+const plural = (count: number, one: string) => `${counts.format(count)} ${count === 1 ? one : `${one}s`}`;
+
+/** What came in, as charts. Revenue is after refunds. */
+export function revenueCharts({ currency, interval, points, totals }: Revenue): readonly Chart[] {
+  const periods = points.map(({ period }) => period);
+  const short = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    notation: "compact",
+    maximumFractionDigits: 1,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  const money = {
+    format: (cents: number) => formatAmount(cents, currency),
+    formatShort: (cents: number) => short.format(cents / 100),
+  };
+  const of = (name: Exclude<keyof RevenuePoint, "period">) => points.map((point) => point[name]);
+  const refunded = totals.refunded > 0 ? `, ${money.format(totals.refunded)} refunded` : "";
+  const active = points.at(-1)?.active_subscribers ?? 0;
+  return [
+    {
+      title: "Revenue",
+      headline: `${money.format(totals.net)} from ${plural(totals.payments, "payment")}${refunded}`,
+      nothing: "No payments in this time.",
+      data: {
+        interval,
+        periods,
+        series: [
+          { name: "Received", colour: "pencil", values: of("gross") },
+          { name: "Refunded", colour: "removed", values: of("refunded"), downward: true },
+        ],
+        shape: "bars",
+        ...money,
+      },
+    },
+    {
+      title: "Monthly recurring revenue",
+      headline: `${money.format(totals.mrr)} at the end`,
+      nothing: "No paid time in these days.",
+      data: {
+        interval,
+        periods,
+        series: [{ name: "Recurring", colour: "pencil", values: of("mrr") }],
+        shape: "line",
+        ...money,
+      },
+    },
+    {
+      title: "Subscribers",
+      headline: `${plural(active, "subscriber")} at the end`,
+      nothing: "Nobody subscribed or left in this time.",
+      data: {
+        interval,
+        periods,
+        series: [
+          { name: "New", colour: "added", values: of("new_subscribers") },
+          { name: "Lost", colour: "removed", values: of("churned_subscribers"), downward: true },
+        ],
+        shape: "bars",
+        ...counts,
+      },
+    },
+  ];
+}

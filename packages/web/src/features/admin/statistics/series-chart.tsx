@@ -1,0 +1,120 @@
+import { Bar, CartesianGrid, ComposedChart, LabelList, Line, ReferenceLine, Tooltip, XAxis, YAxis } from "recharts";
+import { ChartReading } from "./chart-reading.tsx";
+import { DirectLabel } from "./direct-label.tsx";
+import { labelledIndexes } from "./labelled-indexes.ts";
+import { periodName, shortPeriodName } from "./period-name.ts";
+import { type ChartData, chartHeight, type Series } from "./series.ts";
+
+interface SeriesChartProps {
+  readonly data: ChartData;
+  /** What the chart shows, for whoever does not see it. */
+  readonly label: string;
+}
+
+const tick = { fill: "var(--ink-faint)", fontSize: 12 } as const;
+
+/**
+ * Bars or lines over periods. With the keyboard, the left and right arrows go from period to period, and each is read
+ * out. The code of the library comes with this file, which is loaded with the first chart.
+ */
+export default function SeriesChart({ data, label }: SeriesChartProps) {
+  const { interval, periods, series, shape, format, formatShort } = data;
+  const rows = periods.map((period, at) => ({
+    period,
+    values: series.map(({ values, downward }) => (downward ? -(values[at] ?? 0) : (values[at] ?? 0))),
+  }));
+  const both = series.some(({ downward }) => downward);
+
+  return (
+    <ComposedChart
+      responsive
+      data={rows}
+      aria-label={`${label} Left and right arrows go from one to the next.`}
+      margin={{ top: 20, right: 12, bottom: 0, left: 0 }}
+      stackOffset="sign"
+      barCategoryGap="22%"
+      style={{ width: "100%", height: chartHeight }}
+      className="chart tabular-nums"
+    >
+      <CartesianGrid vertical={false} stroke="var(--hairline)" />
+      <XAxis
+        dataKey="period"
+        tickFormatter={(period: string) => shortPeriodName(period, interval)}
+        tick={tick}
+        tickLine={false}
+        axisLine={both ? false : { stroke: "var(--control)" }}
+        interval="preserveStartEnd"
+        minTickGap={20}
+        height={24}
+        tickMargin={6}
+      />
+      <YAxis
+        tickFormatter={(value: number) => formatShort(Math.abs(value))}
+        tick={tick}
+        tickLine={false}
+        axisLine={false}
+        allowDecimals={false}
+        tickCount={4}
+        width="auto"
+      />
+      {both && <ReferenceLine y={0} stroke="var(--control)" />}
+      <Tooltip
+        isAnimationActive={false}
+        cursor={shape === "line" ? { stroke: "var(--control)" } : { fill: "var(--hover)" }}
+        content={({ active, label: at }) => {
+          const index = active ? periods.indexOf(String(at)) : -1;
+          const period = periods[index];
+          return period === undefined ? null : (
+            <ChartReading
+              period={periodName(period, interval)}
+              values={series.map(({ name, colour, values }) => ({ name, colour, value: format(values[index] ?? 0) }))}
+            />
+          );
+        }}
+      />
+      {series.map((each, at) => {
+        const colour = `var(--${each.colour})`;
+        const common = {
+          name: each.name,
+          dataKey: (row: (typeof rows)[number]) => row.values[at],
+          isAnimationActive: false,
+        } as const;
+        return shape === "line" ? (
+          <Line
+            key={each.name}
+            {...common}
+            type="linear"
+            stroke={colour}
+            strokeWidth={2}
+            dot={periods.length === 1 ? { fill: colour, r: 3 } : false}
+            activeDot={{ r: 4, fill: colour, stroke: "var(--sheet)", strokeWidth: 2 }}
+          >
+            {directLabels(each, data)}
+          </Line>
+        ) : (
+          <Bar key={each.name} {...common} stackId="all" fill={colour} radius={[2, 2, 0, 0]} maxBarSize={36}>
+            {directLabels(each, data)}
+          </Bar>
+        );
+      })}
+    </ComposedChart>
+  );
+}
+
+function directLabels({ values, downward = false }: Series, { shape, format }: ChartData) {
+  const shown = labelledIndexes(values, shape);
+  return (
+    <LabelList
+      content={({ x, y, width, height, index = -1 }) =>
+        shown.includes(index) ? (
+          <DirectLabel
+            box={{ x, y, width, height }}
+            below={downward}
+            end={index > values.length * 0.8}
+            text={format(values[index] ?? 0)}
+          />
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { activityAnalytics, revenueAnalytics } from "@rewright/contract/admin-analytics";
+import type { ChartInterval } from "@rewright/contract/chart-interval";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { read } from "../../../api/call.ts";
+import type { ChartRange } from "./chart-range.ts";
+
+interface Asked extends ChartRange {
+  readonly interval: ChartInterval;
+}
+
+const queryOf = ({ interval, from, to }: Asked) => new URLSearchParams({ interval, from, to });
+
+/** What people did in these days. The charts before stay until the new ones are there. */
+export const useActivity = (asked: Asked) =>
+  useQuery({
+    queryKey: ["activity", asked.interval, asked.from, asked.to],
+    queryFn: ({ signal }) => read<typeof activityAnalytics>(`/api/analytics/activity?${queryOf(asked)}`, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** What came in in these days. */
+export const useRevenue = (asked: Asked) =>
+  useQuery({
+    queryKey: ["revenue", asked.interval, asked.from, asked.to],
+    queryFn: ({ signal }) => read<typeof revenueAnalytics>(`/api/analytics/revenue?${queryOf(asked)}`, signal),
+    placeholderData: keepPreviousData,
+  });

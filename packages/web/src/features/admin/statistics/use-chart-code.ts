@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from "react";
+import type SeriesChart from "./series-chart.tsx";
+
+interface ChartCode {
+  /** Undefined until it is there. */
+  readonly Chart: typeof SeriesChart | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The code that draws charts, which is a file of its own. */
+export function useChartCode(): ChartCode {
+  const [Chart, setChart] = useState<typeof SeriesChart>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    import("./series-chart.tsx").then(
+      (code) => setChart(() => code.default),
+      () => setFailed(true),
+    );
+  }, []);
+
+  useEffect(load, [load]);
+
+  return { Chart, failed, retry: load };
+}

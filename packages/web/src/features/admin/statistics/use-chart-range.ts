@@ -1,0 +1,43 @@
+import { type ChartInterval, chartIntervals } from "@rewright/contract/chart-interval";
+import { useSearchParams } from "react-router";
+import { type ChartRange, newestRange, readDay } from "./chart-range.ts";
+
+interface ChosenRange extends ChartRange {
+  readonly interval: ChartInterval;
+  /** Days were chosen; otherwise these are the newest. */
+  readonly chosen: boolean;
+  readonly setInterval: (interval: ChartInterval) => void;
+  /** Undefined goes back to the newest days. */
+  readonly setRange: (range: ChartRange | undefined) => void;
+}
+
+/** Over which days the charts go, and by which periods: in the address, so that a link shows the same. */
+export function useChartRange(): ChosenRange {
+  const [query, setQuery] = useSearchParams();
+  const interval = chartIntervals.find((name) => name === query.get("interval")) ?? "day";
+  const from = readDay(query.get("from"));
+  const to = readDay(query.get("to"));
+  const chosen = from !== undefined && to !== undefined && from <= to;
+
+  function change(values: Readonly<Record<string, string | undefined>>) {
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return {
+    interval,
+    ...(chosen ? { from, to } : newestRange(interval, new Date())),
+    chosen,
+    setInterval: (value) => change({ interval: value === "day" ? undefined : value }),
+    setRange: (range) => change({ from: range?.from, to: range?.to }),
+  };
+}
