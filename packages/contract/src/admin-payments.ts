@@ -2,11 +2,22 @@ import { z } from "zod";
 import { paymentStatuses } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery, sortOrder } from "./paging.ts";
+import { formerPrices, prices } from "./plans.ts";
 
 const maxBodyBytes = 16_384;
 
 /** By what payments can be sorted. */
 export const paymentSorts = ["created_at", "amount"] as const;
+
+const notInTheIndex = "search must not have null characters.";
+const search = (name: string) =>
+  z
+    .string()
+    .trim()
+    .max(255)
+    .regex(/^[^\0]*$/, notInTheIndex)
+    .optional()
+    .describe(name);
 
 const statusError = `payment_status must be one of ${paymentStatuses.join(", ")}.`;
 const amountError = "amount must be a whole number of cents.";
@@ -33,7 +44,7 @@ const payment = z.object({
   webhook_event_type: z.string().nullable(),
   product_id: z.string().nullable(),
   payment_method: z.string().nullable(),
-  created_at: z.iso.datetime(),
+  created_at: z.iso.datetime().describe("When the payment was seen in this state."),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -43,14 +54,16 @@ const wholePayment = payment.extend({
   stripe_subscription_id: z.string().nullable(),
   price_id: z.string().nullable(),
   metadata: z.record(z.string(), z.unknown()),
+  source: z.enum(["provider", "import", "correction"]).describe("Who wrote this state of the payment."),
   deleted_at: z.iso.datetime().nullable(),
 });
+export type WholePayment = z.infer<typeof wholePayment>;
 
 const filters = {
   ...pageQuery,
   payment_status: z.enum(paymentStatuses, statusError).optional(),
   user_id: z.uuid("user_id must be the id of an account.").optional(),
-  search: z.string().trim().max(255).optional().describe("Payment key, customer, or the account's id or address."),
+  search: search("The beginning of a payment key, a customer's id or an account's id, or an account's whole address."),
   sort_by: z.enum(paymentSorts, `sort_by must be one of ${paymentSorts.join(", ")}.`).default("created_at"),
   sort_order: sortOrder,
 };
@@ -67,7 +80,9 @@ export const listPaymentLogs = endpoint({
   method: "GET",
   path: "/api/payment-logs",
   summary: "Payments as they stand now, newest first",
-  description: "One row for each payment: its newest state. Rows that are marked as deleted are left out.",
+  description:
+    "One row for each payment: its newest state. Payments that are marked as deleted are left out; those of accounts " +
+    "that were deleted stay, under a pseudonym.",
   policy: "admin",
   input: z.object(filters),
   output: pageOf(payment),
@@ -114,7 +129,7 @@ export const paymentStats = endpoint({
           z.object({
             currency: z.string(),
             gross: z.int().describe("Of payments that went through, refunded ones included."),
-            refunded: z.int(),
+            refunded: z.int().describe("Refunds, and the whole of what is disputed or was lost in a dispute."),
             net: z.int(),
           }),
         )
@@ -134,7 +149,13 @@ export const getPaymentLog = endpoint({
   summary: "One row of the ledger with everything in it, and the other states of its payment",
   policy: "admin",
   input: z.object({ id: z.uuid() }),
-  output: z.object({ success: z.literal(true), data: wholePayment, versions: z.array(wholePayment) }),
+  output: z.object({
+    success: z.literal(true),
+    data: wholePayment,
+    versions: z
+      .array(wholePayment)
+      .describe("Every state that the payment has had, newest first, this one among them."),
+  }),
   errors: ["not_found"],
   maxBodyBytes,
 });
@@ -143,7 +164,7 @@ export const createPaymentLog = endpoint({
   method: "POST",
   path: "/api/payment-logs",
   summary: "Add a payment to the ledger that the provider does not know, such as an imported one",
-  description: "The period comes from the amount: 4999 or 4000 is a month, 44900 or 40000 a year.",
+  description: `The period comes from the amount: ${prices.monthly} or ${formerPrices.monthly} is a month, ${prices.yearly} or ${formerPrices.yearly} a year.`,
   policy: "admin",
   input: z.object({
     user_id: z.uuid("user_id must be the id of an account."),
@@ -171,6 +192,9 @@ export const correctPaymentLog = endpoint({
   method: "PUT",
   path: "/api/payment-logs/{id}",
   summary: "Correct a payment: a new row is added, the old ones stay",
+  description:
+    "The id is that of the payment's newest row. The correction holds until the provider itself says something new " +
+    "about the payment.",
   policy: "admin",
   input: z.object({
     id: z.uuid(),
@@ -237,7 +261,7 @@ export const listBillingEvents = endpoint({
   input: z.object({
     ...pageQuery,
     state: z.enum(["open", "done"], "state must be open or done.").optional(),
-    search: z.string().trim().max(255).optional().describe("The event's id, or the customer's."),
+    search: search("The beginning of the event's id, or of the customer's."),
   }),
   output: pageOf(billingEvent),
   errors: [],
@@ -248,6 +272,7 @@ export const replayBillingEvent = endpoint({
   method: "POST",
   path: "/api/admin/billing-events/{id}/replay",
   summary: "Work on an event of the payment provider once more",
+  description: "The provider is asked what is true of the customer now. Where that fails, nothing has changed.",
   policy: "admin",
   input: z.object({ id: z.string().max(255) }),
   output: z.object({ success: z.literal(true), data: billingEvent }),

@@ -11,6 +11,9 @@ export const prices = {
   yearly: 44_900,
 } as const;
 
+/** What Premium cost before, as payments that are imported still say. */
+export const formerPrices = { monthly: 4000, yearly: 40_000 } as const;
+
 export const billingPeriods = ["monthly", "yearly"] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 

@@ -9,11 +9,15 @@ import type { PasswordHasher } from "./accounts/password-hash.ts";
 import { readSession } from "./accounts/read-session.ts";
 import { signInRoutes } from "./accounts/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
+import { exportActivity } from "./analytics/export-activity.ts";
+import { analyticsRoutes } from "./analytics/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import type { EnqueueEvent } from "./billing/billing-jobs.ts";
 import { closeBilling } from "./billing/close-billing.ts";
 import type { BillingDeps } from "./billing/deps.ts";
+import { eventRoutes } from "./billing/event-routes.ts";
 import { exportPayments } from "./billing/export-payments.ts";
+import { paymentLogRoutes } from "./billing/payment-log-routes.ts";
 import { paymentRoutes } from "./billing/payment-routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import type { Config } from "./config.ts";
@@ -82,6 +86,7 @@ export function createApp(deps: AppDeps) {
     exports: {
       history: (accountId: string) => allHistory(deps, accountId),
       payments: (accountId: string) => exportPayments(deps, accountId),
+      activity: (accountId: string) => exportActivity(deps, accountId),
       contact_messages: (accountId: string) => exportMessages(deps, accountId),
     },
     closeBilling: <T>(account: { readonly id: string }, remove: () => Promise<T>) =>
@@ -97,6 +102,9 @@ export function createApp(deps: AppDeps) {
     ...historyRoutes(deps),
     ...billingRoutes(billing),
     ...paymentRoutes(billing),
+    ...paymentLogRoutes(deps),
+    ...eventRoutes(deps),
+    ...analyticsRoutes(deps),
     ...adminRoutes({ ...usage, ...accounts, ...held }),
     ...auditRoutes(deps),
     ...contactRoutes({ ...deps, limitAttempts, contactEmail: config.contactEmail }),

@@ -54,6 +54,7 @@ export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/
     jar,
     get: (path: string) => send("GET", path),
     post: (path: string, body: object = {}, headers?: Record<string, string>) => send("POST", path, body, headers),
+    put: (path: string, body: object = {}) => send("PUT", path, body),
     delete: (path: string) => send("DELETE", path),
     signUp: ({ email, password = goodPassword, first_name = "Ada", last_name = "Lovelace" }: Person) =>
       send("POST", "/api/auth/sign-up/email", { email, password, first_name, last_name }),

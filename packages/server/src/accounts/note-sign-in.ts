@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { noteActivity } from "../analytics/note-activity.ts";
 import type { Db } from "../db/database.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { deviceOf } from "./device.ts";
@@ -19,7 +20,10 @@ export async function noteSignIn(
   { userId, userAgent, ipAddress }: { userId: string; userAgent?: string | null; ipAddress?: string | null },
 ): Promise<void> {
   const now = new Date();
-  await updateAccount(db, userId, { lastLogin: now }, now);
+  await db.transaction(async (tx) => {
+    const isThere = await updateAccount(tx, userId, { lastLogin: now }, now);
+    if (isThere) await noteActivity(tx, now, { accountId: userId, generations: 0 });
+  });
   const device = deviceOf(userAgent);
   const hash = createHmac("sha256", deviceKey).update(`${userId} ${device}`).digest("base64url");
   if (!(await rememberDevice(db, userId, hash, now))) return;

@@ -182,6 +182,7 @@ export async function replacePassword(
   });
 }
 
+/** @returns false when the account is gone */
 export async function updateAccount(
   db: Db,
   id: string,
@@ -189,18 +190,23 @@ export async function updateAccount(
     Pick<typeof users.$inferInsert, "firstName" | "lastName" | "name" | "provider" | "historyEnabled" | "lastLogin">
   >,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const updated = await db
     .update(users)
     .set({ ...change, updatedAt: now })
-    .where(eq(users.id, id));
+    .where(eq(users.id, id))
+    .returning({ id: users.id });
+  return updated.length > 0;
 }
 
-export async function addGeneration(db: Db, id: string): Promise<void> {
-  await db
+/** @returns false when the account is gone */
+export async function addGeneration(db: Db, id: string): Promise<boolean> {
+  const counted = await db
     .update(users)
     .set({ totalGenerations: sql`${users.totalGenerations} + 1` })
-    .where(eq(users.id, id));
+    .where(eq(users.id, id))
+    .returning({ id: users.id });
+  return counted.length > 0;
 }
 
 /** Gives the one-time credits, unless the account has had them. */

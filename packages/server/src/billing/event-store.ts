@@ -30,6 +30,21 @@ export async function findOpenEvent(db: Db, id: string): Promise<StoredEvent | u
   return event;
 }
 
+export async function findEvent(db: Db, id: string): Promise<StoredEvent | undefined> {
+  const [event] = await db.select().from(billingEvents).where(eq(billingEvents.id, id));
+  return event;
+}
+
+/** Has an event worked on once more. @returns false when there is no such event */
+export async function reopenEvent(db: Db, id: string): Promise<boolean> {
+  const reopened = await db
+    .update(billingEvents)
+    .set({ processedAt: null })
+    .where(eq(billingEvents.id, id))
+    .returning({ id: billingEvents.id });
+  return reopened.length > 0;
+}
+
 /** A customer's events that are still to be worked on, oldest first. */
 export async function findOpenEventsOf(db: Db, customerId: string): Promise<StoredEvent[]> {
   return db

@@ -2,7 +2,7 @@ import type { Db } from "../db/database.ts";
 import type { PaymentMetadata } from "../db/schema.ts";
 import type { Payment } from "./decide-payments.ts";
 import type { SyncCause } from "./deps.ts";
-import { insertRow, newestRows, upsertUnmatched } from "./ledger-store.ts";
+import { insertRow, lockPayments, newestRows, upsertUnmatched } from "./ledger-store.ts";
 
 interface Circumstances {
   readonly customerId: string;
@@ -14,7 +14,11 @@ interface Circumstances {
   readonly now: Date;
 }
 
-/** Adds a row to the ledger for each payment that is not as its newest row says. */
+/**
+ * Adds a row to the ledger for each payment that is not as the provider said last. Corrections in between hold: the
+ * provider says what it said before they were made, so only something new from it comes after them. A payment that was
+ * taken out of the lists stays out.
+ */
 export async function logPayments(
   tx: Db,
   userId: string,
@@ -22,13 +26,14 @@ export async function logPayments(
   circumstances: Circumstances,
 ): Promise<void> {
   if (payments.length === 0) return;
-  const newest = await newestRows(
-    tx,
-    payments.map(({ key }) => key),
-  );
+  const keys = payments.map(({ key }) => key);
+  await lockPayments(tx, keys);
+  const newest = await newestRows(tx, keys);
+  const said = await newestRows(tx, keys, "provider");
   const { customerId, cause, now } = circumstances;
   for (const payment of payments) {
-    const known = newest.get(payment.key);
+    const known = said.get(payment.key);
+    const last = newest.get(payment.key);
     const { status, amount, amountRefunded } = payment;
     const isKnown =
       known?.paymentStatus === status && known.amount === amount && known.amountRefunded === amountRefunded;
@@ -36,7 +41,7 @@ export async function logPayments(
     await insertRow(tx, {
       id: crypto.randomUUID(),
       paymentKey: payment.key,
-      version: (known?.version ?? 0) + 1,
+      version: (last?.version ?? 0) + 1,
       userId,
       stripeSessionId: payment.sessionId,
       stripeCustomerId: customerId,
@@ -51,6 +56,7 @@ export async function logPayments(
       paymentMethod: payment.method,
       metadata: metadataOf(payment, circumstances),
       createdAt: now,
+      deletedAt: last?.deletedAt ?? null,
     });
   }
 }

@@ -18,6 +18,15 @@ export async function findOwner(db: Db, customerId: string): Promise<Owner> {
   return closed ? { kind: "closed", pseudonym: closed.pseudonym } : { kind: "nobody" };
 }
 
+/**
+ * Keeps an account from being deleted before the transaction ends; everything else about it may change.
+ * @returns false when it is gone
+ */
+export async function keepAccount(tx: Db, accountId: string): Promise<boolean> {
+  const kept = await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for("key share");
+  return kept.length > 0;
+}
+
 const columns = {
   plan: users.plan,
   billingPeriod: users.billingPeriod,

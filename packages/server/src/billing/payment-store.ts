@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { paymentLogs, unmatchedPayments } from "../db/schema.ts";
 import { countRows, cutPage, type PageAsked, seek } from "../db/seek.ts";
@@ -35,4 +35,9 @@ export async function findUnmatched(db: Db, asked: PageAsked) {
     .limit(part.limit)
     .offset(part.offset);
   return { ...cutPage(rows, asked), ...(await countRows(db, sql`SELECT FROM ${unmatchedPayments}`)) };
+}
+
+export async function countUnmatched(db: Db): Promise<number> {
+  const [found] = await db.select({ payments: count() }).from(unmatchedPayments);
+  return found?.payments ?? 0;
 }

@@ -52,6 +52,18 @@ const expected: Readonly<Record<string, Policy>> = {
   "GET /api/stripe/invoice-pdf/{invoiceId}": "owner",
   "GET /api/sandbox/payment-logs": "sandbox",
   "GET /api/admin/unmatched-payments": "admin",
+  "GET /api/payment-logs": "admin",
+  "POST /api/payment-logs": "admin",
+  "GET /api/payment-logs/stats": "admin",
+  "GET /api/payment-logs/{id}": "admin",
+  "PUT /api/payment-logs/{id}": "admin",
+  "DELETE /api/payment-logs/{id}": "admin",
+  "GET /api/payment-logs-with-users": "admin",
+  "GET /api/users/{id}/payments": "admin",
+  "GET /api/admin/billing-events": "admin",
+  "POST /api/admin/billing-events/{id}/replay": "admin",
+  "GET /api/analytics/revenue": "admin",
+  "GET /api/analytics/activity": "admin",
   "POST /api/admin/grant-premium": "admin",
   "GET /api/users": "admin",
   "GET /api/users/stats": "admin",
@@ -119,6 +131,7 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /api/admin/users/{id}/unban": { reason: "A test" },
   "POST /api/admin/users/{id}/end-grants": { reason: "A test" },
   "POST /api/admin/contact-messages/{id}": { state: "handled" },
+  "PUT /api/payment-logs/{id}": { payment_status: "refunded", reason: "A test" },
   "POST /api/admin/users/{id}/cancel-subscription": { when: "now", reason: "A test" },
 };
 
@@ -168,7 +181,9 @@ describe("every route by every role", () => {
   const call = (browser: Browser, method: string, path: string, id: string) => {
     const address = path.replace(idInPath, id);
     if (method === "GET") return browser.get(address);
-    return method === "DELETE" ? browser.delete(address) : browser.post(address, bodies[`${method} ${path}`]);
+    if (method === "DELETE") return browser.delete(address);
+    const body = bodies[`${method} ${path}`];
+    return method === "PUT" ? browser.put(address, body) : browser.post(address, body);
   };
   const errorIn = async (answer: Response) => ((await answer.json()) as { error?: string }).error ?? "";
 
@@ -211,9 +226,10 @@ describe("every route by every role", () => {
     for (const route of Object.keys(expected)) {
       const [method = "", path = ""] = route.split(" ");
       const address = path.replace(idInPath, somebodyElses);
-      const json = method === "POST" ? { "Content-Type": "application/json" } : {};
+      const hasBody = method === "POST" || method === "PUT";
+      const json = hasBody ? { "Content-Type": "application/json" } : {};
       const send = async (headers: Record<string, string>) => {
-        const body = method === "POST" ? { body: "{}" } : {};
+        const body = hasBody ? { body: "{}" } : {};
         const init = { method, headers: { ...json, ...headers }, ...body };
         const answer = await app.send(`${testOrigin}${address}`, init, "192.0.2.8");
         return `${route} ${answer.status} ${await errorIn(answer)}`;

@@ -1,4 +1,5 @@
 import { deleteExpiredAccess } from "../accounts/delete-expired-access.ts";
+import { forgetOldActivity } from "../analytics/forget-old-activity.ts";
 import { forgetOldAttempts } from "../attempts/limit-attempts.ts";
 import { forgetOldEntries } from "../audit/forget-old-entries.ts";
 import { forgetOldEvents } from "../billing/forget-old-events.ts";
@@ -9,7 +10,7 @@ import { deleteOldUsage } from "../usage/delete-old-usage.ts";
 
 /**
  * Deletes what has had its time: windows of use, attempts, sessions and links that are over, marks of deleted history,
- * the payment provider's events, messages of the contact form, the audit log.
+ * the payment provider's events, messages of the contact form, the audit log, days of activity.
  */
 export async function deleteOldRows(deps: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteOldUsage(deps);
@@ -19,4 +20,5 @@ export async function deleteOldRows(deps: { readonly db: Db; readonly now: () =>
   await forgetOldEvents(deps);
   await forgetOldMessages(deps);
   await forgetOldEntries(deps);
+  await forgetOldActivity(deps);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { dailyLimitMessage } from "@rewright/contract/usage-window";
 import { countGeneration } from "../accounts/count-generation.ts";
+import { noteActivity } from "../analytics/note-activity.ts";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import { allowanceOf, type Caller } from "./caller.ts";
@@ -44,7 +45,8 @@ export async function reserveUseOf({ db, now, anonymousDailyGenerations }: Deps,
       orUnavailable(() =>
         db.transaction(async (tx) => {
           if (!(await keepUse(tx, id))) throw new AppError("unavailable");
-          if (caller.account) await countGeneration(tx, caller.account.id);
+          if (caller.account) await countGeneration(tx, caller.account.id, now());
+          else await noteActivity(tx, now(), { generations: 1 });
         }),
       ),
     giveBack: () =>

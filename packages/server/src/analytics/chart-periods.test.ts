@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { chartPeriods } from "./chart-periods.ts";
+
+const now = new Date("2026-03-01T00:30:00.000Z");
+
+describe("the periods of a chart", () => {
+  test("are 30 days, 26 weeks or 12 months where nothing else is asked for, up to today", () => {
+    const days = chartPeriods({ interval: "day" }, now).starts;
+    expect([days.length, days[0], days.at(-1)]).toEqual([30, "2026-01-31", "2026-03-01"]);
+    const weeks = chartPeriods({ interval: "week" }, now).starts;
+    expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([26, "2025-09-01", "2026-02-23"]);
+    const months = chartPeriods({ interval: "month" }, now).starts;
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, "2025-04-01", "2026-03-01"]);
+  });
+
+  test("are whole, also where the range begins or ends within one", () => {
+    const asked = { from: "2025-12-31", to: "2026-01-12" };
+    const weeks = chartPeriods({ interval: "week", ...asked }, now);
+    expect(weeks.starts).toEqual(["2025-12-29", "2026-01-05", "2026-01-12"]);
+    expect([weeks.from, weeks.until]).toEqual(["2025-12-29", "2026-01-19"]);
+    const months = chartPeriods({ interval: "month", ...asked }, now);
+    expect(months.starts).toEqual(["2025-12-01", "2026-01-01"]);
+    expect(months.until).toEqual("2026-02-01");
+  });
+
+  test("know leap days, and end today even when more is asked for", () => {
+    expect(chartPeriods({ interval: "day", from: "2024-02-28", to: "2024-03-01" }, now).starts).toEqual([
+      "2024-02-28",
+      "2024-02-29",
+      "2024-03-01",
+    ]);
+    expect(chartPeriods({ interval: "day", from: "2026-02-28", to: "2026-03-02" }, now).starts).toEqual([
+      "2026-02-28",
+      "2026-03-01",
+    ]);
+  });
+
+  test("are refused backwards, and above 400", () => {
+    expect(() => chartPeriods({ interval: "day", from: "2026-02-02", to: "2026-02-01" }, now)).toThrow("after to");
+    expect(chartPeriods({ interval: "day", from: "2024-01-01", to: "2025-02-03" }, now).starts).toHaveLength(400);
+    expect(() => chartPeriods({ interval: "day", from: "2024-01-01", to: "2025-02-04" }, now)).toThrow("at most 400");
+    expect(() => chartPeriods({ interval: "day", from: "0001-01-01" }, now)).toThrow("at most 400");
+  });
+});

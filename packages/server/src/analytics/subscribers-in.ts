@@ -1,0 +1,26 @@
+import type { PaidTimes } from "./revenue-store.ts";
+
+interface Subscribers {
+  /** Accounts whose paid time ended in the period. */
+  readonly churned: number;
+  /** At the period's end. */
+  readonly active: number;
+  readonly mrr: number;
+}
+
+/** Adds the paid times up: what stands at the end of each of the periods, and what ended in it. */
+export function subscribersIn(times: readonly PaidTimes[], periods: number): Subscribers[] {
+  let active = 0;
+  let mrr = 0;
+  const at = Array.from({ length: periods + 1 }, (_, period): Subscribers => {
+    const began = times.filter((one) => one.began === period);
+    const ended = times.filter((one) => one.ended === period);
+    const churned = ended.reduce((sum, { payments }) => sum + payments, 0);
+    active += began.reduce((sum, { begun }) => sum + begun, 0) - churned;
+    mrr += began.reduce((sum, { monthlyGain }) => sum + monthlyGain, 0);
+    mrr -= ended.reduce((sum, { monthly }) => sum + monthly, 0);
+    return { churned, active, mrr };
+  });
+  // The first is all that was before.
+  return at.slice(1);
+}

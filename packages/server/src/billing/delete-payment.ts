@@ -1,0 +1,30 @@
+import type { Account } from "../accounts/account.ts";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../audit/write-audit.ts";
+import type { BillingDeps } from "./deps.ts";
+import { findRow, lockPayments, markDeleted } from "./ledger-store.ts";
+
+/**
+ * Takes a payment out of lists and totals. Its rows stay in the ledger, marked.
+ * @param rowId of any of its rows
+ * @throws AppError `not_found`, also where it was deleted before
+ */
+export async function deletePayment(
+  { db, now }: Pick<BillingDeps, "db" | "now">,
+  actor: Pick<Account, "id">,
+  rowId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await findRow(tx, rowId);
+    if (!row) throw new AppError("not_found");
+    await lockPayments(tx, [row.paymentKey]);
+    if ((await markDeleted(tx, row.paymentKey, now())) === 0) throw new AppError("not_found");
+    const { paymentStatus: payment_status, amount, currency } = row;
+    await writeAudit(tx, now(), {
+      actorId: actor.id,
+      action: "payment.delete",
+      target: { kind: "payment", id: row.paymentKey },
+      details: { before: { payment_status, amount, currency } },
+    });
+  });
+}
