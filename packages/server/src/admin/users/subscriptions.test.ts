@@ -1,0 +1,137 @@
+import type { AuditEntry } from "@rewright/contract/admin-audit";
+import type { AdminUser } from "@rewright/contract/admin-users";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { signedIn, verified } from "../../../test/browser.ts";
+import { startSandbox } from "../../../test/sandbox.ts";
+import { startScriptedEngine } from "../../../test/scripted-engine.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
+import type { Database } from "../../db/database.ts";
+import type { EnginePool } from "../../rewriting/engine-pool.ts";
+
+// The provider's client waits between its tries, and each step is a request to another process.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const boss = "boss@example.org";
+const reason = "They asked by mail";
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let engine: EnginePool;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  engine = startScriptedEngine();
+});
+afterAll(async () => {
+  await engine.close();
+  await sandbox.stop();
+});
+
+describe.each(databaseKinds)("administrators and subscriptions with the %s database", (kind) => {
+  let database: Database;
+  let app: ReturnType<typeof createTestApp>;
+  let admin: Awaited<ReturnType<typeof verified>>;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    app = createTestApp({ db: database.db, engine, settings: { stripe: sandbox.stripe, adminEmails: [boss] } });
+    admin = await verified(app, boss, { from: "192.0.2.121" });
+  });
+  afterEach(() => sandbox.payments.down(false));
+  afterAll(() => database.close());
+
+  let address = 0;
+  /** Somebody who pays. */
+  async function subscriber(email: string) {
+    const browser = await signedIn(app, email, { from: `198.51.100.${++address}` });
+    const begun = await browser.post("/api/stripe/create-checkout-session", { billing: "monthly" });
+    const { sessionId } = (await begun.json()) as { sessionId: string };
+    await sandbox.payments.pay(sessionId);
+    const paid = await browser.post("/api/stripe/confirm", { session_id: sessionId });
+    const { user } = (await paid.json()) as { user: AdminUser };
+    expect(user.plan).toBe("premium");
+    return { browser, id: user.id, customer: user.stripe_customer_id! };
+  }
+  const cancel = (id: string, when: string) =>
+    admin.post(`/api/admin/users/${id}/cancel-subscription`, { when, reason });
+  const statusAt = async (customer: string) => {
+    const { subscriptions } = await sandbox.payments.state(customer);
+    return subscriptions.map(({ status, cancel_at_period_end }) => [status, cancel_at_period_end]);
+  };
+  const deeds = async (id: string) => {
+    const answer = await admin.get(`/api/admin/audit-log?target_id=${id}`);
+    return ((await answer.json()) as { data: AuditEntry[] }).data;
+  };
+
+  test("cancel at the end of the period: premium stays until then", async () => {
+    const { id, customer } = await subscriber("period-end@example.org");
+    const answer = await cancel(id, "period_end");
+    const { data, message } = (await answer.json()) as { data: AdminUser; message: string };
+    expect(data).toMatchObject({ plan: "premium", cancel_at_period_end: true });
+    expect(message).toBe(`The subscription is cancelled. Premium ends on ${data.premium_until?.slice(0, 10)}.`);
+    expect(await statusAt(customer)).toEqual([["active", true]]);
+    const [deed] = await deeds(id);
+    expect(deed).toMatchObject({
+      action: "subscription.cancel",
+      actor_email: boss,
+      details: { reason, when: "period_end", before: { cancel_at_period_end: false }, after: { plan: "premium" } },
+    });
+  });
+
+  test("cancel at once: premium is over, also for somebody who is banned", async () => {
+    const { id, customer } = await subscriber("at-once@example.org");
+    await admin.post(`/api/admin/users/${id}/ban`, { reason });
+    const answer = await cancel(id, "now");
+    expect(await answer.json()).toMatchObject({
+      success: true,
+      message: "The subscription has ended.",
+      data: { plan: "normal", premium_by: null, is_active: false },
+    });
+    expect(await statusAt(customer)).toEqual([["canceled", false]]);
+    const again = await cancel(id, "now");
+    expect([again.status, await again.json()]).toMatchObject([404, { error: "no_subscription" }]);
+  });
+
+  test("where the provider is away, nothing changes: no subscription, no account, no entry", async () => {
+    const { browser, id, customer } = await subscriber("away@example.org");
+    await sandbox.payments.down(true);
+    for (const when of ["now", "period_end"]) expect((await cancel(id, when)).status).toBe(503);
+    const deletion = await admin.delete(`/api/users/${id}`);
+    expect([deletion.status, await deletion.json()]).toMatchObject([503, { error: "payments_unavailable" }]);
+    await sandbox.payments.down(false);
+    expect(await statusAt(customer)).toEqual([["active", false]]);
+    expect(await (await browser.get("/api/auth/get-session")).json()).toMatchObject({ user: { plan: "premium" } });
+    expect(await deeds(id)).toEqual([]);
+  });
+
+  test("delete an account that pays: the subscription ends with it, and nothing is charged again", async () => {
+    const { id, customer } = await subscriber("paying@example.org");
+    expect((await admin.delete(`/api/users/${id}`)).status).toBe(200);
+    expect(await statusAt(customer)).toEqual([["canceled", false]]);
+    expect(await deeds(id)).toMatchObject([{ action: "user.delete", details: { premium_by: "subscription" } }]);
+  });
+
+  test("what is done by the addresses that people have for themselves is written down as well", async () => {
+    const { browser, id, customer } = await subscriber("helped@example.org");
+    const own = { stripe_customer_id: customer };
+    await browser.post("/api/stripe/sync", own);
+    expect(await deeds(id)).toEqual([]);
+    await admin.post("/api/stripe/sync", { userId: id });
+    await admin.post("/api/stripe/cancel-subscription", own);
+    await admin.post("/api/stripe/resume-subscription", own);
+    await admin.post("/api/stripe/create-portal-session", { customerId: customer });
+    expect((await deeds(id)).map(({ action }) => action)).toEqual([
+      "subscription.open_portal",
+      "subscription.resume",
+      "subscription.cancel",
+      "user.sync",
+    ]);
+  });
+
+  test("there is nothing to cancel for somebody who has never paid", async () => {
+    const browser = await signedIn(app, "never@example.org", { from: "192.0.2.122" });
+    const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: AdminUser };
+    expect((await cancel(user.id, "now")).status).toBe(404);
+    expect((await cancel(user.id, "tomorrow")).status).toBe(400);
+    expect((await cancel(crypto.randomUUID(), "now")).status).toBe(404);
+  });
+});
