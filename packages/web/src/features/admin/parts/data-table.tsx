@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link, type To, useNavigate } from "react-router";
 import type { Sort } from "./use-list-address.ts";
@@ -36,7 +36,7 @@ interface DataTableProps<Row> extends TableProps<Row> {
   readonly position?: string | number;
 }
 
-const cell = "border-b border-hairline px-3 py-2 text-left align-middle";
+const cell = "border-b border-hairline px-3 py-1.5 text-left align-middle";
 
 /** The navigation of a row: a drawer that was opened here is closed by going back. */
 const opened = { keepPlace: true, openedHere: true };
@@ -140,26 +140,19 @@ function SortButton<Row>({ column, by, sort, onSort }: SortButtonProps<Row>) {
   // Figures and dates are first asked for from the top, words from the letter A.
   const first = column.numeric ? "desc" : "asc";
   const next = order === undefined ? first : order === "asc" ? "desc" : "asc";
-  const Arrow = (order ?? first) === "asc" ? ArrowUp : ArrowDown;
+  const Arrow = order === undefined ? ChevronsUpDown : order === "asc" ? ArrowUp : ArrowDown;
   return (
     <button
       type="button"
       onClick={() => onSort({ by, order: next })}
       className={clsx(
-        "group/sort -mx-1 inline-flex items-center gap-1 rounded-small px-1 font-medium hover:text-ink",
+        "-mx-1 inline-flex items-center gap-1 rounded-small px-1 font-medium hover:text-ink",
         order && "text-ink",
         column.numeric && "flex-row-reverse",
       )}
     >
       {column.header}
-      <Arrow
-        size={14}
-        aria-hidden
-        className={clsx(
-          "shrink-0",
-          !order && "opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60",
-        )}
-      />
+      <Arrow size={14} aria-hidden className={clsx("shrink-0", !order && "text-faint")} />
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function ListView<Row>({ list, address, empty, ...table }: ListViewProps<
   );
   if (!page) return failed ?? <TableSkeleton label={label} columns={columns} />;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {failed}
       {page.data.length === 0 ? (
         <div

@@ -1,4 +1,5 @@
 import { formatAmount } from "@rewright/contract/plans";
+import clsx from "clsx";
 import { type ReactNode, useId } from "react";
 import { Link, type To } from "react-router";
 import { Moment } from "../parts/moment.tsx";
@@ -63,7 +64,10 @@ function Recent({ title, empty, children }: RecentProps) {
         <ul
           aria-labelledby={id}
           aria-busy={children === undefined}
-          className="h-80 divide-y divide-hairline overflow-y-auto rounded-surface border border-hairline bg-sheet text-sm"
+          className={clsx(
+            "divide-y divide-hairline overflow-y-auto rounded-surface border border-hairline bg-sheet text-sm",
+            children ? "max-h-80" : "h-80",
+          )}
         >
           {children}
         </ul>

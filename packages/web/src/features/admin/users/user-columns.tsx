@@ -11,7 +11,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
     id: "email",
     header: "Person",
     sort: "email",
-    className: "max-w-56 md:max-w-80",
+    className: "max-w-44 md:max-w-80",
     cell: (user) => (
       <>
         <span className="block truncate font-medium">{user.email}</span>

@@ -28,10 +28,11 @@ export function UserUsage({ user, deeds }: PartProps) {
       }
     >
       <p className="text-sm tabular-nums">
-        {count(used)} of {limit === -1 ? "unlimited" : count(limit)} generations in the running window
+        {count(used)}
+        {limit === -1 ? " generations in the running window, without a limit" : ` of ${count(limit)} generations`}
         {reset_time && (
           <span className="text-soft">
-            , which ends <Moment at={reset_time} exact />
+            ; the window ends <Moment at={reset_time} exact />
           </span>
         )}
       </p>
