@@ -19,6 +19,8 @@ interface Options {
   readonly settings?: Partial<Config>;
   readonly web?: WebBuild;
   readonly origin?: string;
+  /** False: no mail server is configured. */
+  readonly hasMail?: boolean;
 }
 
 interface Sent {
@@ -33,7 +35,7 @@ export { testOrigin };
 const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed: [] };
 
 /** The real app, with a clock that the test moves and a log that it reads. */
-export function createTestApp({ db, engine, settings, web = noPages, origin = testOrigin }: Options) {
+export function createTestApp({ db, engine, settings, web = noPages, origin = testOrigin, hasMail = true }: Options) {
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
   const stream = new Writable({
@@ -61,7 +63,7 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
     secret,
     hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),
     mailer: {
-      isConfigured: true,
+      isConfigured: hasMail,
       send: (mail) => void mails.push(mail),
       deliver: async (mail) => void mails.push(mail),
       close: async () => {},

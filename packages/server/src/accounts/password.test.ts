@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { passwordProblem } from "@rewright/contract/password";
-import { expect, test } from "vitest";
+import { periods } from "@rewright/contract/plans";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { createPasswordHasher } from "./password-hash.ts";
 
 test("each rule has its sentence, and the first one that is broken is told", () => {
@@ -28,4 +35,40 @@ test("a hash has the cost 12, and what is past 72 bytes of a password counts", a
   expect(await quick.verify(long, hash)).toBe(true);
   expect(await quick.verify(`${long.slice(0, -1)}y`, hash)).toBe(false);
   expect(await createPasswordHasher(randomBytes(32), { rounds: 4 }).verify(long, hash)).toBe(false);
+});
+
+describe("with an app", () => {
+  let database: Database;
+  let engine: EnginePool;
+  beforeAll(async () => {
+    database = await openTestDatabase("embedded");
+    engine = startScriptedEngine();
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  test("without a mail server no link for a new password is promised", async () => {
+    const browser = openBrowser(createTestApp({ db: database.db, engine, hasMail: false }));
+    const answer = await browser.post("/api/auth/request-password-reset", { email: "ada@example.org" });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { error: "unavailable", message: "Password reset is not configured yet. Please contact support." },
+    ]);
+  });
+
+  test("a session that is not remembered lasts a day at most, a remembered one thirty", async () => {
+    const browser = openBrowser(createTestApp({ db: database.db, engine }));
+    await browser.signUp({ email: "ada@example.org" });
+    for (const [isRemembered, hours] of [
+      [false, periods.browserSessionHours],
+      [true, 24 * periods.rememberedSessionDays],
+    ] as const) {
+      await browser.signIn({ email: "ada@example.org" }, isRemembered);
+      const [session] = await database.query("SELECT expires_at FROM sessions", []);
+      const leftHours = (new Date(String(session?.expires_at)).getTime() - Date.now()) / 3_600_000;
+      expect(Math.abs(leftHours - hours)).toBeLessThan(0.1);
+    }
+  });
 });
