@@ -60,7 +60,7 @@ test.describe("a kept result that cannot be read", () => {
     });
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on this page");
-    await page.getByRole("link", { name: "Load the tool again" }).click();
+    await page.getByRole("button", { name: "Load the page again" }).click();
     await expect(originalText(page)).toHaveValue(passage);
   });
 });

@@ -45,4 +45,11 @@ export default function Root() {
   return <Outlet />;
 }
 
-export { Crash as ErrorBoundary };
+/** For what is around the pages: nothing of it is left to stand in. */
+export function ErrorBoundary({ error }: { error?: unknown }) {
+  return (
+    <main>
+      <Crash error={error} />
+    </main>
+  );
+}

@@ -22,10 +22,14 @@ export default function Changelog() {
         What is new in {productName}, and what was mended.
       </p>
       {releases.map(({ title, html }) => (
-        <section key={title} aria-label={title} className="mt-10 border-t border-hairline pt-8">
+        <section
+          key={title}
+          aria-label={title}
+          className="mt-10 grid gap-x-12 gap-y-4 border-t border-hairline pt-8 md:grid-cols-[11rem_minmax(0,1fr)]"
+        >
           <h2 className="text-title">{title}</h2>
           <div
-            className="legal-text mt-4 max-w-136"
+            className="legal-text"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a file of this repository when the page is built
             dangerouslySetInnerHTML={{ __html: html }}
           />

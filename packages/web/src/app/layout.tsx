@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { Billing } from "./billing.tsx";
+import { Crash } from "./crash.tsx";
 import { Notices } from "./notices.tsx";
 import { PassingNotice } from "./passing-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -9,6 +11,23 @@ import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
 /** What every page has around it. */
 export default function SiteLayout() {
   useScrollOnNavigation();
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that broke leaves the ways to the others. */
+export function ErrorBoundary({ error }: { error?: unknown }) {
+  return (
+    <Frame>
+      <Crash error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -22,7 +41,7 @@ export default function SiteLayout() {
       <Billing />
       <SiteHeader />
       <main id="main" className="flex-1">
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
     </div>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { LinkButton } from "../ui/link-button.tsx";
 import { privateMeta } from "./page-meta.ts";
 
 export const meta = () => privateMeta("Page not found");
@@ -12,12 +12,12 @@ export default function NotFound() {
       <p className="mt-4 max-w-prose text-pretty text-soft">
         The address may be mistyped, or the page may have moved. Nothing of yours was lost.
       </p>
-      <Link
-        to="/"
-        className="mt-8 inline-flex h-11 items-center rounded-control bg-pencil px-5 font-medium text-on-pencil hover:bg-pencil-strong"
-      >
-        Go to the tool
-      </Link>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to="/">Go to the tool</LinkButton>
+        <LinkButton to="/contact" look="quiet">
+          Write to us
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { usePublicSettings } from "../api/public-settings.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { SignupOffer } from "./signup-offer.tsx";
 
 const line = "border-b border-hairline bg-warning-wash px-4 py-2 text-center text-sm text-pretty text-warning";
@@ -6,21 +7,24 @@ const link = "font-medium whitespace-nowrap underline underline-offset-4";
 
 /** Lines above everything else; each is in every page, and marks that are set before the first paint show it. */
 export function Notices() {
-  const { sandboxUrl } = usePublicSettings();
+  const { sandbox, sandboxUrl } = usePublicSettings();
+  const hydrated = useHydrated();
   return (
     <>
       <section aria-label="Notices">
-        <p className={`only-sandbox ${line}`}>
-          This is a sandbox: its mails stay on this machine, payments are pretended, and data may be deleted at any
-          time.{" "}
-          <a href={sandboxUrl ? `${sandboxUrl}/mail` : undefined} target="_blank" rel="noopener" className={link}>
-            Open the mailbox
-          </a>
-          <span aria-hidden> · </span>
-          <a href={sandboxUrl ? `${sandboxUrl}/payments` : undefined} target="_blank" rel="noopener" className={link}>
-            Open the payments
-          </a>
-        </p>
+        {(sandbox || !hydrated) && (
+          <p className={`only-sandbox ${line}`}>
+            This is a sandbox: its mails stay on this machine, payments are pretended, and data may be deleted at any
+            time.{" "}
+            <a href={sandboxUrl ? `${sandboxUrl}/mail` : undefined} target="_blank" rel="noopener" className={link}>
+              Open the mailbox
+            </a>
+            <span aria-hidden> · </span>
+            <a href={sandboxUrl ? `${sandboxUrl}/payments` : undefined} target="_blank" rel="noopener" className={link}>
+              Open the payments
+            </a>
+          </p>
+        )}
         <p className={`only-maintenance ${line}`}>
           Rewriting is switched off for maintenance. Your text stays here; please try again later.
         </p>

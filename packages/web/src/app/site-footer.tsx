@@ -1,13 +1,12 @@
 import { productName } from "@rewright/contract/product";
 import { Link } from "react-router";
-import { usePublicSettings } from "../api/public-settings.ts";
 import { LogoMark } from "../ui/logo-mark.tsx";
+import { BlogLink } from "./blog-link.tsx";
 
 const link = "py-1 text-sm text-soft underline-offset-4 hover:text-ink hover:underline";
 
 /** The end of every page. */
 export function SiteFooter() {
-  const { blogUrl } = usePublicSettings();
   return (
     <footer className="border-t border-hairline bg-well">
       <div className="mx-auto flex max-w-300 flex-wrap items-center gap-x-8 gap-y-4 px-4 py-10 md:px-6">
@@ -31,9 +30,7 @@ export function SiteFooter() {
           <Link to="/terms" className={link}>
             Terms
           </Link>
-          <a href={blogUrl ?? undefined} className={`only-blog ${link}`} rel="noopener" target="_blank">
-            Blogs
-          </a>
+          <BlogLink className={link} />
           <a href="/api/docs" className={link}>
             API
           </a>

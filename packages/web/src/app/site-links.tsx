@@ -1,9 +1,8 @@
 import { Link } from "react-router";
-import { usePublicSettings } from "../api/public-settings.ts";
+import { BlogLink } from "./blog-link.tsx";
 
 /** The links of header and mobile menu; `className` is for each of them. */
 export function SiteLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
-  const { blogUrl } = usePublicSettings();
   return (
     <>
       <div className="only-user">
@@ -20,9 +19,7 @@ export function SiteLinks({ className, onFollow }: { className: string; onFollow
       <Link to="/pricing" className={className} onClick={onFollow}>
         Pricing
       </Link>
-      <a href={blogUrl ?? undefined} className={`only-blog ${className}`} rel="noopener" target="_blank">
-        Blogs
-      </a>
+      <BlogLink className={className} />
       <Link to="/contact" className={className} onClick={onFollow}>
         Contact
       </Link>

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { freePort } from "../../packages/server/src/http/free-port.ts";
+import { findChromium } from "../../scripts/chromium.mjs";
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** A browser that Lighthouse can drive by its port, with nothing from before. */
+export async function openBrowser(origin: string) {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), "bench-browser-"));
+  const args = [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args });
+
+  /** Opens an account and logs in to it, as somebody who comes back has done before. */
+  async function signIn(): Promise<void> {
+    const person = { email: "ada@example.org", password: "Correct-Horse-7" };
+    const headers = { Origin: origin };
+    const data = { ...person, first_name: "Ada", last_name: "Lovelace" };
+    for (const path of ["/api/auth/sign-up/email", "/api/auth/sign-in/email"]) {
+      const answer = await context.request.post(`${origin}${path}`, { data, headers });
+      if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+    }
+    const page = await context.newPage();
+    await page.goto(`${origin}/dashboard`);
+    await page.locator("#tool[data-ready]").waitFor();
+    await page.close();
+  }
+
+  async function close(): Promise<void> {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+
+  return { port, signIn, close };
+}

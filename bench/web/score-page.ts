@@ -1,0 +1,49 @@
+import lighthouse, { desktopConfig, type Flags } from "lighthouse";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
+
+/** Other work on the machine disturbs single runs. */
+const runs = 3;
+
+interface Score {
+  /** Of 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** What cost points, in Lighthouse's words. */
+  readonly faults: readonly string[];
+}
+
+/** What Lighthouse says of a page on a desktop, in the browser at that port: of several runs the one in the middle. */
+export async function scorePage(url: string, port: number, asked: readonly Category[]): Promise<Score> {
+  const results: Score[] = [];
+  for (let run = 0; run < runs; run++) results.push(await runOnce(url, port, asked));
+  results.sort((a, b) => a.scores.performance - b.scores.performance);
+  return results[Math.floor(runs / 2)]!;
+}
+
+async function runOnce(url: string, port: number, asked: readonly Category[]): Promise<Score> {
+  const flags: Flags = { port, logLevel: "error", onlyCategories: [...asked], disableStorageReset: true };
+  const result = await lighthouse(url, flags, desktopConfig);
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
+  const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const scored = new Set(
+    Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  );
+  const faults = Object.values(lhr.audits)
+    .filter(({ id, score }) => scored.has(id) && score !== null && score < 0.9)
+    .map(({ title, displayValue }) => (displayValue ? `${title}: ${displayValue}` : title));
+  return {
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    faults,
+  };
+}
