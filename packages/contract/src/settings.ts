@@ -30,5 +30,8 @@ export const publicSettingsId = "public-settings";
 /** Stands in the built pages for the product's own address, which the server puts in. */
 export const originMarker = "https://origin.invalid";
 
+/** Stand in the built pages for the limits of the free plan, which the server puts in. What is counted stands in the plural. */
+export const limitMarkers = { freeDailyGenerations: 987_654_321, freeWordsPerRequest: 987_654_322 } as const;
+
 /** The page's HTML has this where the server puts the element; without it, it comes before `</head>`. */
 export const publicSettingsMarker = "<!--public-settings-->";

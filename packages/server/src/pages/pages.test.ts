@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { type PublicSettings, publicSettings, publicSettingsMarker } from "@rewright/contract/settings";
+import { limitMarkers, type PublicSettings, publicSettings, publicSettingsMarker } from "@rewright/contract/settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestApp } from "../../test/test-app.ts";
+import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import { putSettings } from "./put-settings.ts";
 import { loadWebBuild } from "./web-build.ts";
 
 const inline = "window.started = 1;";
@@ -25,6 +26,7 @@ const files: Record<string, string> = {
   "index.html": `<!doctype html><html><head>${publicSettingsMarker}</head><body><h1>Home</h1><script>${inline}</script>
     <script type="module" src="/assets/entry-abc123.js"></script></body></html>`,
   "terms/index.html": "<!doctype html><html><head></head><body>Terms</body></html>",
+  "private/index.html": '<html><head><meta name="robots" content="noindex"/></head><body>Mine</body></html>',
   "404/index.html": "<!doctype html><html><head></head><body>No such page</body></html>",
   "assets/entry-abc123.js": `console.log("${"word ".repeat(500)}");`,
   "styled/index.html": "<html><head><style>p { top: 0 }</style></head><body><p style='top: 0'>.</p></body></html>",
@@ -58,6 +60,34 @@ test("a page has the public settings as inert JSON that cannot end its element",
     expect(publicSettings.parse(JSON.parse(json))).toEqual(settings);
     expect(html.indexOf(json)).toBeLessThan(html.indexOf("</head>"));
   }
+});
+
+test.each([
+  [200, 10, "up to 200 words", "10 times in 24 hours", "0/200"],
+  [1500, 1, "up to 1,500 words", "1 time in 24 hours", "0/1,500"],
+])("a page that was built before says the limits of %i words and %i uses", (words, uses, ...said) => {
+  const { freeWordsPerRequest, freeDailyGenerations } = limitMarkers;
+  const html =
+    `<head></head><p>up to ${freeWordsPerRequest.toLocaleString("en-US")} words</p><p>0/${freeWordsPerRequest.toLocaleString("en-US")}</p>` +
+    `<p>${freeDailyGenerations.toLocaleString("en-US")} times in 24 hours</p><p>${freeDailyGenerations}</p>`;
+  const page = putSettings(html, { ...settings, freeWordsPerRequest: words, freeDailyGenerations: uses });
+  for (const text of said) expect(page).toContain(`<p>${text}</p>`);
+  expect(page).toContain(`<p>${uses}</p>`);
+  expect(page).not.toMatch(/987/);
+});
+
+test("search engines are told which pages there are, and where not to go", async () => {
+  const robots = await app.get("/robots.txt");
+  expect(robots.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const rules = await robots.text();
+  for (const path of ["/account", "/admin", "/api/", "/dashboard"]) expect(rules).toContain(`\nDisallow: ${path}\n`);
+  expect(rules).toContain(`\nSitemap: ${testOrigin}/sitemap.xml\n`);
+  const sitemap = await app.get("/sitemap.xml");
+  expect(sitemap.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  const found = (await sitemap.text()).match(/(?<=<loc>).*?(?=<\/loc>)/g);
+  expect(found).toEqual([`${testOrigin}/`, `${testOrigin}/styled`, `${testOrigin}/terms`]);
+  const again = await app.get("/sitemap.xml", { "If-None-Match": sitemap.headers.get("ETag")! });
+  expect(again.status).toBe(304);
 });
 
 test("a page's policy lets its own inline scripts run, and no other", async () => {

@@ -1,5 +1,5 @@
 import { defaultAnonymousDailyGenerations, plans } from "@rewright/contract/plans";
-import type { PublicSettings, publicSettingsId, publicSettingsMarker } from "@rewright/contract/settings";
+import type { limitMarkers, PublicSettings, publicSettingsId, publicSettingsMarker } from "@rewright/contract/settings";
 import { useSyncExternalStore } from "react";
 
 /** Where the server puts the settings. A literal with the contract's type: importing the value would bring its schemas along. */
@@ -19,7 +19,11 @@ const defaults: PublicSettings = {
   origin: null,
 };
 
+/** Literals with the contract's type, as above. */
+const builtLimits: typeof limitMarkers = { freeDailyGenerations: 987_654_321, freeWordsPerRequest: 987_654_322 };
+
 let settings: PublicSettings | undefined;
+let settingsAtFirst: PublicSettings | undefined;
 
 function readSettings(): PublicSettings {
   if (!settings) {
@@ -36,7 +40,18 @@ export function ownOrigin(): string {
 
 const neverChanges = () => () => {};
 
-/** What the running server says about itself. Prerendered pages show the defaults until the first client render. */
+/** What the pages are built with, and then what their first render must show: the server has put the limits in. */
+function readSettingsAtFirst(): PublicSettings {
+  if (typeof document === "undefined") return import.meta.env.PROD ? { ...defaults, ...builtLimits } : defaults;
+  const { freeDailyGenerations, freeWordsPerRequest } = readSettings();
+  settingsAtFirst ??= { ...defaults, freeDailyGenerations, freeWordsPerRequest };
+  return settingsAtFirst;
+}
+
+/**
+ * What the running server says about itself. Prerendered pages show the limits of the free plan that are in force, and
+ * the defaults of everything else until the first client render.
+ */
 export function usePublicSettings(): PublicSettings {
-  return useSyncExternalStore(neverChanges, readSettings, () => defaults);
+  return useSyncExternalStore(neverChanges, readSettings, readSettingsAtFirst);
 }

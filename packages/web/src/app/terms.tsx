@@ -17,7 +17,7 @@ export const meta = () =>
   });
 
 export default function Terms() {
-  const { anonymousDailyGenerations, origin } = usePublicSettings();
+  const settings = usePublicSettings();
   return (
     <LegalPage
       title="Terms"
@@ -31,10 +31,10 @@ export default function Terms() {
       sections={[
         whatItIs,
         ...useRules,
-        ...planTerms(anonymousDailyGenerations),
+        ...planTerms(settings),
         ...paymentTerms,
         ...whatMayHappen,
-        { id: "contact", title: "Contact", body: <Contact origin={origin} /> },
+        { id: "contact", title: "Contact", body: <Contact origin={settings.origin} /> },
       ]}
     />
   );

@@ -18,7 +18,7 @@ const loadPremiumRequired = () => import("./premium-required.tsx");
 /** The tool as it is for whoever uses the page: what they may do, and what they have left. */
 export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { user, loading, ended } = useSession();
-  const { anonymousDailyGenerations } = usePublicSettings();
+  const { anonymousDailyGenerations, freeWordsPerRequest } = usePublicSettings();
   const { report, refresh } = useUsage(user, page);
   const [asked, setAsked] = useState(false);
   const { Component: PremiumRequired, failed, fetch } = usePart(loadPremiumRequired, false);
@@ -41,7 +41,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
 
   const writer: Writer = {
     mayHumanize: user !== undefined || ended || anonymousDailyGenerations > 0,
-    wordLimit: (isPremium ? plans.premium : plans.free).wordsPerRequest,
+    wordLimit: isPremium ? plans.premium.wordsPerRequest : freeWordsPerRequest,
     canUpgrade: !isPremium,
     mayRunUltra: isPremium || (loading ? undefined : false),
     limited,

@@ -1,5 +1,9 @@
 import { formatAmount, levels, maxAlternatives, plans, prices, usageWindowHours } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
+import type { PublicSettings } from "@rewright/contract/settings";
+import { quantity } from "../../ui/quantity.ts";
+
+type Limits = Pick<PublicSettings, "anonymousDailyGenerations" | "freeDailyGenerations" | "freeWordsPerRequest">;
 
 interface Question {
   readonly question: string;
@@ -7,7 +11,7 @@ interface Question {
 }
 
 /** Ten questions that people ask, with the numbers in force. */
-export function faqItems(guestUses: number): readonly Question[] {
+export function faqItems(limits: Limits): readonly Question[] {
   return [
     {
       question: `What does ${productName} do to my text?`,
@@ -26,11 +30,11 @@ export function faqItems(guestUses: number): readonly Question[] {
     },
     {
       question: "How long may a text be?",
-      answer: `Up to ${plans.free.wordsPerRequest} words at a time, and up to ${plans.premium.wordsPerRequest.toLocaleString("en-US")} with ${plans.premium.name}. Words beyond that are marked, so that you can see where to cut or split. Longer texts can be done in parts.`,
+      answer: `Up to ${quantity(limits.freeWordsPerRequest, "word")} at a time, and up to ${plans.premium.wordsPerRequest.toLocaleString("en-US")} with ${plans.premium.name}. Words beyond that are marked, so that you can see where to cut or split. Longer texts can be done in parts.`,
     },
     {
       question: "How often can I use it?",
-      answer: `With a free account, ${plans.free.dailyGenerations} times in ${usageWindowHours} hours, counted from your first use. ${plans.premium.name} has no such limit: it costs ${formatAmount(prices.monthly, prices.currency)} a month or ${formatAmount(prices.yearly, prices.currency)} a year, and you can cancel at any time. ${without(guestUses)} A rewriting that fails is not counted, and alternatives for a sentence are not either.`,
+      answer: `With a free account, ${quantity(limits.freeDailyGenerations, "time")} in ${usageWindowHours} hours, counted from your first use. ${plans.premium.name} has no such limit: it costs ${formatAmount(prices.monthly, prices.currency)} a month or ${formatAmount(prices.yearly, prices.currency)} a year, and you can cancel at any time. ${without(limits.anonymousDailyGenerations)} A rewriting that fails is not counted, and alternatives for a sentence are not either.`,
     },
     {
       question: "Which mode should I choose?",
@@ -60,5 +64,5 @@ export function faqItems(guestUses: number): readonly Question[] {
 
 function without(guestUses: number): string {
   if (guestUses === 0) return "Without an account you can look around and enter a text, but not humanize it.";
-  return `Without an account, ${guestUses} ${guestUses === 1 ? "time" : "times"}.`;
+  return `Without an account, ${quantity(guestUses, "time")}.`;
 }

@@ -6,8 +6,7 @@ import { Section } from "./section.tsx";
 
 /** What people ask, with the numbers in force. */
 export function Faq() {
-  const { anonymousDailyGenerations } = usePublicSettings();
-  const items = faqItems(anonymousDailyGenerations);
+  const items = faqItems(usePublicSettings());
   const mainEntity = items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,

@@ -1,6 +1,6 @@
 import { historyLimits, periods, usageWindowHours } from "@rewright/contract/plans";
+import { quantity } from "../../ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
-import { quantity } from "./quantity.ts";
 
 interface Kept {
   readonly name: string;

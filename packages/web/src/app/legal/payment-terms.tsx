@@ -1,6 +1,6 @@
 import { formatAmount, graceDays, plans, prices } from "@rewright/contract/plans";
+import { quantity } from "../../ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
-import { quantity } from "./quantity.ts";
 
 const { name } = plans.premium;
 const monthly = formatAmount(prices.monthly, prices.currency);

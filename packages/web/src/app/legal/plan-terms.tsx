@@ -1,10 +1,15 @@
 import { complimentaryCredits, historyLimits, plans, usageWindowHours } from "@rewright/contract/plans";
+import type { PublicSettings } from "@rewright/contract/settings";
+import { quantity } from "../../ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
-import { quantity } from "./quantity.ts";
+
+type Limits = Pick<PublicSettings, "anonymousDailyGenerations" | "freeDailyGenerations" | "freeWordsPerRequest">;
 
 /** What the plans give, with the numbers in force. */
-export function planTerms(guestUses: number): readonly LegalSection[] {
+export function planTerms(limits: Limits): readonly LegalSection[] {
   const { free, premium } = plans;
+  const guestUses = limits.anonymousDailyGenerations;
+  const words = quantity(limits.freeWordsPerRequest, "word");
   return [
     {
       id: "plans",
@@ -16,15 +21,14 @@ export function planTerms(guestUses: number): readonly LegalSection[] {
               <div>
                 <dt>Without an account</dt>
                 <dd>
-                  {quantity(free.wordsPerRequest, "word")} in one text, {quantity(guestUses, "generation")} in{" "}
-                  {quantity(usageWindowHours, "hour")}.
+                  {words} in one text, {quantity(guestUses, "generation")} in {quantity(usageWindowHours, "hour")}.
                 </dd>
               </div>
             )}
             <div>
               <dt>{free.name}, with an account</dt>
               <dd>
-                {quantity(free.wordsPerRequest, "word")} in one text, {quantity(free.dailyGenerations, "generation")} in{" "}
+                {words} in one text, {quantity(limits.freeDailyGenerations, "generation")} in{" "}
                 {quantity(usageWindowHours, "hour")}.
               </dd>
             </div>

@@ -1,6 +1,6 @@
 import { complimentaryCredits, historyLimits, periods, usageWindowHours } from "@rewright/contract/plans";
+import { quantity, timeOf } from "../../ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
-import { quantity, timeOf } from "./quantity.ts";
 
 const untilDeleted = "Until you change it or delete the account.";
 const withTheAccount = "Until you delete the account.";

@@ -1,23 +1,24 @@
 import { complimentaryCredits, plans, usageWindowHours } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
-
-const number = (value: number) => value.toLocaleString("en-US");
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { quantity } from "../../ui/quantity.ts";
 
 /** The plan in force, and the complimentary generations that are left. */
 export function PlanSummary({ user }: { user: User }) {
   const { plan, credits, email_verified, total_generations } = user;
-  const { wordsPerRequest, name } = plan === "premium" ? plans.premium : plans.free;
-  const uses =
-    plan === "premium"
-      ? "unlimited generations"
-      : `${plans.free.dailyGenerations} generations in ${usageWindowHours} hours, counted from the first`;
+  const { freeDailyGenerations, freeWordsPerRequest } = usePublicSettings();
+  const isPremium = plan === "premium";
+  const words = isPremium ? plans.premium.wordsPerRequest : freeWordsPerRequest;
+  const uses = isPremium
+    ? "unlimited generations"
+    : `${quantity(freeDailyGenerations, "generation")} in ${usageWindowHours} hours, counted from the first`;
   return (
     <dl className="grid gap-x-6 max-sm:[&>dd+dt]:mt-4 sm:grid-cols-[11rem_1fr] sm:gap-y-4">
       <dt className="text-sm text-soft">Plan</dt>
       <dd>
-        <span className="font-medium">{name}</span>
+        <span className="font-medium">{plans[isPremium ? "premium" : "free"].name}</span>
         <span className="block text-sm text-soft">
-          {number(wordsPerRequest)} words per text, {uses}
+          {quantity(words, "word")} per text, {uses}
         </span>
       </dd>
       <dt className="text-sm text-soft">Complimentary credits</dt>
@@ -28,7 +29,7 @@ export function PlanSummary({ user }: { user: User }) {
         )}
       </dd>
       <dt className="text-sm text-soft">Texts humanized</dt>
-      <dd className="font-medium tabular-nums">{number(total_generations)}</dd>
+      <dd className="font-medium tabular-nums">{total_generations.toLocaleString("en-US")}</dd>
     </dl>
   );
 }

@@ -1,4 +1,6 @@
 import { historyLimits, plans, usageWindowHours } from "@rewright/contract/plans";
+import type { PublicSettings } from "@rewright/contract/settings";
+import { quantity } from "../../ui/quantity.ts";
 
 interface Feature {
   readonly text: string;
@@ -8,27 +10,31 @@ interface Feature {
 }
 
 /** A plan as its card tells it: what is there today, and nothing else. */
-interface Offer {
+export interface Offer {
   readonly name: string;
   readonly description: string;
   readonly features: readonly Feature[];
 }
 
-const words = (count: number) => `${count.toLocaleString("en-US")} words in one text`;
+type Limits = Pick<PublicSettings, "freeDailyGenerations" | "freeWordsPerRequest">;
 
-export const free: Offer = {
-  name: plans.free.name,
-  description: "For a text now and then.",
+const words = (count: number) => `${quantity(count, "word")} in one text`;
+
+export const free = { name: plans.free.name, description: "For a text now and then." };
+
+/** The free plan with the limits in force. */
+export const freeOffer = ({ freeDailyGenerations, freeWordsPerRequest }: Limits): Offer => ({
+  ...free,
   features: [
-    { text: words(plans.free.wordsPerRequest), included: true },
-    { text: `${plans.free.dailyGenerations} generations in ${usageWindowHours} hours`, included: true },
+    { text: words(freeWordsPerRequest), included: true },
+    { text: `${quantity(freeDailyGenerations, "generation")} in ${usageWindowHours} hours`, included: true },
     { text: "Every mode, tone and level, and words to keep", included: true },
     { text: "Each change with its reason, and a way to undo it", included: true },
     { text: "AI-likeness and style, before and after", included: true },
     { text: "Ultra run", included: false },
     { text: "History", included: false },
   ],
-};
+});
 
 export const premium: Offer = {
   name: plans.premium.name,

@@ -1,12 +1,14 @@
 import { graceDays, plans } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import { Link } from "react-router";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { quantity } from "../../ui/quantity.ts";
 import { textLink } from "../../ui/text-link.ts";
 import { priceOf } from "./period-names.ts";
 
 const { name } = plans.premium;
 
-const questions = [
+const questionsWith = (freeWords: number) => [
   {
     question: "What do I pay, and when?",
     answer: `${priceOf("monthly")} a month or ${priceOf("yearly")} a year, in US dollars, when you subscribe and again at the beginning of each period, until you cancel.`,
@@ -38,19 +40,20 @@ const questions = [
   },
   {
     question: "What happens to my texts when it ends?",
-    answer: `The ${plans.free.name} plan goes on, with ${plans.free.wordsPerRequest} words in one text. History is no longer shown or added to. You can delete it before or after.`,
+    answer: `The ${plans.free.name} plan goes on, with ${quantity(freeWords, "word")} in one text. History is no longer shown or added to. You can delete it before or after.`,
   },
 ];
 
 /** What people ask before they pay. */
 export function PaymentQuestions() {
+  const { freeWordsPerRequest } = usePublicSettings();
   return (
     <section aria-labelledby="payment-questions" className="mt-16 border-t border-hairline pt-12 md:mt-20">
       <h2 id="payment-questions" className="text-title">
         Before you pay
       </h2>
       <dl className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
-        {questions.map(({ question, answer }) => (
+        {questionsWith(freeWordsPerRequest).map(({ question, answer }) => (
           <div key={question}>
             <dt className="font-medium">{question}</dt>
             <dd className="mt-1.5 max-w-prose text-pretty text-soft">{answer}</dd>

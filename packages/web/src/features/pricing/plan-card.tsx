@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import type { free } from "./offers.ts";
+import type { Offer } from "./offers.ts";
 
 interface PlanCardProps {
-  readonly offer: typeof free;
+  readonly offer: Offer;
   readonly price: string;
   /** "a month": what the price is for. */
   readonly unit?: string;

@@ -1,4 +1,4 @@
-/** "1 hour", "10 uses", "5,000 words": a number as legal texts print it. */
+/** "1 hour", "10 uses", "5,000 words": a number as texts print it. */
 export function quantity(value: number, unit: string): string {
   return `${value.toLocaleString("en-US")} ${unit}${value === 1 ? "" : "s"}`;
 }
