@@ -7,6 +7,11 @@ test("the home page is readable without JavaScript and says what it is", async (
   const page = await context.newPage();
   await page.goto(baseURL!);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const name of ["An editor's pencil, not a blender", "How it works", "Detectors people ask about"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  await expect(page.getByText("No result with any of these is promised.")).toBeVisible();
+  await expect(page.getByText("0 words · AI-likeness 0%")).toBeVisible();
   const questions = page.locator("#faq details");
   await expect(questions).toHaveCount(10);
   await questions.first().locator("summary").click();
