@@ -25,6 +25,8 @@ async function addSandbox() {
   // The sandbox has to know the product's address before the product listens there.
   if (process.env.PORT === "0") process.env.PORT = String(await freePort());
   const port = Number(process.env.PORT || 3000);
+  // Whoever can read the mailbox can be administrator, so in production the operator has to say who.
+  if (!isProduction && !process.env.SMTP_URL) process.env.ADMIN_EMAILS ||= "admin@example.org";
   const sandbox = await startSandbox({
     port: Number(process.env.SANDBOX_PORT || port + 1),
     productOrigin: process.env.ORIGIN?.replace(/\/$/, "") || `http://localhost:${port}`,

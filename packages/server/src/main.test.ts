@@ -78,7 +78,9 @@ test("it starts, prints its address, works, stops cleanly, and starts again with
   expect(await first.exited).toEqual([0, null]);
   expect(await readdir(folder)).not.toContain("lock");
   expect(first.output.stderr).toBe("");
-  for (const line of first.output.stdout.trim().split("\n").slice(1)) expect(JSON.parse(line)).toHaveProperty("msg");
+  const [, note, ...lines] = first.output.stdout.trim().split("\n");
+  expect(note).toMatch(/^There is no administrator yet\. Set ADMIN_EMAILS /);
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty("msg");
   expect(first.output.stdout).not.toContain("in order to win");
 
   const second = await start();

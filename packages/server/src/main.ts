@@ -16,6 +16,7 @@ try {
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
   console.log(`${productName} is ready at ${server.address}`);
+  if (server.note) console.log(server.note);
 } catch (error) {
   console.error(`${productName} cannot start. ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

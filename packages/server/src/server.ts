@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { periods } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { createPasswordHasher } from "./accounts/password-hash.ts";
+import { seedAdmins } from "./accounts/seed-admins.ts";
 import { createApp } from "./app.ts";
 import { billingQueues, enqueueChangeOn, enqueueOn, lookAfterBilling } from "./billing/billing-jobs.ts";
 import { forgetLeases } from "./billing/lock.ts";
@@ -10,6 +11,7 @@ import { takeUpEvents } from "./billing/sweep-events.ts";
 import type { Config } from "./config.ts";
 import { mailMessages } from "./contact/mail-messages.ts";
 import { openDatabase } from "./db/open.ts";
+import { firstAdminNote } from "./first-admin.ts";
 import { freePort } from "./http/free-port.ts";
 import { listen } from "./http/listen.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
@@ -26,6 +28,8 @@ const cleanUpEveryMs = periods.cleanUpMinutes * 60_000;
 interface RunningServer {
   /** Where a browser on this machine finds it. */
   readonly address: string;
+  /** How somebody becomes administrator, while there is none. */
+  readonly note: string | undefined;
   /** Lets running requests finish, takes no new ones, and closes everything. */
   stop(): Promise<void>;
 }
@@ -49,6 +53,7 @@ export async function startServer(
   const { db } = database;
   // Nobody else can use the embedded database: whoever held a lease there is gone.
   if (config.databaseUrl === undefined) await forgetLeases(db);
+  const hasAdmin = await seedAdmins({ db }, config.adminEmails);
   const web = await loadWebBuild(webBuild);
   const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
     one.close(),
@@ -77,5 +82,6 @@ export async function startServer(
   void cleanUp();
 
   const running = opened.move();
-  return { address: server.address, stop: () => running.disposeAsync() };
+  const note = hasAdmin ? undefined : firstAdminNote({ ...config, origin, canMail: mailer.isConfigured });
+  return { address: server.address, note, stop: () => running.disposeAsync() };
 }
