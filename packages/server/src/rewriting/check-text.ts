@@ -9,17 +9,14 @@ const visible = /[^\s\p{Cc}\p{Cf}]/u;
 export function checkText({ name, wordsPerRequest }: Plan, text: string): void {
   const words = countWords(text);
   if (!visible.test(text)) throw new AppError("empty_text");
-  const supports = `${name} plan supports up to ${grouped(wordsPerRequest)} words`;
-  if (words > wordsPerRequest) {
-    throw new AppError("too_many_words", `${supports} per request. This text has ${grouped(words)}.`);
-  }
+  const sentence = (limit: string, length: string) =>
+    `${name} plan supports up to ${limit} per request. This text has ${length}.`;
+  const most = `${grouped(wordsPerRequest)} words`;
+  if (words > wordsPerRequest) throw new AppError("too_many_words", sentence(most, grouped(words)));
   const maxBytes = wordsPerRequest * bytesPerWord;
   const bytes = Buffer.byteLength(text);
   if (bytes > maxBytes) {
-    throw new AppError(
-      "too_large",
-      `${supports} or ${grouped(maxBytes)} bytes per request. This text has ${grouped(bytes)} bytes.`,
-    );
+    throw new AppError("too_large", sentence(`${most} or ${grouped(maxBytes)} bytes`, `${grouped(bytes)} bytes`));
   }
 }
 
