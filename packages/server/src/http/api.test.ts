@@ -94,7 +94,7 @@ describe("every error has the one shape", () => {
   });
 
   test("a sentence of ours says what is wrong, whichever field of whichever address it is", () => {
-    // These two are named word for word, without a full stop.
+    // These three are named word for word, without a full stop.
     const named = "It is wrong.";
     for (const { endpoint } of app.api) {
       const fields = Object.keys((endpoint.input as z.ZodObject).shape);
@@ -105,7 +105,8 @@ describe("every error has the one shape", () => {
           expect(error).toBeInstanceOf(AppError);
           const said = (error as AppError).message
             .replace("Invalid plan type", named)
-            .replace("Price ID is invalid", named);
+            .replace("Price ID is invalid", named)
+            .replace("Invalid amount", named);
           expect(said).toMatch(/[.!]$/);
           expect(said).not.toMatch(/\bInvalid\b|expected|Too (big|small)|received|NaN/);
         }
