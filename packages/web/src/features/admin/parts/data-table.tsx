@@ -48,7 +48,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its first row
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [position]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up of an effect.
+    void box.current?.scrollTo({ top: 0 });
+  }, [position]);
 
   return (
     <section
