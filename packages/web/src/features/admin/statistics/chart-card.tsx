@@ -38,7 +38,7 @@ export function ChartCard({ chart: { title, headline, nothing, note, data }, sta
           </ul>
         )}
       </figcaption>
-      <div className="mt-3 grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="mt-3 grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div style={{ height: chartHeight }} className="min-w-0">
           {isEmpty(data) ? (
             <p className="grid h-full place-items-center rounded-control border border-dashed border-hairline px-4 text-center text-sm text-soft">

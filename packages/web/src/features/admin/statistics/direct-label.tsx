@@ -19,8 +19,13 @@ export function DirectLabel({ box, below, end, text }: DirectLabelProps) {
   return (
     <text
       x={end ? x + width + (width === 0 ? 8 : 0) : x + width / 2}
-      y={below ? y + Math.abs(height) + 14 : y - 6}
+      y={below ? Math.max(y, y + height) + 13 : Math.min(y, y + height) - 6}
       textAnchor={end ? "end" : "middle"}
+      // Readable over what it may lie on.
+      stroke="var(--sheet)"
+      strokeWidth={4}
+      strokeLinejoin="round"
+      paintOrder="stroke"
       className="fill-ink text-xs font-medium"
     >
       {text}

@@ -5,6 +5,7 @@ test("bars name their largest, and the newest where there is room between them",
   expect(labelledIndexes([1, 9, 2, 3, 4], "bars")).toEqual([1, 4]);
   expect(labelledIndexes([1, 2, 3, 9, 4], "bars")).toEqual([3]);
   expect(labelledIndexes([1, 9, 2, 3, 0], "bars")).toEqual([1]);
+  expect(labelledIndexes([9, ...Array(28).fill(1), 4], "bars")).toEqual([0]);
 });
 
 test("a line names its end", () => {

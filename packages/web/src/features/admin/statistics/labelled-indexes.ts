@@ -1,6 +1,9 @@
+/** More bars than these leave no room for two numbers. */
+const roomy = 14;
+
 /**
- * Which values of a chart have their number beside them: the largest, and the newest where it is far enough from it.
- * Of a line, the newest says most, of bars the largest.
+ * Which values of a chart have their number beside them. Of a line, the newest says most, of bars the largest; the other
+ * one has its number too where it is far enough away.
  */
 export function labelledIndexes(values: readonly number[], shape: "bars" | "line"): readonly number[] {
   const last = values.length - 1;
@@ -9,5 +12,5 @@ export function labelledIndexes(values: readonly number[], shape: "bars" | "line
   const at = values.lastIndexOf(largest);
   const apart = Math.abs(last - at) >= Math.max(2, values.length / 6);
   if (shape === "line") return apart ? [at, last] : [last];
-  return apart && values[last] !== 0 ? [at, last] : [at];
+  return apart && values.length <= roomy && values[last] !== 0 ? [at, last] : [at];
 }

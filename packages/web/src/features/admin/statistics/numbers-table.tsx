@@ -10,17 +10,17 @@ export function NumbersTable({ data, caption }: { data: ChartData; caption: stri
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard
       tabIndex={0}
-      className="max-h-64 overflow-auto rounded-control border border-hairline"
+      className="max-h-64 overflow-auto lg:max-h-50 rounded-control border border-hairline"
     >
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="sticky top-0 bg-well px-3 py-1.5 text-left font-medium text-soft">
+            <th scope="col" className="sticky top-0 bg-well px-2.5 py-1.5 text-left font-medium text-soft">
               Period
             </th>
             {series.map(({ name }) => (
-              <th key={name} scope="col" className="sticky top-0 bg-well px-3 py-1.5 text-right font-medium text-soft">
+              <th key={name} scope="col" className="sticky top-0 bg-well px-2.5 py-1.5 text-right font-medium text-soft">
                 {name}
               </th>
             ))}
@@ -29,11 +29,11 @@ export function NumbersTable({ data, caption }: { data: ChartData; caption: stri
         <tbody>
           {newestFirst.map(({ period, index }) => (
             <tr key={period} className="border-t border-hairline">
-              <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
+              <th scope="row" className="px-2.5 py-1.5 text-left font-normal whitespace-nowrap">
                 {periodName(period, interval)}
               </th>
               {series.map(({ name, values }) => (
-                <td key={name} className="px-3 py-1.5 text-right">
+                <td key={name} className="px-2.5 py-1.5 text-right">
                   {format(values[index] ?? 0)}
                 </td>
               ))}

@@ -1,4 +1,5 @@
 import { Bar, CartesianGrid, ComposedChart, LabelList, Line, ReferenceLine, Tooltip, XAxis, YAxis } from "recharts";
+import { axisScale } from "./axis-scale.ts";
 import { ChartReading } from "./chart-reading.tsx";
 import { DirectLabel } from "./direct-label.tsx";
 import { labelledIndexes } from "./labelled-indexes.ts";
@@ -23,14 +24,17 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
     period,
     values: series.map(({ values, downward }) => (downward ? -(values[at] ?? 0) : (values[at] ?? 0))),
   }));
-  const both = series.some(({ downward }) => downward);
+  const most = (downward: boolean) =>
+    Math.max(0, ...series.filter((each) => Boolean(each.downward) === downward).flatMap(({ values }) => values));
+  const scale = axisScale(most(false), most(true));
+  const both = scale.domain[0] < 0;
 
   return (
     <ComposedChart
       responsive
       data={rows}
       aria-label={`${label} Left and right arrows go from one to the next.`}
-      margin={{ top: 20, right: 12, bottom: 0, left: 0 }}
+      margin={{ top: 20, right: 20, bottom: 0, left: 0 }}
       stackOffset="sign"
       barCategoryGap="22%"
       style={{ width: "100%", height: chartHeight }}
@@ -53,8 +57,8 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
         tick={tick}
         tickLine={false}
         axisLine={false}
-        allowDecimals={false}
-        tickCount={4}
+        domain={[...scale.domain]}
+        ticks={scale.ticks}
         width="auto"
       />
       {both && <ReferenceLine y={0} stroke="var(--control)" />}
@@ -101,7 +105,7 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
   );
 }
 
-function directLabels({ values, downward = false }: Series, { shape, format }: ChartData) {
+function directLabels({ values, downward = false }: Series, { shape, formatShort }: ChartData) {
   const shown = labelledIndexes(values, shape);
   return (
     <LabelList
@@ -111,7 +115,7 @@ function directLabels({ values, downward = false }: Series, { shape, format }: C
             box={{ x, y, width, height }}
             below={downward}
             end={index > values.length * 0.8}
-            text={format(values[index] ?? 0)}
+            text={formatShort(values[index] ?? 0)}
           />
         ) : null
       }
