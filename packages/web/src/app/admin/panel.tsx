@@ -2,24 +2,17 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Tabs } from "radix-ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { type View, viewOf } from "../../features/admin/database/views.ts";
 import { createQueryClient } from "../../features/admin/parts/query-client.ts";
 import { SearchBox } from "../../features/admin/parts/search-box.tsx";
 import { UserManagement } from "../../features/admin/users/user-management.tsx";
 import { LazyDatabaseViewer } from "./lazy-database-viewer.tsx";
 
-const tabs = {
-  users: {
-    name: "User Management",
-    search: "Search people",
-    placeholder: "Search by e-mail, name or id",
-  },
-  database: {
-    name: "Database Viewer",
-    search: "Search the open table",
-    placeholder: "Search the open table",
-  },
-} as const;
+const tabs = { users: "User Management", database: "Database Viewer" } as const;
 type Tab = keyof typeof tabs;
+
+/** Views of the second tab with a table that can be searched; on the others the search is for people. */
+const searched: readonly View[] = ["users", "payment_logs", "events", "messages"];
 
 /** The administrators' panel: two tabs under one search. Which is open is in the address. */
 export default function Panel() {
@@ -27,19 +20,23 @@ export default function Panel() {
   const [client] = useState(createQueryClient);
   const tab: Tab = params.get("tab") === "database" ? "database" : "users";
 
-  function open(next: string): void {
-    // Each tab has filters, order and pages of its own; what is searched for stays.
-    const search = params.get("search");
-    setParams({ tab: next, ...(search && { search }) }, { state: { keepPlace: true } });
-  }
+  const isTableSearched = tab === "database" && searched.includes(viewOf(params));
 
   return (
     <QueryClientProvider client={client}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="text-display">Admin panel</h1>
-        <SearchBox label={tabs[tab].search} placeholder={tabs[tab].placeholder} />
+        {isTableSearched ? (
+          <SearchBox label="Search the open table" placeholder="Search the open table" />
+        ) : (
+          <SearchBox label="Search people" placeholder="Search by e-mail, name or id" tab="users" />
+        )}
       </div>
-      <Tabs.Root value={tab} onValueChange={open} activationMode="manual">
+      <Tabs.Root
+        value={tab}
+        onValueChange={(next) => setParams({ tab: next }, { state: { keepPlace: true } })}
+        activationMode="manual"
+      >
         <Tabs.List aria-label="Parts of the admin panel" className="mt-5 flex gap-6 border-b border-hairline">
           {(Object.keys(tabs) as Tab[]).map((name) => (
             <Tabs.Trigger
@@ -47,7 +44,7 @@ export default function Panel() {
               value={name}
               className="-mb-px h-11 border-b-2 border-transparent text-sm font-medium text-soft hover:text-ink data-[state=active]:border-pencil data-[state=active]:text-pencil"
             >
-              {tabs[name].name}
+              {tabs[name]}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

@@ -9,10 +9,12 @@ const longest = 254;
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
+  /** The tab that is searched, where another one may be open. */
+  readonly tab?: string;
 }
 
 /** The search of the list that is open, kept in the page's address. It searches once the typing rests, or at Enter. */
-export function SearchBox({ label, placeholder }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("search") ?? "";
   const [text, setText] = useState(asked);
@@ -37,7 +39,8 @@ export function SearchBox({ label, placeholder }: SearchBoxProps) {
     own.current = search;
     setParams(
       (before) => {
-        const after = new URLSearchParams(before);
+        const isElsewhere = tab !== undefined && (before.get("tab") ?? tab) !== tab;
+        const after = new URLSearchParams(isElsewhere ? { tab } : before);
         for (const name of ["page", "cursor", "search"]) after.delete(name);
         if (search) after.set("search", search);
         return after;

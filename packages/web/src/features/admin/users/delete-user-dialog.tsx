@@ -30,12 +30,12 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
 
   return (
     <Dialog
-      title={`Delete ${user.email}?`}
+      title="Delete user?"
       description={
         <>
           <p>Are you sure you want to delete this user? This action cannot be undone.</p>
-          <p className="mt-2 text-sm">
-            The account goes with its sessions, its history and what was given by hand
+          <p className="mt-2 text-sm wrap-anywhere">
+            {user.email} goes with its sessions, its history and what was given by hand
             {user.stripe_subscription_id ? "; its subscription is canceled at once, without a refund" : ""}. Records of
             payments are kept under a pseudonym.
           </p>
@@ -51,7 +51,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
         </>
       }
     >
-      <Outcome className="" problem={action.problem} />
+      {action.problem && <Outcome className="" problem={action.problem} />}
     </Dialog>
   );
 }

@@ -11,10 +11,10 @@ export const userColumns: readonly Column<AdminUser>[] = [
     id: "email",
     header: "Person",
     sort: "email",
-    className: "max-w-44 md:max-w-80",
+    className: "min-w-44 max-w-48 md:max-w-80",
     cell: (user) => (
       <>
-        <span className="block truncate font-medium">{user.email}</span>
+        <span className="block font-medium wrap-anywhere md:truncate">{user.email}</span>
         <span className="block truncate text-soft">{fullName(user)}</span>
       </>
     ),
