@@ -6,7 +6,8 @@ export const exportTable = endpoint({
   method: "GET",
   path: "/api/admin/export/{table}",
   summary: "A whole table as a CSV file, with the columns that its list shows",
-  description: "Cells that a spreadsheet would take for a formula begin with an apostrophe.",
+  description:
+    "In UTF-8 with a byte order mark. Cells that a spreadsheet would take for a formula begin with an apostrophe. The oldest rows of people and payments come first, and a payment that changes meanwhile comes once more at the end.",
   policy: "admin",
   input: z.object({ table: z.enum(exportedTables) }),
   output: z.custom<AsyncIterable<string>>(),

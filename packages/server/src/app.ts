@@ -8,7 +8,8 @@ import { linkRoutes } from "./accounts/link-routes.ts";
 import type { PasswordHasher } from "./accounts/password-hash.ts";
 import { readSession } from "./accounts/read-session.ts";
 import { signInRoutes } from "./accounts/routes.ts";
-import { adminRoutes } from "./admin/routes.ts";
+import { exportRoutes } from "./admin/export/routes.ts";
+import { userRoutes } from "./admin/users/routes.ts";
 import { exportActivity } from "./analytics/export-activity.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
@@ -94,7 +95,7 @@ export function createApp(deps: AppDeps) {
     forget: (accountId: string) => resetUsageOf(deps, accountId),
   };
   const billing = { ...deps, limitAttempts, enqueue: deps.enqueueEvent };
-  const api: ApiRoute[] = [
+  const subjects: ApiRoute[] = [
     ...rewritingRoutes({ ...usage, limitAttempts }),
     ...usageRoutes(usage),
     ...signInRoutes(accounts),
@@ -105,11 +106,12 @@ export function createApp(deps: AppDeps) {
     ...paymentLogRoutes(deps),
     ...eventRoutes(deps),
     ...analyticsRoutes(deps),
-    ...adminRoutes({ ...usage, ...accounts, ...held }),
+    ...userRoutes({ ...usage, ...accounts, ...held }),
     ...auditRoutes(deps),
     ...contactRoutes({ ...deps, limitAttempts, contactEmail: config.contactEmail }),
     ...settingsRoutes({ ...deps, defaults }),
   ];
+  const api = [...subjects, ...exportRoutes(deps, subjects)];
   const pages: PageRoute[] = [
     ...linkRoutes({
       ...deps,

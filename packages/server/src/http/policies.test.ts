@@ -65,6 +65,7 @@ const expected: Readonly<Record<string, Policy>> = {
   "GET /api/analytics/revenue": "admin",
   "GET /api/analytics/activity": "admin",
   "POST /api/admin/grant-premium": "admin",
+  "GET /api/admin/export/{table}": "admin",
   "GET /api/users": "admin",
   "GET /api/users/stats": "admin",
   "GET /api/users/{id}": "admin",

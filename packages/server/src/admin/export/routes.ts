@@ -1,0 +1,51 @@
+import { listAuditLog } from "@rewright/contract/admin-audit";
+import { listContactMessages } from "@rewright/contract/admin-contact";
+import { exportTable } from "@rewright/contract/admin-export";
+import { listBillingEvents, listPaymentLogs, listUnmatchedPayments } from "@rewright/contract/admin-payments";
+import { listUsers } from "@rewright/contract/admin-users";
+import type { Endpoint } from "@rewright/contract/endpoint";
+import type { ExportedTable } from "@rewright/contract/exported-tables";
+import type { Logger } from "pino";
+import { writeAudit } from "../../audit/write-audit.ts";
+import type { Db } from "../../db/database.ts";
+import { type ApiRoute, route, sessionOf } from "../../http/route.ts";
+import { columnsOf, listRows } from "./list-rows.ts";
+import { toCsv } from "./to-csv.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** The list that shows what is in a table. */
+const lists: Readonly<Record<ExportedTable, Endpoint>> = {
+  users: listUsers,
+  payment_logs: listPaymentLogs,
+  unmatched_payments: listUnmatchedPayments,
+  billing_events: listBillingEvents,
+  contact_messages: listContactMessages,
+  audit_log: listAuditLog,
+};
+
+/** The address under which administrators take whole tables home. @param routes with those of the lists among them */
+export const exportRoutes = ({ db, now, logger }: Deps, routes: readonly ApiRoute[]): ApiRoute[] => [
+  route(exportTable, async (call) => {
+    const { table } = call.input;
+    const list = routes.find(({ endpoint }) => endpoint === lists[table]);
+    if (!list) throw new Error(`There is no list of ${table}.`);
+    const actorId = sessionOf(call).account.id;
+    await writeAudit(db, now(), { actorId, action: "table.export", target: { kind: "table", id: table } });
+    return logged(logger, toCsv(columnsOf(list), listRows(list, call)));
+  }),
+];
+
+/** An answer that has begun can only be broken off, so the log is the place that says why. */
+async function* logged(logger: Logger, parts: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* parts;
+  } catch (err) {
+    logger.error({ err }, "a table that was taken home broke off");
+    throw err;
+  }
+}
