@@ -3,6 +3,8 @@ import { auditActions } from "./audit-actions.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 
+const targetError = "target_id must be the id of what it was done to.";
+
 const auditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -26,7 +28,12 @@ export const listAuditLog = endpoint({
   input: z.object({
     ...pageQuery,
     action: z.enum(auditActions, "This is no action of the audit log.").optional(),
-    target_id: z.string().trim().max(255).optional(),
+    target_id: z
+      .string(targetError)
+      .trim()
+      .max(255, targetError)
+      .regex(/^[^\0]*$/, targetError)
+      .optional(),
     actor_id: z.uuid("actor_id must be the id of an account.").optional(),
   }),
   output: pageOf(auditEntry),

@@ -5,6 +5,7 @@ import { pageOf, pageQuery } from "./paging.ts";
 
 const maxBodyBytes = 16_384;
 const states = ["open", "handled"] as const;
+const searchError = "search must be text of at most 200 characters.";
 const stateError = "state must be open or handled.";
 
 const contactMessage = z.object({
@@ -29,7 +30,12 @@ export const listContactMessages = endpoint({
   policy: "admin",
   input: z.object({
     ...pageQuery,
-    search: z.string().trim().max(200).optional(),
+    search: z
+      .string(searchError)
+      .trim()
+      .max(200, searchError)
+      .regex(/^[^\0]*$/, searchError)
+      .optional(),
     state: z.enum(states, stateError).optional(),
   }),
   output: pageOf(contactMessage),

@@ -96,11 +96,15 @@ describe.each(databaseKinds)("the contact form with the %s database", (kind) => 
     ["email", "a@example.org\nBcc: b@example.org"],
     ["message", "   "],
     ["message", "nul \0"],
+    ["message", "half a letter \ud800"],
     ["inquiryType", "praise"],
   ])("a %s of %j is refused with a sentence", async (field, value) => {
     const answer = await write({ [field]: value });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: "invalid_input", message: expect.stringMatching(/\.$/) });
+    expect(await answer.json()).toMatchObject({
+      error: expect.stringMatching(/^invalid_/),
+      message: expect.stringMatching(/\.$/),
+    });
     expect(await stored()).toEqual([]);
   });
 
@@ -143,6 +147,10 @@ describe.each(databaseKinds)("the contact form with the %s database", (kind) => 
     expect(await subjects("?state=handled")).toEqual(["Gamma_ray"]);
     expect(await subjects("?state=open")).toEqual(["Beta 50%", "Alpha"]);
     expect(await subjects("?state=open&search=ta")).toEqual(["Beta 50%"]);
+    for (const query of ["search=a%00", `search=${"a".repeat(201)}`, "state=lost", "cursor=x", "page=0"]) {
+      expect((await admin.get(`${inbox}?${query}`)).status, query).toBe(400);
+    }
+    expect((await admin.get("/api/admin/audit-log?target_id=%00")).status).toBe(400);
   });
 
   test("marking and deleting is written down, without what the message says", async () => {
