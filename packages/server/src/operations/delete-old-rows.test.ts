@@ -67,7 +67,13 @@ test.each(databaseKinds)("what has had its time is deleted, and nothing before, 
     await make("young", ago(keptMs - minuteMs));
     await make("old", ago(keptMs + minuteMs));
   }
+  const youngDay = ago(periods.activityDays * dayMs).slice(0, 10);
+  const oldDay = ago((periods.activityDays + 1) * dayMs).slice(0, 10);
+  for (const day of [youngDay, oldDay]) {
+    await query("INSERT INTO activity_days (day, user_id) VALUES ($1, $2)", [day, id]);
+  }
   await deleteOldRows({ db: database.db, now: () => now });
+  expect(await query("SELECT day::text AS day FROM activity_days")).toEqual([{ day: youngDay }]);
   for (const [table, [, , names]] of Object.entries(tables)) {
     expect([table, await query(`SELECT ${names} AS name FROM ${table}`)]).toEqual([table, [{ name: "young" }]]);
   }
