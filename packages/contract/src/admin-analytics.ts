@@ -40,7 +40,9 @@ const revenuePoint = z.object({
   active_subscribers: z.int().describe("Accounts within a paid time at the period's end, or now while it runs."),
   mrr: z
     .int()
-    .describe("Monthly recurring revenue then: of each active account the newest payment, a year's divided by twelve."),
+    .describe(
+      "Monthly recurring revenue then: of each active account the payment that lasts longest, a year's by twelve.",
+    ),
 });
 export type RevenuePoint = z.infer<typeof revenuePoint>;
 

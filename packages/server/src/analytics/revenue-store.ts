@@ -70,42 +70,31 @@ export interface PaidTimes {
 }
 
 /**
- * Paid times around the periods. A payment within the days of grace after another's end carries it on. A time that ended
- * within them is not over where the subscription still gives Premium: its renewal may be on its way.
+ * Paid times around the periods. A payment within the days of grace after another's end carries it on; one whose time
+ * lies within another's adds nothing. A time that ended within those days is not over where the subscription still gives
+ * Premium: its renewal may be on its way.
  */
 export async function paidTimesAround(db: Db, periods: ChartPeriods, unit: string, now: Date): Promise<PaidTimes[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const [from, until] = [beginOf(periods.from), beginOf(periods.until)];
-  // One window for all, which the index has in order already.
-  const before = sql`(PARTITION BY ${userId} ORDER BY ${paidAt}, ${position}
-    ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
-  const paid = db
-    .select({
-      userId: sql`${userId}`.as("paid_user"),
-      paidAt: sql`${paidAt}`.as("paid_from"),
-      monthly: sql`${monthlyAmount}`.as("monthly"),
-      formerly: sql`lag(${monthlyAmount}) OVER ${before}`.as("formerly"),
-      formerEnd: sql`max(${paidUntil}) OVER ${before}`.as("former_end"),
-      end: sql`greatest(${paidUntil}, max(${paidUntil}) OVER ${before})`.as("end_of_time"),
-      next: sql`lead(${paidAt}) OVER ${before}`.as("next_from"),
-    })
-    .from(currentPayments)
-    .where(and(makesPaidTime(unit), gte(paidUntil, sql`${from} - ${grace}`), lt(paidAt, sql`${until} + ${grace}`)))
-    .as("paid");
-  const begins = sql`coalesce(${paid.paidAt} > ${paid.formerEnd} + ${grace}, true)`;
-  const isPremium = sql`EXISTS (SELECT FROM ${users} WHERE ${users.id} = ${paid.userId} AND ${users.plan} = 'premium'
+  const chain = chainedPayments(
+    db,
+    and(makesPaidTime(unit), gte(paidUntil, sql`${from} - ${grace}`), lt(paidAt, sql`${until} + ${grace}`)),
+  );
+  const begins = sql`coalesce(${chain.from} > ${chain.formerEnd} + ${grace}, true)`;
+  const isPremium = sql`EXISTS (SELECT FROM ${users} WHERE ${users.id} = ${chain.userId} AND ${users.plan} = 'premium'
     AND (${users.premiumUntil} IS NULL OR ${users.premiumUntil} > ${at}))`;
-  const isOver = sql`${paid.end} <= ${at} AND coalesce(${paid.next} > ${paid.end} + ${grace}, true)
-    AND NOT (${paid.end} > ${at} - ${grace} AND ${isPremium})`;
+  const isOver = sql`${chain.end} <= ${at} AND coalesce(${chain.next} > ${chain.end} + ${grace}, true)
+    AND NOT (${chain.end} > ${at} - ${grace} AND ${isPremium})`;
   const times = db
     .select({
-      began: periodOfMoment(sql`${paid.paidAt}`, periods).as("began"),
-      ended: sql<number | null>`CASE WHEN ${isOver} THEN ${periodOfMoment(sql`${paid.end}`, periods)} END`.as("ended"),
+      began: periodOfMoment(sql`${chain.from}`, periods).as("began"),
+      ended: sql<number | null>`CASE WHEN ${isOver} THEN ${periodOfMoment(sql`${chain.end}`, periods)} END`.as("ended"),
       begins: begins.as("begins"),
-      gain: sql`${paid.monthly} - CASE WHEN ${begins} THEN 0 ELSE ${paid.formerly} END`.as("gain"),
-      monthly: paid.monthly,
+      gain: sql`${chain.monthly} - CASE WHEN ${begins} THEN 0 ELSE ${chain.formerly} END`.as("gain"),
+      monthly: chain.monthly,
     })
-    .from(paid)
+    .from(chain)
     // A fence: without it the planner takes the few periods for as many groups as there are payments, and sorts.
     .offset(0)
     .as("times");
@@ -122,6 +111,37 @@ export async function paidTimesAround(db: Db, periods: ChartPeriods, unit: strin
       .from(times)
       .groupBy(times.began, times.ended),
   );
+}
+
+/** Each account's payments that reach further than those before, with the one before and the next. */
+function chainedPayments(db: Db, where: SQL | undefined) {
+  const paid = db
+    .select({
+      userId: sql`${userId}`.as("payer"),
+      from: sql`${paidAt}`.as("paid_from"),
+      position: sql`${position}`.as("place"),
+      end: sql`${paidUntil}`.as("paid_end"),
+      monthly: sql`${monthlyAmount}`.as("monthly"),
+      formerEnd: sql`max(${paidUntil}) OVER (PARTITION BY ${userId} ORDER BY ${paidAt}, ${position}
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`.as("former_end"),
+    })
+    .from(currentPayments)
+    .where(where)
+    .as("paid");
+  const order = sql`(PARTITION BY ${paid.userId} ORDER BY ${paid.from}, ${paid.position})`;
+  return db
+    .select({
+      userId: paid.userId,
+      from: paid.from,
+      end: paid.end,
+      monthly: paid.monthly,
+      formerEnd: paid.formerEnd,
+      formerly: sql`lag(${paid.monthly}) OVER ${order}`.as("formerly"),
+      next: sql`lead(${paid.from}) OVER ${order}`.as("next_from"),
+    })
+    .from(paid)
+    .where(sql`coalesce(${paid.end} > ${paid.formerEnd}, true)`)
+    .as("chain");
 }
 
 /** Compiling such a query takes PostgreSQL longer than running it. */
