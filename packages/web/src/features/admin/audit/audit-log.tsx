@@ -18,7 +18,12 @@ const filters = ["action", "actor_id", "target_id"];
 const everyAction = { "": "Every action", ...deedNames };
 
 const columns: readonly Column<AuditEntry>[] = [
-  { id: "action", header: "Action", cell: ({ action }) => <span className="font-medium">{deedNames[action]}</span> },
+  {
+    id: "action",
+    header: "Action",
+    className: "max-w-40 md:max-w-none md:whitespace-nowrap",
+    cell: ({ action }) => <span className="font-medium">{deedNames[action]}</span>,
+  },
   { id: "target", header: "On", className: "max-w-64 truncate", cell: targetName },
   { id: "actor", header: "By", className: "max-w-56 truncate", cell: actorName },
   {

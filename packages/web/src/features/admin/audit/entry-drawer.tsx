@@ -8,11 +8,14 @@ import { DrawerSection } from "../parts/drawer-section.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { RawFacts } from "../parts/raw-facts.tsx";
+import { BeforeAfter } from "./before-after.tsx";
 import { actorName, targetName } from "./entry-names.ts";
 
 /** One deed of an administrator with everything that was noted. */
 export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; readonly onClose: () => void }) {
-  const { at, action, actor_id, target_kind, target_id, details } = entry;
+  const { at, action, actor_id, target_kind, target_id } = entry;
+  const { before, after, ...details } = entry.details;
+  const isChange = isRecord(before) || isRecord(after);
   return (
     <Drawer title={deedNames[action]} onClose={onClose}>
       <DrawerSection title="What was done">
@@ -34,6 +37,11 @@ export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; re
           )}
         </ul>
       </DrawerSection>
+      {isChange && (
+        <DrawerSection title="Changes">
+          <BeforeAfter before={isRecord(before) ? before : {}} after={isRecord(after) ? after : {}} />
+        </DrawerSection>
+      )}
       <DrawerSection title="Details">
         {Object.keys(details).length === 0 ? (
           <p className="text-sm text-soft">Nothing else was noted.</p>
@@ -44,6 +52,8 @@ export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; re
     </Drawer>
   );
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function Way({ to, children }: { readonly to: { readonly search: string }; readonly children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
 import type { ContactMessage, listContactMessages } from "@rewright/contract/admin-contact";
 import { Badge } from "../parts/badge.tsx";
 import type { Column } from "../parts/data-table.tsx";
-import { DeedLine } from "../parts/deed-line.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
 import { FilterChips } from "../parts/filter-chips.tsx";
+import { ListDeeds } from "../parts/list-deeds.tsx";
 import { ListView } from "../parts/list-view.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { useAdminList } from "../parts/use-admin-list.ts";
@@ -67,10 +67,8 @@ export function ContactInbox() {
           value={address.filter("state")}
           onChange={(state) => address.setFilter("state", state)}
         />
-        <div className="overflow-hidden rounded-control">
-          <DeedLine deeds={deeds} />
-        </div>
       </div>
+      <ListDeeds deeds={deeds} />
       <ListView
         label="messages"
         columns={columns}

@@ -39,7 +39,7 @@ export function MessageDrawer({ message: listed, onDone, onClose }: MessageDrawe
       setMarked((await call<typeof markContactMessage>(path, { id: message.id, state })).data);
       return {
         message: state === "open" ? "The message is open again." : "Marked as handled.",
-        action: { label: "Undo", onAction: () => mark(before) },
+        undo: () => mark(before),
       };
     });
   }
@@ -57,7 +57,16 @@ export function MessageDrawer({ message: listed, onDone, onClose }: MessageDrawe
 
   const isBusy = deeds.busy !== undefined;
   return (
-    <Drawer title={message.subject} line={<DeedLine deeds={deeds} />} onClose={onClose}>
+    <Drawer
+      title={message.subject}
+      about={
+        <p className="mt-1 text-sm text-soft wrap-anywhere">
+          {message.name}, {message.email}
+        </p>
+      }
+      line={<DeedLine deeds={deeds} />}
+      onClose={onClose}
+    >
       <DrawerSection
         title="Message"
         actions={

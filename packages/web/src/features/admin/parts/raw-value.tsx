@@ -2,7 +2,6 @@ import { Moment } from "./moment.tsx";
 
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-const longest = 28;
 
 interface RawValueProps {
   readonly value: unknown;
@@ -13,15 +12,13 @@ interface RawValueProps {
 /** A value of a table as it is; long ones are cut, and whole in their title. */
 export function RawValue({ value, whole = false }: RawValueProps) {
   if (value === null || value === undefined) return <span className="text-faint">null</span>;
-  if (typeof value === "object") return <code className="text-xs wrap-anywhere">{JSON.stringify(value)}</code>;
-  if (typeof value !== "string") return String(value);
-  if (momentPattern.test(value)) return <Moment at={value} exact />;
-  if (whole) return <span className="wrap-anywhere whitespace-pre-wrap">{value}</span>;
-  if (uuidPattern.test(value)) return <code title={value}>{value.slice(0, 8)}…</code>;
-  const short = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
+  if (typeof value === "string" && momentPattern.test(value)) return <Moment at={value} exact />;
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (whole) return <span className="wrap-anywhere whitespace-pre-wrap">{text}</span>;
+  if (uuidPattern.test(text)) return <span title={text}>{text.slice(0, 8)}…</span>;
   return (
-    <span title={short === value ? undefined : value} className="whitespace-nowrap">
-      {short}
+    <span title={text} className="block max-w-40 truncate md:max-w-64">
+      {text}
     </span>
   );
 }

@@ -4,9 +4,9 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { z } from "zod";
 import { Button } from "../../../ui/button.tsx";
-import { DeedLine } from "../parts/deed-line.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
 import { FilterChips } from "../parts/filter-chips.tsx";
+import { ListDeeds } from "../parts/list-deeds.tsx";
 import { ListView } from "../parts/list-view.tsx";
 import { PaymentBadge } from "../parts/payment-badge.tsx";
 import { rawColumns } from "../parts/raw-columns.tsx";
@@ -86,10 +86,8 @@ export function PaymentTable() {
             onChange={(value) => address.setFilter("user_id", value)}
           />
         )}
-        <div className="overflow-hidden rounded-control empty:hidden">
-          <DeedLine deeds={deeds} />
-        </div>
       </div>
+      <ListDeeds deeds={deeds} />
       <ListView
         label="payments"
         columns={columns}

@@ -4,9 +4,9 @@ import { call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Badge } from "../parts/badge.tsx";
 import type { Column } from "../parts/data-table.tsx";
-import { DeedLine } from "../parts/deed-line.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
 import { FilterChips } from "../parts/filter-chips.tsx";
+import { ListDeeds } from "../parts/list-deeds.tsx";
 import { ListView } from "../parts/list-view.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { RawValue } from "../parts/raw-value.tsx";
@@ -19,23 +19,19 @@ import { ViewHeading } from "../parts/view-heading.tsx";
 const filters = ["state"];
 
 const columnsFor = ({ busy, run }: Deeds): readonly Column<BillingEvent>[] => [
-  { id: "type", header: "Event", className: "max-w-40 md:max-w-64 truncate", cell: ({ type }) => type },
+  { id: "type", header: "Event", cell: ({ type }) => <RawValue value={type} /> },
   {
     id: "state",
     header: "State",
     cell: ({ processed_at }) => (processed_at ? <Badge look="good">Done</Badge> : <Badge look="warning">Open</Badge>),
   },
-  { id: "received_at", header: "Received", numeric: true, cell: (event) => <Moment at={event.received_at} exact /> },
-  { id: "processed_at", header: "Done at", numeric: true, cell: (event) => <Moment at={event.processed_at} exact /> },
-  { id: "attempts", header: "Attempts", numeric: true, cell: ({ attempts }) => count(attempts) },
-  { id: "customer_id", header: "Customer", cell: ({ customer_id }) => <RawValue value={customer_id} /> },
-  { id: "id", header: "Id", cell: ({ id }) => <RawValue value={id} /> },
   {
     id: "replay",
-    header: "Work on it again",
-    cell: ({ id, type }) => (
+    header: "Once more",
+    cell: ({ id, type, processed_at }) => (
       <Button
         size="small"
+        look={processed_at ? "plain" : "quiet"}
         aria-label={`Replay ${type}, ${id}`}
         // Not disabled: a button that is switched off would drop the focus of whoever has just pressed it.
         aria-disabled={busy !== undefined}
@@ -46,6 +42,15 @@ const columnsFor = ({ busy, run }: Deeds): readonly Column<BillingEvent>[] => [
       </Button>
     ),
   },
+  { id: "received_at", header: "Received", numeric: true, cell: (event) => <Moment at={event.received_at} exact /> },
+  { id: "processed_at", header: "Done at", numeric: true, cell: (event) => <Moment at={event.processed_at} exact /> },
+  { id: "attempts", header: "Attempts", numeric: true, cell: ({ attempts }) => count(attempts) },
+  {
+    id: "customer_id",
+    header: "Customer",
+    cell: ({ customer_id }) => (customer_id ? <RawValue value={customer_id} /> : "–"),
+  },
+  { id: "id", header: "Id", cell: ({ id }) => <RawValue value={id} /> },
 ];
 
 async function replay(id: string) {
@@ -73,10 +78,8 @@ export function WebhookInbox() {
           value={address.filter("state")}
           onChange={(state) => address.setFilter("state", state)}
         />
-        <div className="overflow-hidden rounded-control">
-          <DeedLine deeds={deeds} />
-        </div>
       </div>
+      <ListDeeds deeds={deeds} />
       <ListView
         label="events"
         columns={columnsFor(deeds)}

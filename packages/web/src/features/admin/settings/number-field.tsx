@@ -32,7 +32,7 @@ export function NumberField({ name, label, hint, draft, problems, inForce, onCha
         label={label}
         inputMode="numeric"
         autoComplete="off"
-        className="tabular-nums"
+        className="[&_input]:max-w-44 [&_input]:tabular-nums"
         value={typed === null ? String(standard) : (typed ?? String(inForce.settings[name]))}
         error={problems[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}

@@ -4,7 +4,7 @@ import { CallError, call } from "../../../api/call.ts";
 
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { DeedLine } from "../parts/deed-line.tsx";
+import { ListDeeds } from "../parts/list-deeds.tsx";
 import { useDeeds } from "../parts/use-deeds.ts";
 import { MaintenanceSwitch } from "./maintenance-switch.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -84,7 +84,7 @@ export function SettingsForm({ inForce, onSaved, onChangedMeanwhile }: SettingsF
         />
         <MaintenanceSwitch {...field} />
       </div>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 mb-4 flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={!changed || wrong || isBusy}>
           {isBusy ? "Saving..." : "Save settings"}
         </Button>
@@ -94,9 +94,7 @@ export function SettingsForm({ inForce, onSaved, onChangedMeanwhile }: SettingsF
           </Button>
         )}
       </div>
-      <div className="mt-4 overflow-hidden rounded-control">
-        <DeedLine deeds={deeds} />
-      </div>
+      <ListDeeds deeds={deeds} />
       {asking && (
         <ConfirmDialog
           kind="danger"

@@ -20,7 +20,11 @@ export function NumbersTable({ data, caption }: { data: ChartData; caption: stri
               Period
             </th>
             {series.map(({ name }) => (
-              <th key={name} scope="col" className="sticky top-0 bg-well px-2.5 py-1.5 text-right font-medium text-soft">
+              <th
+                key={name}
+                scope="col"
+                className="sticky top-0 bg-well px-2.5 py-1.5 text-right font-medium text-soft"
+              >
                 {name}
               </th>
             ))}

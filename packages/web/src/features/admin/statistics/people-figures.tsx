@@ -19,7 +19,7 @@ export function PeopleFigures() {
         value={now && total({ total: now.total_users, total_is_estimate: now.total_is_estimate })}
         note={
           now &&
-          `${count(now.unverified_users)} unverified, ${count(now.banned_users)} banned, ${count(now.admins)} admin`
+          `${count(now.unverified_users)} unverified, ${count(now.banned_users)} banned, ${count(now.admins)} ${now.admins === 1 ? "admin" : "admins"}`
         }
       />
       <StatCard name="Active Today" value={now && count(now.active_today)} note="Logged in within 24 hours" />

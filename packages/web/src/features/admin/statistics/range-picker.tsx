@@ -44,8 +44,10 @@ export function RangePicker({ range }: { range: ReturnType<typeof useChartRange>
           ))}
         </div>
       </fieldset>
-      <DayField id="chart-from" label="From" value={days.from} max={days.to} onChange={(from) => choose({ from })} />
-      <DayField id="chart-to" label="To" value={days.to} min={days.from} onChange={(to) => choose({ to })} />
+      <div className="flex gap-3">
+        <DayField id="chart-from" label="From" value={days.from} max={days.to} onChange={(from) => choose({ from })} />
+        <DayField id="chart-to" label="To" value={days.to} min={days.from} onChange={(to) => choose({ to })} />
+      </div>
       {chosen && (
         <Button look="plain" onClick={() => setRange(undefined)}>
           Show the newest
