@@ -101,10 +101,10 @@ test("sessions elsewhere are listed and ended, one and all; a new password ends 
     .getByRole("button", { name: /^End the session of Chrome on Android/ })
     .first()
     .click();
-  await expect(sessions.getByText("The session of Chrome on Android was ended.")).toBeVisible();
+  await expect(page.getByText("The session of Chrome on Android was ended.")).toBeVisible();
   await expect(sessions.getByRole("listitem")).toHaveCount(3);
   await sessions.getByRole("button", { name: "End all others" }).click();
-  await expect(sessions.getByText("All other sessions were ended.")).toBeVisible();
+  await expect(page.getByText("All other sessions were ended.")).toBeVisible();
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   for (const context of others) {
     expect((await context.request.get("/api/account/sessions")).status()).toBe(401);

@@ -13,6 +13,16 @@ export default defineConfig({
     __changelog__: JSON.stringify(readFileSync(join(import.meta.dirname, "..", "..", "CHANGELOG.md"), "utf8")),
   },
   // Nothing becomes a data: URL, so the content security policy can stay at 'self'.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // Small parts that most pages share come in one file: each file of its own costs more than some of them weigh.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "shared", test: /\/web\/src\/(ui|api)\/|contract|lucide|clsx/, minShareCount: 8 }],
+        },
+      },
+    },
+  },
   server: { proxy: { "/hum": api, "/api": api } },
 });

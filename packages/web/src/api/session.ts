@@ -1,6 +1,7 @@
 import type { getSession, signOut } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { useEffect, useSyncExternalStore } from "react";
+import { attempt } from "./attempt.ts";
 import { CallError, call, read } from "./call.ts";
 import { forgetGoogleReturn } from "./google-return.ts";
 import { forgetTexts } from "./tool-storage.ts";
@@ -60,12 +61,11 @@ export function settle(user: User | undefined, ended = false): void {
   if (user && session && !session.loading && JSON.stringify(user) === JSON.stringify(session.user)) return;
   session = { loading: false, user, ended };
   if (user) removeHistory(user.id);
-  try {
+  // Where storage is full or refused, the next visit asks the server before it shows anybody.
+  attempt(() => {
     if (user) localStorage.setItem(cacheKey, JSON.stringify(user));
     else localStorage.removeItem(cacheKey);
-  } catch {
-    // Storage that is full or refused: the next visit asks the server before it shows anybody.
-  }
+  });
   // Style sheets show what is for whom by these marks, which the boot script sets before the first paint.
   document.documentElement.toggleAttribute("data-user", user !== undefined);
   document.documentElement.toggleAttribute("data-premium", user?.plan === "premium");
@@ -93,12 +93,10 @@ export function forgetAccount(): void {
 
 /** @param exceptOf an account whose history stays; the device keeps that of one account at a time */
 function removeHistory(exceptOf?: string): void {
-  try {
+  attempt(() => {
     const kept = exceptOf && localStorage.getItem(historyKey)?.includes(`"userId":${JSON.stringify(exceptOf)}`);
     if (!kept) localStorage.removeItem(historyKey);
-  } catch {
-    // Storage that is refused has kept nothing.
-  }
+  });
 }
 
 function current(): Session {
@@ -107,12 +105,8 @@ function current(): Session {
 }
 
 function cachedUser(): User | undefined {
-  try {
-    const user = JSON.parse(localStorage.getItem(cacheKey) ?? "null") as User | null;
-    return typeof user?.email === "string" ? user : undefined;
-  } catch {
-    return undefined;
-  }
+  const user = attempt(() => JSON.parse(localStorage.getItem(cacheKey) ?? "null") as User | null);
+  return typeof user?.email === "string" ? user : undefined;
 }
 
 function subscribe(listener: () => void): () => void {

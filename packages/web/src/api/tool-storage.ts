@@ -6,6 +6,11 @@ export const draftKey = "draft";
 /** The rewriting of that text, in the session's storage. */
 export const resultKey = "result";
 
+/** For when the kept result may be what breaks the page. */
+export function forgetResult(): void {
+  attempt(() => sessionStorage.removeItem(resultKey));
+}
+
 const listeners = new Set<() => void>();
 
 /** Takes the texts off this device, and empties the tool where it is open. */

@@ -12,10 +12,15 @@ export function rememberWantedPlan(period: BillingPeriod): void {
   attempt(() => sessionStorage.setItem(wantedPlanKey, period));
 }
 
+/** What is noted. */
+export function wantedPlan(): BillingPeriod | undefined {
+  const kept = attempt(() => sessionStorage.getItem(wantedPlanKey));
+  return billingPeriods.find((period) => period === kept);
+}
+
 /** Where whoever has just signed in goes on. */
 export function placeAfterSignIn(): string {
-  const kept = attempt(() => sessionStorage.getItem(wantedPlanKey));
-  const wanted = billingPeriods.find((period) => period === kept);
+  const wanted = wantedPlan();
   return wanted ? `/pricing?plan=${wanted}` : "/dashboard";
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { forgetResult } from "../features/rewriter/draft.ts";
+import { forgetResult } from "../api/tool-storage.ts";
 import { Button } from "../ui/button.tsx";
 
 /** In the place of a page that broke. What was entered is in the session's storage, and comes back. */

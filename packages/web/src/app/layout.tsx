@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
+import { Toasts } from "../ui/toasts.tsx";
 import { Billing } from "./billing.tsx";
 import { Crash } from "./crash.tsx";
+import { Help } from "./help.tsx";
 import { Notices } from "./notices.tsx";
-import { PassingNotice } from "./passing-notice.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { usePassingNotice } from "./use-passing-notice.ts";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
 
 /** What every page has around it. */
 export default function SiteLayout() {
   useScrollOnNavigation();
+  usePassingNotice();
   return (
     <Frame>
       <Outlet />
@@ -37,13 +40,14 @@ function Frame({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <Notices />
-      <PassingNotice />
       <Billing />
+      <Help />
       <SiteHeader />
       <main id="main" className="flex-1">
         {children}
       </main>
       <SiteFooter />
+      <Toasts />
     </div>
   );
 }

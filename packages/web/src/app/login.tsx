@@ -7,6 +7,7 @@ import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { useGuestsOnly } from "../features/account/use-guests-only.ts";
 import { textLink } from "../ui/text-link.ts";
 import { publicMeta } from "./page-meta.ts";
+import { WantedPlanNotice } from "./wanted-plan-notice.tsx";
 
 export const meta = () =>
   publicMeta({
@@ -30,6 +31,7 @@ export default function Login() {
         </>
       }
     >
+      <WantedPlanNotice next="log in" />
       <PassingMessage message={state?.message} />
       <SignInForm email={state?.email} />
       <GoogleButton purpose="sign-in" />

@@ -2,14 +2,12 @@ import { complimentaryCredits } from "@rewright/contract/plans";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { attempt } from "../api/attempt.ts";
 
 function dismiss(): void {
   document.documentElement.dataset.offerDismissed = "";
-  try {
-    sessionStorage.setItem("offer-dismissed", "1");
-  } catch {
-    // A browser that refuses storage shows it again on the next page load.
-  }
+  // A browser that refuses storage shows it again on the next page load.
+  attempt(() => sessionStorage.setItem("offer-dismissed", "1"));
 }
 
 /** What guests get for an account. It is in every page; marks that are set before the first paint hide it. */

@@ -7,6 +7,7 @@ import { SignUpForm } from "../features/account/sign-up-form.tsx";
 import { useGuestsOnly } from "../features/account/use-guests-only.ts";
 import { textLink } from "../ui/text-link.ts";
 import { publicMeta } from "./page-meta.ts";
+import { WantedPlanNotice } from "./wanted-plan-notice.tsx";
 
 const credits = `${complimentaryCredits} complimentary premium generations`;
 
@@ -32,6 +33,7 @@ export default function Signup() {
         </>
       }
     >
+      <WantedPlanNotice next="sign up" />
       <SignUpForm>
         <GoogleButton purpose="sign-up" />
       </SignUpForm>

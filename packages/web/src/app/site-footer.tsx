@@ -2,6 +2,7 @@ import { productName } from "@rewright/contract/product";
 import { Link } from "react-router";
 import { LogoMark } from "../ui/logo-mark.tsx";
 import { BlogLink } from "./blog-link.tsx";
+import { showKeyboardHelp } from "./use-keyboard-help.ts";
 
 const link = "py-1 text-sm text-soft underline-offset-4 hover:text-ink hover:underline";
 
@@ -31,6 +32,9 @@ export function SiteFooter() {
             Terms
           </Link>
           <BlogLink className={link} />
+          <button type="button" aria-haspopup="dialog" className={link} onClick={() => showKeyboardHelp(true)}>
+            Keyboard shortcuts
+          </button>
           <a href="/api/docs" className={link}>
             API
           </a>

@@ -1,15 +1,16 @@
 import { Moon, Sun } from "lucide-react";
+import { attempt } from "../api/attempt.ts";
 
 function toggleTheme(): void {
   const root = document.documentElement;
   const shown = root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   const next = shown === "dark" ? "light" : "dark";
   root.dataset.theme = next;
-  try {
-    localStorage.setItem("theme", next);
-  } catch {
-    // A browser that refuses storage keeps the choice for this page only.
+  for (const color of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    color.media = color.dataset.of === next ? "all" : "not all";
   }
+  // A browser that refuses storage keeps the choice for this page only.
+  attempt(() => localStorage.setItem("theme", next));
 }
 
 /** Switches between light and dark. Both icons are in the page; CSS shows the one that applies. */

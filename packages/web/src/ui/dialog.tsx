@@ -33,15 +33,7 @@ export function Dialog({ title, description, children, actions, wide = false, on
               wide ? "w-180" : "w-120",
             )}
           >
-            <div className="flex items-start gap-4">
-              <Primitive.Title className="flex-1 text-title">{title}</Primitive.Title>
-              <Primitive.Close
-                aria-label="Close"
-                className="-mt-1.5 -mr-2 grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
-              >
-                <X size={18} aria-hidden />
-              </Primitive.Close>
-            </div>
+            <Primitive.Title className="pr-10 text-title">{title}</Primitive.Title>
             {description && (
               <Primitive.Description asChild>
                 <div className="mt-2 text-pretty text-soft">{description}</div>
@@ -49,6 +41,13 @@ export function Dialog({ title, description, children, actions, wide = false, on
             )}
             {children && <div className="mt-5">{children}</div>}
             {actions && <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div>}
+            {/* Last, so that the focus begins with what the dialog is for. */}
+            <Primitive.Close
+              aria-label="Close"
+              className="absolute top-4.5 right-4 grid size-9 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+            >
+              <X size={18} aria-hidden />
+            </Primitive.Close>
           </Primitive.Content>
         </div>
       </Primitive.Portal>

@@ -26,6 +26,10 @@ export const storageEntries: readonly Kept[] = [
   { name: "user", purpose: "A copy of your account's entry, so that the page looks right at once. Until you log out." },
   { name: "theme", purpose: "Light or dark, if you have chosen. Until you clear it." },
   {
+    name: "help_key",
+    purpose: "That the ? key is not to open the list of keys, if you have switched that off. Until you clear it.",
+  },
+  {
     name: "text_humanizer_history",
     purpose: `The history of a Premium account, at most ${quantity(historyLimits.items, "text")}. Until you log out or delete it.`,
   },

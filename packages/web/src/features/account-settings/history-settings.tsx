@@ -3,6 +3,7 @@ import type { clearHistory } from "@rewright/contract/history";
 import { historyLimits } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
 import { useState } from "react";
+import { attempt } from "../../api/attempt.ts";
 import { call, remove } from "../../api/call.ts";
 import { settle } from "../../api/session.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -26,11 +27,7 @@ export function HistorySettings({ user }: { user: User }) {
   async function clear(): Promise<void> {
     await action.run(async () => {
       await remove<typeof clearHistory>("/api/history");
-      try {
-        localStorage.removeItem("text_humanizer_history");
-      } catch {
-        // Storage that is refused has kept nothing.
-      }
+      attempt(() => localStorage.removeItem("text_humanizer_history"));
       return "Your history is deleted.";
     });
     setAsking(false);

@@ -4,6 +4,7 @@ import { call } from "../../api/call.ts";
 import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
+import { showToast } from "../../ui/toast.ts";
 import { SessionRow } from "./session-row.tsx";
 import { useLeave } from "./use-leave.ts";
 import type { useSessions } from "./use-sessions.ts";
@@ -41,11 +42,13 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
     setEnding(which);
     const isDone = await action.run(async () => {
       await end(ids);
-      return said;
+      return "";
     });
     setEnding(undefined);
+    if (!isDone) return;
+    showToast(said);
     // The button that had the focus is gone.
-    if (isDone) list.current?.focus();
+    list.current?.focus();
   }
 
   async function endThis(id: string): Promise<void> {
@@ -53,7 +56,7 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
     await action.run(async () => {
       await call<typeof signOut>("/api/auth/sign-out", {});
       await leave("You are logged out.");
-      return "You are logged out.";
+      return "";
     });
     setEnding(undefined);
   }
@@ -89,7 +92,7 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
           {ending === "others" ? "Ending..." : "End all others"}
         </Button>
       )}
-      <Outcome {...action} />
+      <Outcome problem={action.problem} />
     </>
   );
 }

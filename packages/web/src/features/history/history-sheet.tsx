@@ -6,10 +6,13 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { Toasts } from "../../ui/toasts.tsx";
 import { useOpener } from "../../ui/use-opener.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 import { HistoryNotices } from "./history-notices.tsx";
 import type { LocalItem } from "./local-history.ts";
+import { restoreItem } from "./sync-history.ts";
 import { useHistory } from "./use-history.ts";
 
 interface HistorySheetProps {
@@ -28,8 +31,13 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
   const [asking, setAsking] = useState<"clear" | LocalItem>();
 
   async function confirm(): Promise<void> {
-    if (asking === "clear") await history.clear();
-    else if (asking) await history.remove(asking.id);
+    if (asking === "clear") {
+      if (await history.clear()) showToast("Your history is cleared.");
+    } else if (asking && (await history.remove(asking.id))) {
+      // While nothing new is kept, nothing can be brought back either.
+      const undo = user.history_enabled ? () => void restoreItem(user, asking) : undefined;
+      showToast("Deleted from your history.", undo);
+    }
     setAsking(undefined);
   }
 
@@ -95,6 +103,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
               onClose={() => setAsking(undefined)}
             />
           )}
+          <Toasts />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,5 +1,6 @@
 import type { HistoryItem } from "@rewright/contract/history";
 import { historyLimits } from "@rewright/contract/plans";
+import { attempt } from "../../api/attempt.ts";
 
 /** One rewriting as this browser keeps it. */
 export interface LocalItem extends HistoryItem {
@@ -45,39 +46,24 @@ export function onLocalItems(listener: () => void): () => void {
 }
 
 function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  return attempt(() => localStorage.getItem(storageKey)) ?? null;
 }
 
 /** The oldest items stay out when there is no room for all; the server has them. */
 function writeStored(items: readonly LocalItem[]): void {
   for (let kept = items.length; kept > 0; kept = Math.floor(kept / 2)) {
-    try {
+    const written = attempt(() => {
       localStorage.setItem(storageKey, JSON.stringify(items.slice(0, kept)));
-      return;
-    } catch {
-      // Too much for the storage, or the storage is refused.
-    }
+      return true;
+    });
+    if (written) return;
   }
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Storage that is refused has kept nothing.
-  }
+  attempt(() => localStorage.removeItem(storageKey));
 }
 
 function parse(stored: string | null, userId: string): readonly LocalItem[] {
-  try {
-    const items: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(items)
-      ? items.filter((item): item is LocalItem => isItem(item) && item.userId === userId)
-      : [];
-  } catch {
-    return [];
-  }
+  const items: unknown = attempt(() => JSON.parse(stored ?? "[]"));
+  return Array.isArray(items) ? items.filter((item): item is LocalItem => isItem(item) && item.userId === userId) : [];
 }
 
 function isItem(item: Partial<Record<keyof LocalItem, unknown>> | null): item is LocalItem {

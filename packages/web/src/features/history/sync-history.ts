@@ -3,6 +3,7 @@ import type { User } from "@rewright/contract/user";
 import { CallError, call, read, remove } from "../../api/call.ts";
 import { type LocalItem, localItems, saveLocalItems } from "./local-history.ts";
 import { mergeHistory } from "./merge-history.ts";
+import { newId } from "./new-id.ts";
 
 type Owner = Pick<User, "id" | "history_enabled">;
 
@@ -78,6 +79,11 @@ export function deleteItem(userId: string, itemId: string): Promise<void> {
     }
     withdraw(userId, [itemId]);
   });
+}
+
+/** Brings a deleted item back, as another one: the number of the old one stays deleted, in every browser. */
+export function restoreItem(owner: Owner, { refused: _, ...item }: LocalItem): Promise<void> {
+  return addItem(owner, { ...item, id: newId() });
 }
 
 /** Deletes all items everywhere. @throws CallError and keeps them when the server cannot be told */

@@ -1,6 +1,7 @@
 import { levels } from "@rewright/contract/plans";
 import type { FreeMode } from "@rewright/contract/rewriting";
 import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/style";
+import { attempt } from "../../api/attempt.ts";
 import { draftKey, resultKey } from "../../api/tool-storage.ts";
 import { modeList } from "./modes.ts";
 import type { ResultState } from "./result-state.ts";
@@ -70,29 +71,13 @@ export function saveResult(state: ResultState): void {
   save(resultKey, state);
 }
 
-/** For when the kept result may be what breaks the page. */
-export function forgetResult(): void {
-  try {
-    sessionStorage.removeItem(resultKey);
-  } catch {
-    // Storage that is refused has kept nothing.
-  }
-}
-
 function load(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null")) ?? undefined;
 }
 
 function save(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage that is full or refused: the text is still on the screen.
-  }
+  // Where storage is full or refused, the text is still on the screen.
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
 }
 
 /**

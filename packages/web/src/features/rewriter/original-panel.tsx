@@ -12,7 +12,6 @@ import { useCleaning } from "./use-cleaning.ts";
 interface OriginalPanelProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  readonly onSubmit: () => void;
   readonly onExample: (text: string) => void;
   readonly limitAt: number;
   readonly limit: number;
@@ -25,7 +24,7 @@ interface OriginalPanelProps {
 
 /** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
 export function OriginalPanel(props: OriginalPanelProps) {
-  const { text, onChange, onSubmit, onExample, limitAt, limit, canUpgrade, fieldRef, replaced } = props;
+  const { text, onChange, onExample, limitAt, limit, canUpgrade, fieldRef, replaced } = props;
   const markdown = useCleaning(text, onChange, hasMarkdown, stripMarkdown);
   const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
 
@@ -51,14 +50,7 @@ export function OriginalPanel(props: OriginalPanelProps) {
         </Notice>
       )}
       <div className="sheet-scroll">
-        <TextField
-          ref={fieldRef}
-          text={text}
-          onChange={onChange}
-          onSubmit={onSubmit}
-          limitAt={limitAt}
-          describedBy="original-counts"
-        />
+        <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} describedBy="original-counts" />
       </div>
       {limitAt < text.length && (
         <Notice kind="warning">

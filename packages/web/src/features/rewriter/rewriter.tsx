@@ -19,6 +19,7 @@ import { RunNotices } from "./run-notices.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useGivenText } from "./use-given-text.ts";
 import { useRewrite } from "./use-rewrite.ts";
+import { useSubmitKey } from "./use-submit-key.ts";
 import { useUltra } from "./use-ultra.ts";
 import { limitOffset } from "./word-limit.ts";
 import type { Writer } from "./writer.ts";
@@ -63,6 +64,8 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
     started.current = true;
     start(draft);
   }
+
+  useSubmitKey(humanize);
 
   const entered = words > 0;
   useEffect(() => {
@@ -124,7 +127,6 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
           fieldRef={field}
           text={text}
           onChange={(value) => setDraft({ text: value })}
-          onSubmit={humanize}
           onExample={fillExample}
           limitAt={limitOffset(text, limit)}
           limit={limit}
@@ -152,7 +154,7 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
             look="primary"
             size="large"
             className="min-w-36 sm:min-w-44 md:max-lg:min-w-22 lg:max-xl:min-w-36 md:max-xl:shrink! md:max-lg:px-2! md:max-lg:text-sm! lg:max-xl:px-3! md:max-xl:leading-tight! md:max-xl:whitespace-normal!"
-            aria-keyshortcuts="Control+Enter"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
             disabled={button.disabled}
             onClick={humanize}
           >

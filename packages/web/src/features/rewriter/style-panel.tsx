@@ -61,8 +61,8 @@ export function StylePanel({ state, untouched }: { state: ResultState; untouched
               <Row
                 name="Reading grade"
                 help="Flesch-Kincaid"
-                before={before.grade.toFixed(1)}
-                after={after.grade.toFixed(1)}
+                before={Math.max(0, before.grade).toFixed(1)}
+                after={Math.max(0, after.grade).toFixed(1)}
               />
               <Row
                 name="Reading ease"

@@ -43,7 +43,7 @@ export function summarize(state: ResultState): string {
   const active = changes.filter((change) => change.active).length;
   const kept = describeKept(state.result.kept);
   const { before, after } = state.result.stats;
-  const [gradeBefore, gradeAfter] = [Math.round(before.grade), Math.round(after.grade)];
+  const [gradeBefore, gradeAfter] = [gradeOf(before), gradeOf(after)];
   return [
     active === changes.length
       ? count(changes.length, ["change", "changes"])
@@ -55,3 +55,6 @@ export function summarize(state: ResultState): string {
       : []),
   ].join(", ");
 }
+
+/** A school year: very short words in very short sentences come out below the first one, which nobody could read. */
+const gradeOf = ({ grade }: { readonly grade: number }) => Math.max(0, Math.round(grade));

@@ -3,7 +3,6 @@ import type { Ref } from "react";
 interface TextFieldProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  readonly onSubmit: () => void;
   /** Where the words over the limit begin. */
   readonly limitAt: number;
   readonly describedBy: string;
@@ -11,7 +10,7 @@ interface TextFieldProps {
 }
 
 /** The reader's text. It grows with its lines; words over the limit are marked on the copy that lies behind it. */
-export function TextField({ text, onChange, onSubmit, limitAt, describedBy, ref }: TextFieldProps) {
+export function TextField({ text, onChange, limitAt, describedBy, ref }: TextFieldProps) {
   return (
     <div className="text-stack prose-text">
       <div className="text-copy px-4 py-3 md:px-5" aria-hidden="true">
@@ -26,12 +25,6 @@ export function TextField({ text, onChange, onSubmit, limitAt, describedBy, ref 
         rows={6}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-            event.preventDefault();
-            onSubmit();
-          }
-        }}
         placeholder="Paste or type your text here."
         aria-describedby={describedBy}
         aria-invalid={limitAt < text.length}

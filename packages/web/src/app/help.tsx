@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { PartProblem } from "./part-problem.tsx";
+import { showKeyboardHelp, useKeyboardHelp } from "./use-keyboard-help.ts";
+import { usePart } from "./use-part.ts";
+
+const loadSheet = () => import("./keyboard-help.tsx");
+
+/** On every page: the list of keys, whose code comes when it is asked for. */
+export function Help() {
+  const open = useKeyboardHelp();
+  const { Component: KeyboardHelp, failed, fetch } = usePart(loadSheet, false);
+  const isMissing = open && !KeyboardHelp;
+
+  useEffect(() => {
+    if (isMissing) fetch();
+  }, [isMissing, fetch]);
+
+  if (!open) return null;
+  const close = () => showKeyboardHelp(false);
+  if (KeyboardHelp) return <KeyboardHelp onClose={close} />;
+  return (
+    failed && (
+      <div className="sticky top-0 z-40">
+        <PartProblem what="The list of keys" onRetry={fetch} onClose={close} />
+      </div>
+    )
+  );
+}

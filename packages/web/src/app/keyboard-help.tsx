@@ -1,0 +1,83 @@
+import { Checkbox } from "../ui/checkbox.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { useHelpKeySwitch } from "./use-keyboard-help.ts";
+
+interface Shortcut {
+  /** Keys pressed together, or one of several. */
+  readonly keys: readonly string[];
+  readonly together?: true;
+  readonly what: string;
+}
+
+interface Group {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+const groups = (command: string): readonly Group[] => [
+  {
+    title: "In the tool",
+    shortcuts: [
+      { keys: [command, "Enter"], together: true, what: "Humanize" },
+      { keys: ["←", "→"], what: "Choose a mode, or set the level, where the focus is" },
+    ],
+  },
+  {
+    title: "In the humanized text",
+    shortcuts: [
+      { keys: ["↑", "↓"], what: "The sentence before or after" },
+      { keys: ["←", "→"], what: "The sentence or changed word before or after" },
+      { keys: ["Home", "End"], what: "The first or the last of them" },
+      { keys: ["Enter", "Space"], what: "Other wordings for the sentence, or the reason for the change" },
+    ],
+  },
+  {
+    title: "Among the wordings",
+    shortcuts: [
+      { keys: ["↑", "↓"], what: "The wording before or after" },
+      { keys: ["Enter"], what: "Take it" },
+    ],
+  },
+  {
+    title: "Everywhere",
+    shortcuts: [
+      { keys: ["Esc"], what: "Close what lies above the page" },
+      { keys: ["?"], what: "Open this list" },
+    ],
+  },
+];
+
+/** The sheet that lists the keys. */
+export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
+  const [on, turn] = useHelpKeySwitch();
+  const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      {groups(command).map(({ title, shortcuts }) => (
+        <section key={title} aria-label={title} className="mt-5 first:mt-0">
+          <h3 className="font-sans text-sm font-medium tracking-normal text-soft">{title}</h3>
+          <dl className="mt-1 divide-y divide-hairline">
+            {shortcuts.map(({ keys, together, what }) => (
+              <div key={what} className="flex items-center justify-between gap-6 py-2">
+                <dt className="order-2 flex shrink-0 items-center gap-1 text-sm text-soft">
+                  {keys.map((key, index) => (
+                    <span key={key} className="flex items-center gap-1">
+                      {index > 0 && <span>{together ? "+" : "or"}</span>}
+                      <kbd className="min-w-7 rounded-small border border-control bg-page px-1.5 py-0.5 text-center font-sans text-xs leading-5 text-ink">
+                        {key}
+                      </kbd>
+                    </span>
+                  ))}
+                </dt>
+                <dd className="text-pretty">{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <div className="mt-5 border-t border-hairline pt-4">
+        <Checkbox label="The ? key opens this list" checked={on} onChange={turn} />
+      </div>
+    </Dialog>
+  );
+}

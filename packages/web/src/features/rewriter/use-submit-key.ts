@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Ctrl and Enter, or Command and Enter: from anywhere in the tool, and where nothing has the focus. */
+export function useSubmitKey(submit: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    const { target } = event;
+    if (target !== document.body && !(target instanceof Element && target.closest("#tool"))) return;
+    event.preventDefault();
+    submit();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listener, { capture: true });
+    return () => document.removeEventListener("keydown", listener, { capture: true });
+  }, []);
+}

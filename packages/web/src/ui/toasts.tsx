@@ -1,0 +1,68 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { Button } from "./button.tsx";
+import { dismissToast, enterPlace, type Toast, useToasts } from "./toast.ts";
+
+const shownMs = 8000;
+/** What can be taken back stays for longer. */
+const shownWithUndoMs = 15_000;
+
+/** Where toasts appear and are read out, when nothing else is being said. A dialog that shows some has this inside. */
+export function Toasts() {
+  const place = useId();
+  useEffect(() => enterPlace(place), [place]);
+  const toasts = useToasts(place);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 flex flex-col items-center gap-2 px-4 md:bottom-6"
+    >
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+/** Goes by itself, unless it is pointed at or has the focus. */
+function ToastLine({ toast: { id, message, undo } }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), undo ? shownWithUndoMs : shownMs);
+    return () => clearTimeout(timer);
+  }, [held, id, undo]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; it only stays for whoever reads it
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="appear float pointer-events-auto flex max-w-full items-center gap-3 py-1.5 pr-1.5 pl-4 text-sm md:max-w-120"
+    >
+      <span className="min-w-0 py-1.5">{message}</span>
+      {undo && (
+        <Button
+          size="small"
+          look="plain"
+          onClick={() => {
+            dismissToast(id);
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        className="grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}
