@@ -115,14 +115,30 @@ describe("a sandbox that is killed", () => {
   }, 120_000);
 });
 
-test("stand-ins do not go on without a product that cannot start", async () => {
+/** Starts the product with a setting that is wrong, and waits for its end. */
+async function startWrongly(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
-  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "loud" };
+  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "loud", ...settings };
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../../scripts/start.mjs")], { env });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
   const [status] = await once(child, "close");
   rmSync(dataDir, { recursive: true });
+  return { output, status };
+}
+
+test("stand-ins do not go on without a product that cannot start", async () => {
+  const { output, status } = await startWrongly({});
   expect(output).toMatch(/The sandbox .* is ready.*cannot start.*LOG_LEVEL/s);
   expect(status).toBe(1);
+}, 60_000);
+
+test("in production stand-ins run only where the operator asks for them", async () => {
+  const [unasked, asked] = await Promise.all([
+    startWrongly({ NODE_ENV: "production" }),
+    startWrongly({ NODE_ENV: "production", SANDBOX: "1" }),
+  ]);
+  expect(unasked.output).not.toContain("sandbox");
+  expect(unasked.output).toContain("cannot start");
+  expect(asked.output).toMatch(/The sandbox .* is ready/);
 }, 60_000);
