@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 /** How often, at most, the settings are read for requests that the last known limit refuses. */
 const askAgainMs = 1000;
 
-/** Above this many addresses, those with nothing counted are forgotten at once rather than in their own time. */
+/** Above this many addresses, those with nothing counted are forgotten every second rather than every minute. */
 const crowd = 10_000;
 
 /** Sums of divided times are not exact. */
@@ -38,7 +38,7 @@ export function createRateLimit(
   };
 
   function sweep(at: number, perMinute: number): void {
-    if (at - sweptAt <= minuteMs && counts.size <= crowd) return;
+    if (at - sweptAt < (counts.size > crowd ? 1000 : minuteMs)) return;
     sweptAt = at;
     for (const key of counts.keys()) if (usedBy(key, at, perMinute) === 0) counts.delete(key);
   }
