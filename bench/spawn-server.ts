@@ -23,7 +23,7 @@ export async function spawnServer(settings: Readonly<Record<string, string>>) {
   }
   const [line] = await once(createInterface(server.stdout), "line");
   const address = /http:\S+/.exec(line)?.[0];
-  if (address !== undefined) return { address, stop };
+  if (address !== undefined) return { address, pid: server.pid, stop };
   await stop();
   throw new Error(`the server said ${JSON.stringify(line)}`);
 }
