@@ -90,7 +90,8 @@ test("the server's subjects keep their tables to themselves, and the database kn
     if (kind !== "file" || folderOf(from) === folderOf(to)) return false;
     return (
       to.endsWith("/store.ts") ||
-      folderOf(from) === "db" ||
+      // A refusal is no subject.
+      (folderOf(from) === "db" && to !== "src/app-error.ts") ||
       (folderOf(from) === "usage" && folderOf(to) === "rewriting")
     );
   });
