@@ -52,32 +52,53 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useHelpKeySwitch();
   const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      {groups(command).map(({ title, shortcuts }) => (
-        <section key={title} aria-label={title} className="mt-5 first:mt-0">
-          <h3 className="font-sans text-sm font-medium tracking-normal text-soft">{title}</h3>
-          <dl className="mt-1 divide-y divide-hairline">
-            {shortcuts.map(({ keys, together, what }) => (
-              <div key={what} className="flex items-center justify-between gap-6 py-2">
-                <dt className="order-2 flex shrink-0 items-center gap-1 text-sm text-soft">
-                  {keys.map((key, index) => (
-                    <span key={key} className="flex items-center gap-1">
-                      {index > 0 && <span>{together ? "+" : "or"}</span>}
-                      <kbd className="min-w-7 rounded-small border border-control bg-page px-1.5 py-0.5 text-center font-sans text-xs leading-5 text-ink">
-                        {key}
-                      </kbd>
-                    </span>
-                  ))}
-                </dt>
-                <dd className="text-pretty">{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      <div className="mt-5 border-t border-hairline pt-4">
+    <Dialog title="Keyboard shortcuts" wide onClose={onClose}>
+      <div className="gap-x-10 md:columns-2">
+        {groups(command).map(({ title, shortcuts }) => (
+          <section key={title} aria-label={title} className="mb-5 break-inside-avoid">
+            <h3 className="font-sans text-sm font-medium tracking-normal text-soft">{title}</h3>
+            <dl className="mt-1 divide-y divide-hairline">
+              {shortcuts.map(({ keys, together, what }) => (
+                <div key={what} className="flex items-center justify-between gap-6 py-2">
+                  <dt className="order-2 flex shrink-0 items-center gap-1 text-sm text-soft">
+                    {keys.map((key, index) => (
+                      <span key={key} className="flex items-center gap-1">
+                        {index > 0 && <span>{together ? "+" : "or"}</span>}
+                        <kbd className="min-w-7 rounded-small border border-control bg-page px-1.5 py-0.5 text-center font-sans text-xs leading-5 text-ink">
+                          {key in spoken ? <Spoken sign={key} /> : key}
+                        </kbd>
+                      </span>
+                    ))}
+                  </dt>
+                  <dd className="text-pretty">{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="border-t border-hairline pt-4">
         <Checkbox label="The ? key opens this list" checked={on} onChange={turn} />
       </div>
     </Dialog>
+  );
+}
+
+/** Signs that screen readers would name each in its own way, or not at all. */
+const spoken: Readonly<Record<string, string>> = {
+  "↑": "Up",
+  "↓": "Down",
+  "←": "Left",
+  "→": "Right",
+  "⌘": "Command",
+  "?": "Question mark",
+};
+
+function Spoken({ sign }: { sign: string }) {
+  return (
+    <>
+      <span aria-hidden>{sign}</span>
+      <span className="sr-only">{spoken[sign]}</span>
+    </>
   );
 }
