@@ -39,10 +39,10 @@ export function SiteHeader() {
         </div>
         <Link to="/" className="mr-auto flex items-center gap-2.5 rounded-control" onClick={() => setOpen(false)}>
           <LogoMark />
-          <span className="font-serif text-title font-semibold tracking-tight">{productName}</span>
+          <span className="brand-name font-serif text-title font-semibold tracking-tight">{productName}</span>
         </Link>
-        <nav aria-label="Main" className="mr-1 hidden items-center gap-1 md:flex">
-          <SiteLinks className="block rounded-control px-3 py-2 text-sm font-medium text-soft hover:bg-well hover:text-ink" />
+        <nav aria-label="Main" className="mr-1 hidden items-center md:flex lg:gap-1">
+          <SiteLinks className="block rounded-control px-2 py-2 text-sm lg:px-3 font-medium text-soft hover:bg-well hover:text-ink" />
         </nav>
         <ThemeToggle />
         <div className="ml-3 hidden md:block">

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { Toasts } from "../../../ui/toasts.tsx";
 import { useOpener } from "../../../ui/use-opener.ts";
 
 interface DrawerProps {
@@ -43,6 +44,7 @@ export function Drawer({ title, about, line, children, onClose }: DrawerProps) {
           <section tabIndex={0} aria-label="Details" className="flex-1 overflow-y-auto px-4 pb-10 md:px-6">
             {children}
           </section>
+          <Toasts />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

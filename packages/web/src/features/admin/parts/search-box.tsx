@@ -73,6 +73,8 @@ export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
           autoCapitalize="none"
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
+          // Whoever goes on to a row must not take along an address without the search.
+          onBlur={() => ask(text)}
           className="h-11 w-full appearance-none rounded-control border border-control bg-raised px-9 text-base placeholder:text-faint md:h-10 md:text-sm [&::-webkit-search-cancel-button]:hidden"
         />
         {text !== "" && (

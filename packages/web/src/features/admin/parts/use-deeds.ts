@@ -1,16 +1,18 @@
 import { useCallback, useRef, useState } from "react";
 import { type Problem, problemOf } from "../../../api/problem.ts";
+import { showToast } from "../../../ui/toast.ts";
 import { noteLoss } from "./query-client.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-/** Something that was done, and what can be done about it, such as taking it back. */
+/** Something that was done. */
 export interface Deed {
   readonly message: string;
-  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** Takes it back. */
+  readonly undo?: (() => void) | undefined;
 }
 
 export interface Deeds {
-  readonly done: Deed | undefined;
+  /** Why the last thing was not done. */
   readonly problem: Problem | undefined;
   /** Name of what is being done. */
   readonly busy: string | undefined;
@@ -21,15 +23,16 @@ export interface Deeds {
   readonly dismiss: () => void;
 }
 
-/** What is done to a row: one thing at a time, with its result for a `DeedLine`. */
+/** What is done to a row: one thing at a time. What was done is told by a toast, what was not by a `DeedLine`. */
 export function useDeeds(): Deeds {
   const running = useRef(false);
-  const [state, setState] = useState<Pick<Deeds, "done" | "problem" | "busy">>(nothing);
+  const [state, setState] = useState<Pick<Deeds, "problem" | "busy">>(nothing);
   const refresh = useRefresh();
 
   const tell = useCallback(
-    (done: Deed) => {
-      setState({ ...nothing, done });
+    ({ message, undo }: Deed) => {
+      setState(nothing);
+      showToast(message, undo);
       void refresh();
     },
     [refresh],
@@ -39,12 +42,12 @@ export function useDeeds(): Deeds {
     async (name: string, act: () => Promise<Deed>) => {
       if (running.current) return;
       running.current = true;
-      setState({ ...nothing, busy: name });
+      setState({ problem: undefined, busy: name });
       try {
         tell(await act());
       } catch (error) {
         noteLoss(error);
-        setState({ ...nothing, problem: problemOf(error, "An unexpected error occurred. Please try again.") });
+        setState({ problem: problemOf(error, "An unexpected error occurred. Please try again."), busy: undefined });
       } finally {
         running.current = false;
       }
@@ -57,4 +60,4 @@ export function useDeeds(): Deeds {
   return { ...state, run, tell, dismiss };
 }
 
-const nothing = { done: undefined, problem: undefined, busy: undefined } as const;
+const nothing = { problem: undefined, busy: undefined } as const;

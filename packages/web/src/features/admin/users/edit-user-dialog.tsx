@@ -53,7 +53,7 @@ export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly 
     action.run(async () => {
       await change(values);
       onClose();
-      deeds.tell({ message: "The account was changed.", action: { label: "Undo", onAction: () => undo(values) } });
+      deeds.tell({ message: "The account was changed.", undo: () => undo(values) });
     });
 
   return (

@@ -34,7 +34,7 @@ export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
     };
     deeds.tell({
       message: `${user.email} was banned, and every session of the account ended.`,
-      action: { label: "Undo", onAction: () => deeds.run("unban", undo) },
+      undo: () => deeds.run("unban", undo),
     });
   }
 
@@ -47,7 +47,7 @@ export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
     };
     deeds.tell({
       message: `${user.email} can log in again.`,
-      action: { label: "Undo", onAction: () => deeds.run("ban", undo) },
+      undo: () => deeds.run("ban", undo),
     });
   }
 

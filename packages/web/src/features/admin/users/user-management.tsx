@@ -2,9 +2,7 @@ import type { listUsers } from "@rewright/contract/admin-users";
 import { useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { DeedLine } from "../parts/deed-line.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
 import { FailedPart } from "../parts/failed-part.tsx";
 import { FilterChips } from "../parts/filter-chips.tsx";
@@ -36,8 +34,7 @@ export function UserManagement() {
   const deeds = useDeeds();
   const [creating, setCreating] = useState(false);
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const line = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const [deleted, setDeleted] = useState(false);
 
   async function onDeleted(email: string): Promise<void> {
@@ -51,7 +48,7 @@ export function UserManagement() {
   useEffect(() => {
     if (!deleted || drawer.id !== undefined) return;
     setDeleted(false);
-    line.current?.focus();
+    top.current?.focus();
   }, [deleted, drawer.id]);
 
   return (
@@ -61,7 +58,7 @@ export function UserManagement() {
       ) : (
         <StatCards dashboard={dashboard} />
       )}
-      <div className="mt-8 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div ref={top} tabIndex={-1} className="mt-8 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 outline-none">
         <FilterChips
           label="Plan"
           options={planNames}
@@ -82,9 +79,6 @@ export function UserManagement() {
           </Button>
         </div>
       </div>
-      <div className="overflow-hidden rounded-surface">
-        <DeedLine ref={line} deeds={deeds} />
-      </div>
       <ListView
         label="people"
         columns={userColumns}
@@ -103,8 +97,7 @@ export function UserManagement() {
           onClose={() => setCreating(false)}
           onCreated={(user) => {
             setCreating(false);
-            const open = () => navigate(drawer.to(user.id), { state: { keepPlace: true, openedHere: true } });
-            deeds.tell({ message: `${user.email} has an account now.`, action: { label: "Open", onAction: open } });
+            deeds.tell({ message: `${user.email} has an account now.` });
           }}
         />
       )}

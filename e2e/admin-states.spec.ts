@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import type { AdminUser } from "@rewright/contract/admin-users";
+import { expectNoViolations } from "./axe.ts";
+import { enterAdmin } from "./people.ts";
+import { expect, test } from "./test.ts";
+
+const people = (page: Page) => page.getByRole("region", { name: "Table of people" });
+
+const somebody = (number: number): AdminUser => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  email: `person.${number}@example.org`,
+  email_verified: number % 3 > 0,
+  first_name: "Ada",
+  last_name: `Lovelace the ${number}th`,
+  plan: number % 4 === 0 ? "premium" : "normal",
+  provider: "email",
+  has_password: true,
+  billing_period: null,
+  created_at: "2026-01-02T03:04:05.000Z",
+  updated_at: "2026-01-02T03:04:05.000Z",
+  last_login: number % 2 ? "2026-02-03T04:05:06.000Z" : null,
+  is_active: number % 5 > 0,
+  ban_reason: number % 5 > 0 ? null : "Sold the account",
+  total_generations: number * 1234,
+  credits: 0,
+  history_enabled: true,
+  subscription_start_date: null,
+  subscription_end_date: null,
+  stripe_customer_id: null,
+  stripe_subscription_id: null,
+  stripe_subscription_status: null,
+  cancel_at_period_end: false,
+  premium_until: null,
+  granted_until: null,
+  premium_by: number % 4 === 0 ? "grant" : null,
+  user_metadata: { role: "user" },
+});
+
+/** A list of so many people, by page and by cursor, as the server would give it. Answers the queries that were asked. */
+async function giveList(page: Page, total: number): Promise<URLSearchParams[]> {
+  const asked: URLSearchParams[] = [];
+  await page.route(/\/api\/users(\?|$)/, async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    if (!query.has("limit")) asked.push(query);
+    const first = query.has("cursor") ? Number(query.get("cursor")) : (Number(query.get("page") ?? 1) - 1) * 100;
+    const last = Math.min(first + 100, total);
+    const data = Array.from({ length: Math.max(0, last - first) }, (_, index) => somebody(first + index + 1));
+    const pagination = {
+      page: Number(query.get("page") ?? 1),
+      limit: 100,
+      total,
+      total_is_estimate: total > 10_000,
+      next_cursor: last < total ? String(last) : null,
+    };
+    await route.fulfill({ json: { success: true, data, pagination } });
+  });
+  return asked;
+}
+
+test("pages of a hundred: onwards by the list's cursor, elsewhere by number, and large totals are estimates", async ({
+  page,
+}, { parallelIndex }) => {
+  await enterAdmin(page, parallelIndex);
+  const asked = await giveList(page, 100_000);
+  await page.goto("/admin");
+  const pages = page.getByRole("navigation", { name: "Pages of people" });
+  await expect(pages).toContainText("1–100 of about 100,000 people");
+  await expect(pages.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+  await pages.getByRole("button", { name: "Next" }).click();
+  await expect(pages).toContainText("101–200 of about 100,000 people");
+  expect(asked.at(-1)!.get("cursor")).toBe("100");
+  await pages.getByRole("button", { name: "Page 1,000" }).click();
+  await expect(pages).toContainText("99,901–100,000");
+  expect(asked.at(-1)!.has("cursor")).toBe(false);
+  await expect(pages.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
+  await page.goBack();
+  await expect(pages).toContainText("101–200");
+});
+
+test("a page that is not there any more leads back to the first", async ({ page }, { parallelIndex }) => {
+  await enterAdmin(page, parallelIndex);
+  await giveList(page, 120);
+  await page.goto("/admin?page=9");
+  await expect(page.getByText("This page has no people: there are fewer than it seemed.")).toBeVisible();
+  await page.getByRole("button", { name: "Go to the first page" }).click();
+  await expect(page.getByText("1–100 of 120 people")).toBeVisible();
+});
+
+test.describe("what fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("a list that fails says so with another try, and shows nobody until then", async ({ page }, {
+    parallelIndex,
+  }) => {
+    await enterAdmin(page, parallelIndex);
+    let isBroken = true;
+    await page.route(/\/api\/users(\?|$)/, (route) => (isBroken ? route.abort() : route.fallback()));
+    await page.goto("/admin");
+    await expect(page.getByText("The people could not be read. Network error")).toBeVisible();
+    await expect(page.getByText("The numbers could not be read. Network error")).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(0);
+    isBroken = false;
+    await page.getByRole("button", { name: "Try Again" }).last().click();
+    await expect(people(page).getByRole("row").nth(1)).toBeVisible();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByText("Total users")).toBeVisible();
+  });
+
+  test("a server that cannot search gives an empty list with a word about it", async ({ page }, { parallelIndex }) => {
+    await enterAdmin(page, parallelIndex);
+    await page.route(/\/api\/users\?.*search=/, (route) => route.fulfill({ status: 404, body: "Not Found" }));
+    await page.goto("/admin?search=ada");
+    await expect(page.getByText("Email search not available on this server")).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(0);
+  });
+
+  test("a deletion that fails keeps the account, and says what to do", async ({ page }, { parallelIndex }) => {
+    await enterAdmin(page, parallelIndex);
+    const error = { success: false, error: "busy", message: "Try again in a few seconds.", error_id: "e" };
+    await page.route(/\/api\/users\/[0-9a-f-]+$/, (route) =>
+      route.request().method() === "DELETE"
+        ? route.fulfill({ status: 503, json: error })
+        : route.fulfill({
+            json: {
+              success: true,
+              data: {
+                ...somebody(1),
+                sessions: [],
+                grants: [],
+                usage: { used: 0, limit: 10, reset_time: null },
+              },
+            },
+          }),
+    );
+    await page.goto(`/admin?user=${somebody(1).id}`);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Delete user", exact: true }).click();
+    await expect(page.getByText("Failed to delete user. Please try again.")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Delete user?" })).toBeVisible();
+  });
+
+  test("whoever has lost the role is shown out at the next call", async ({ page }, { parallelIndex }) => {
+    await enterAdmin(page, parallelIndex);
+    await page.goto("/admin");
+    await expect(people(page)).toBeVisible();
+    await page.route("/api/auth/get-session", async (route) => {
+      const answer = await route.fetch();
+      const { user, ...rest } = await answer.json();
+      await route.fulfill({ json: { ...rest, user: { ...user, user_metadata: { role: "user" } } } });
+    });
+    const error = {
+      success: false,
+      error: "forbidden",
+      message: "You don't have permission to do this.",
+      error_id: "e",
+    };
+    await page.route(/\/api\/users(\?|$)/, (route) => route.fulfill({ status: 403, json: error }));
+    await page.getByRole("button", { name: "Banned", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("axe finds nothing in list, details and dialogs, and nothing is wider than the page", async ({ page }, {
+      parallelIndex,
+    }) => {
+      test.setTimeout(120_000);
+      await enterAdmin(page, parallelIndex);
+      await giveList(page, 250);
+      for (const width of [1280, 768, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto("/admin");
+        await expect(people(page)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expectNoViolations(page);
+      }
+      await page.unrouteAll();
+      await page.goto(`/admin?search=admin-${parallelIndex}@example.org`);
+      await people(page).getByRole("link").first().click();
+      const details = page.getByRole("dialog");
+      await expect(details.getByRole("region", { name: "Audit trail" })).toBeVisible();
+      await expectNoViolations(page);
+      for (const name of ["Edit", "Give Premium"]) {
+        await details.getByRole("button", { name, exact: true }).click();
+        await expectNoViolations(page);
+        await page.keyboard.press("Escape");
+      }
+    });
+  });
+}

@@ -1,0 +1,240 @@
+import type { Page } from "@playwright/test";
+import { enter, enterAdmin, enterNewAccount, goodPassword, newEmail, post } from "./people.ts";
+import { expect, test } from "./test.ts";
+
+const people = (page: Page) => page.getByRole("region", { name: "Table of people" });
+const row = (page: Page, email: string) => people(page).getByRole("row").filter({ hasText: email });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search people" });
+const drawer = (page: Page) => page.getByRole("dialog");
+const part = (page: Page, name: string) => drawer(page).getByRole("region", { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** Somebody with an account, who is logged in in a browser of their own. */
+async function somebody(page: Page, name: string): Promise<{ readonly email: string; readonly theirs: Page }> {
+  const context = await page.context().browser()!.newContext();
+  const theirs = await context.newPage();
+  const email = newEmail(name);
+  await enterNewAccount(theirs, email);
+  return { email, theirs };
+}
+
+/** Opens an account's details as an administrator would: by searching for the address. */
+async function openDetails(page: Page, email: string): Promise<void> {
+  await page.goto("/admin");
+  await search(page).fill(email);
+  await expect(people(page).getByRole("row")).toHaveCount(2);
+  await row(page, email).getByRole("link").click();
+  await expect(drawer(page).getByRole("heading", { name: email })).toBeVisible();
+}
+
+async function giveReason(page: Page, reason: string, confirm: string): Promise<void> {
+  const dialog = page.getByRole("dialog").last();
+  await dialog.getByLabel("Reason").fill(reason);
+  await dialog.getByRole("button", { name: confirm, exact: true }).click();
+}
+
+test("guests are sent to the log-in page", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Please log in to open the admin panel.")).toBeVisible();
+});
+
+test("whoever is no administrator is told so, without the panel's code, and can go back", async ({ page }) => {
+  await enterNewAccount(page, newEmail("no-admin"));
+  await page.goto("/pricing");
+  await expect(page.getByRole("link", { name: "Admin", exact: true })).toBeHidden();
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.evaluate(() => history.pushState({}, "", "/pricing"));
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  await expect(page.getByText("Only authorized admin users can access the admin panel.")).toBeVisible();
+  expect(scripts.filter((url) => /panel|database-viewer|\/api\/users/.test(url))).toEqual([]);
+  await press(page, "Go Back");
+  await expect(page).toHaveURL("/");
+});
+
+test("an administrator finds the panel in the header, searches, filters and sorts, and the address keeps it", async ({
+  page,
+}, { parallelIndex }) => {
+  const { email } = await somebody(page, "searched");
+  await enterAdmin(page, parallelIndex);
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Admin", exact: true }).click();
+  await expect(page.getByText("Total users")).toBeVisible();
+  await expect(page.getByText("Total payments")).toBeVisible();
+  await expect(page.getByText("Active Today")).toBeVisible();
+
+  await search(page).fill(email.toUpperCase());
+  await expect(people(page).getByRole("row")).toHaveCount(2);
+  await expect(row(page, email)).toContainText("Ada Lovelace");
+  await expect(page).toHaveURL(/search=/);
+  await press(page, "Unverified");
+  await expect(page).toHaveURL(/state=unverified/);
+  await expect(row(page, email)).toBeVisible();
+  await page.reload();
+  await expect(search(page)).toHaveValue(email.toUpperCase());
+  await expect(page.getByRole("button", { name: "Unverified", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(row(page, email)).toBeVisible();
+
+  await press(page, "Banned");
+  await expect(page.getByText(/^No people match/)).toBeVisible();
+  await page.goBack();
+  await expect(row(page, email)).toBeVisible();
+  await press(page, "Banned");
+  await press(page, "Clear search and filters");
+  await expect(search(page)).toHaveValue("");
+  await page.getByRole("columnheader", { name: "Person" }).getByRole("button").click();
+  await expect(page.getByRole("columnheader", { name: "Person" })).toHaveAttribute("aria-sort", "ascending");
+  await expect(page).toHaveURL(/sort_by=email&sort_order=asc/);
+});
+
+test("by keyboard alone: a row opens with Enter, the details keep the focus, Escape gives it back", async ({ page }, {
+  parallelIndex,
+}) => {
+  const { email } = await somebody(page, "keyboard");
+  await enterAdmin(page, parallelIndex);
+  await page.goto(`/admin?search=${email}`);
+  const link = row(page, email).getByRole("link");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer(page).getByRole("heading", { name: email })).toBeVisible();
+  await expect(page).toHaveURL(/user=/);
+  for (let presses = 0; presses < 15; presses++) await page.keyboard.press("Tab");
+  expect(await drawer(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page).not.toHaveURL(/user=/);
+
+  // The details have an address of their own.
+  await page.goForward();
+  await expect(drawer(page)).toBeVisible();
+  await page.reload();
+  await expect(drawer(page).getByRole("heading", { name: email })).toBeVisible();
+  await drawer(page).getByRole("button", { name: "Close", exact: true }).click();
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test("names are changed and changed back; Premium is given and ended; the audit trail tells", async ({ page }, {
+  parallelIndex,
+}) => {
+  const { email } = await somebody(page, "changed");
+  await enterAdmin(page, parallelIndex);
+  await openDetails(page, email);
+
+  await press(page, "Edit");
+  await page.getByLabel("First name").fill("Augusta");
+  await press(page, "Save");
+  await expect(drawer(page).getByText("Augusta Lovelace")).toBeVisible();
+  await press(page, "Undo");
+  await expect(drawer(page).getByText("Ada Lovelace")).toBeVisible();
+
+  await press(page, "Give Premium");
+  const giving = page.getByRole("dialog", { name: "Give Premium" });
+  await giving.getByLabel("Days").fill("0");
+  await giving.getByRole("button", { name: "Give Premium", exact: true }).click();
+  await expect(giving.getByText(/whole number of days/)).toBeVisible();
+  await expect(giving.getByText("Give a reason.")).toBeVisible();
+  await giving.getByLabel("Days").fill("14");
+  await giveReason(page, "Found a fault for us", "Give Premium");
+  await expect(part(page, "Premium given by hand")).toContainText("Found a fault for us");
+  await expect(part(page, "Plan and subscription")).toContainText("Premium, given by hand");
+  await part(page, "Premium given by hand").getByRole("button", { name: "End", exact: true }).click();
+  await giveReason(page, "It was for another account", "End it");
+  await expect(part(page, "Premium given by hand")).toContainText("Ended");
+  await expect(part(page, "Plan and subscription")).toContainText("Free");
+
+  const trail = part(page, "Audit trail").getByRole("listitem");
+  await expect(trail.filter({ hasText: "Found a fault for us" })).toContainText("Gave Premium");
+  await expect(trail.filter({ hasText: "It was for another account" })).toContainText("Ended given Premium");
+});
+
+test("a session is ended; a ban ends them all and keeps its owner out until it is taken back", async ({ page }, {
+  parallelIndex,
+}) => {
+  const { email, theirs } = await somebody(page, "banned");
+  await enterAdmin(page, parallelIndex);
+  await openDetails(page, email);
+  const sessions = part(page, "Sessions");
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await sessions.getByRole("button", { name: /^End the session of/ }).click();
+  await expect(sessions).toContainText("Not logged in anywhere.");
+  await theirs.goto("/dashboard");
+  await expect(theirs).toHaveURL("/login");
+
+  await enter(theirs, email);
+  await press(page, "Ban");
+  await giveReason(page, "Sold the account", "Ban");
+  await expect(part(page, "Account")).toContainText("Sold the account");
+  const refused = await post(theirs.request, "/api/auth/sign-in/email", { email, password: goodPassword });
+  expect(refused.status()).toBe(403);
+
+  await press(page, "Undo");
+  await expect(page.getByRole("button", { name: "Ban", exact: true })).toBeVisible();
+  await enter(theirs, email);
+});
+
+test("an account is deleted after the question; the focus stays on the page", async ({ page }, { parallelIndex }) => {
+  const { email } = await somebody(page, "deleted");
+  await enterAdmin(page, parallelIndex);
+  await openDetails(page, email);
+  await press(page, "Delete");
+  const question = page.getByRole("dialog", { name: "Delete user?" });
+  await expect(question).toContainText("Are you sure you want to delete this user? This action cannot be undone.");
+  await expect(question).toContainText(email);
+  await question.getByRole("button", { name: "Delete user", exact: true }).click();
+  await expect(page.getByText(`${email} was deleted.`)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText(/^No people match/)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test("an administrator's own account offers neither ban nor deletion, and keeps its role", async ({ page }, {
+  parallelIndex,
+}) => {
+  await enterAdmin(page, parallelIndex);
+  await openDetails(page, `admin-${parallelIndex}@example.org`);
+  await expect(drawer(page)).toContainText("This is your own account.");
+  await expect(drawer(page).getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
+  await press(page, "Edit");
+  await expect(page.getByRole("dialog", { name: "Edit account" })).toContainText(
+    "Your own role is changed by another administrator.",
+  );
+});
+
+test.describe("addresses that have an account", () => {
+  // Browsers log an answer that refuses.
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test("an account is opened for somebody; an address that has one is said at its field", async ({ page }, {
+    parallelIndex,
+  }) => {
+    await enterAdmin(page, parallelIndex);
+    await page.goto("/admin");
+    const email = newEmail("opened");
+    await press(page, "Create user");
+    const form = page.getByRole("dialog", { name: "Create a user" });
+    await form.getByLabel("E-mail").fill(`admin-${parallelIndex}@example.org`);
+    await form.getByLabel("First name").fill("Radia");
+    await form.getByLabel("Last name").fill("Perlman");
+    await form.getByRole("button", { name: "Create user", exact: true }).click();
+    await expect(form.getByText("User already exists with this email")).toBeVisible();
+    await form.getByLabel("E-mail").fill(email);
+    await form.getByRole("button", { name: "Create user", exact: true }).click();
+    await expect(page.getByText(`${email} has an account now.`)).toBeVisible();
+    await row(page, email).click();
+    await expect(part(page, "Account")).toContainText("No password chosen yet");
+  });
+});
+
+test("the whole table is taken home as CSV", async ({ page }, { parallelIndex }) => {
+  await enterAdmin(page, parallelIndex);
+  await page.goto("/admin");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^users.*\.csv$/);
+  expect(await download.failure()).toBeNull();
+});
