@@ -23,6 +23,7 @@ for (const viewport of sizes) {
       const { email } = newPerson();
       await openForm(page, "/signup");
       await continueWithGoogle(page, { email, name: "Mary Shelley" });
+      await expect(page.getByText("Account created successfully! Redirecting to dashboard...")).toBeVisible();
       await expect(page).toHaveURL("/dashboard");
       expect(await sessionUser(page)).toMatchObject({
         email,

@@ -1,46 +1,60 @@
+import type { User } from "@rewright/contract/user";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { googlePurpose, isGoogleReturnProcessed, markGoogleReturnProcessed } from "../../api/google-return.ts";
 import { refreshSession } from "../../api/session.ts";
 import { placeAfterSignIn } from "../../api/wanted-plan.ts";
 import { authenticationFailed, type GoogleFailure, googleFailure, noSession } from "./google-failure.ts";
+import { isNewAccount } from "./is-new-account.ts";
 import { type Redirect, useRedirect } from "./use-redirect.ts";
 
-interface Failed {
+interface Outcome {
+  readonly kind: "failed" | "created";
   readonly message: string;
   readonly redirect: Redirect;
 }
 
-/** Takes in who comes back from Google, and leads on. @returns why not, where that is so */
-export function useGoogleReturn(): string | undefined {
-  const [failed, setFailed] = useState<Failed>();
+const created: Outcome = {
+  kind: "created",
+  message: "Account created successfully! Redirecting to dashboard...",
+  redirect: { to: "/dashboard", afterMs: 2000 },
+};
+
+/** Takes in who comes back from Google, and leads on. @returns what is to be said before, where there is anything */
+export function useGoogleReturn(): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome>();
   const navigate = useNavigate();
-  useRedirect(failed?.redirect);
+  useRedirect(outcome?.redirect);
 
   useEffect(() => {
     let gone = false;
-    takeIn().then((failure) => {
+    takeIn().then((came) => {
       if (gone) return;
-      if (!failure) navigate(placeAfterSignIn(), { replace: true });
-      else setFailed({ message: failure.message, redirect: { to: "/login", afterMs: failure.afterMs } });
+      const place = placeAfterSignIn();
+      if (came && "message" in came) {
+        setOutcome({ kind: "failed", message: came.message, redirect: { to: "/login", afterMs: came.afterMs } });
+      } else if (came && isNewAccount(came) && place === created.redirect.to) setOutcome(created);
+      else navigate(place, { replace: true });
     });
     return () => {
       gone = true;
     };
   }, [navigate]);
 
-  return failed?.message;
+  return outcome;
 }
 
-async function takeIn(): Promise<GoogleFailure | undefined> {
+/** Who came in, or why nobody did; undefined where that was settled before. */
+async function takeIn(): Promise<User | GoogleFailure | undefined> {
   if (isGoogleReturnProcessed()) return undefined;
   const code = new URLSearchParams(location.search).get("error");
   if (code !== null) return googleFailure(code, googlePurpose());
   try {
-    if (!(await refreshSession())) return noSession;
+    const user = await refreshSession();
+    if (!user) return noSession;
+    markGoogleReturnProcessed();
+    return user;
   } catch {
     return authenticationFailed;
   }
-  markGoogleReturnProcessed();
-  return undefined;
 }
