@@ -12,7 +12,7 @@ export const parts: readonly string[] = [
 ];
 
 /** One line of a table: what the product does, where it is built, and which tests show it. */
-export interface Row {
+interface Row {
   /** File and line, for whoever mends it. */
   readonly at: string;
   readonly what: string;

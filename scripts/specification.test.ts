@@ -1,0 +1,90 @@
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { type ErrorCode, messages } from "../packages/contract/src/errors.ts";
+import * as constants from "../packages/contract/src/plans.ts";
+import { isSaid, parts, root, rows, source, testNames } from "./specification.ts";
+
+const all = rows();
+const named = new Set(all.flatMap(({ names }) => names));
+
+test("every row names a place that is there, and a test that is there under this name", () => {
+  const faults = all.flatMap(({ at, places, tests, isLater }) => {
+    if (isLater) return [];
+    const missing = [...places, ...tests.map(({ path }) => path)].filter((path) => !existsSync(join(root, path)));
+    if (missing.length > 0) return missing.map((path) => `${at}: there is no ${path}`);
+    const unnamed = tests.flatMap(({ path, names }) => {
+      const titles = testNames(path);
+      const wrong = names.filter((name) => !titles.some((title) => title.includes(name)));
+      return names.length === 0
+        ? [`${at}: no test of ${path} is named`]
+        : wrong.map((name) => `${at}: ${path} "${name}"`);
+    });
+    return [
+      ...unnamed,
+      ...(places.length === 0 ? [`${at}: no place`] : []),
+      ...(tests.length === 0 ? [`${at}: no test`] : []),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("every sentence of a row stands in one of its places", () => {
+  const faults = all
+    .filter(({ isLater }) => !isLater)
+    .flatMap(({ at, sentences, places }) => {
+      const files = places.filter((path) => /\.\w+$/.test(path) && existsSync(join(root, path)));
+      return sentences.filter((sentence) => !isSaid(sentence, files)).map((sentence) => `${at}: ${sentence}`);
+    });
+  expect(faults).toEqual([]);
+});
+
+test("every call of the contract has a row", async () => {
+  const calls: string[] = [];
+  for (const file of globSync("packages/contract/src/*.ts", { cwd: root })) {
+    const exported = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
+    for (const value of Object.values(exported)) {
+      if (isEndpoint(value)) calls.push(`${value.method} ${value.path}`);
+    }
+  }
+  expect(calls.length).toBeGreaterThan(60);
+  expect(calls.filter((call) => !named.has(call))).toEqual([]);
+});
+
+test("every constant of plans and limits has a row with its value", () => {
+  const values = Object.entries(constants).flatMap(([name, value]) => leaves(name, value));
+  expect(values.filter((value) => !named.has(value))).toEqual([]);
+});
+
+test("every refusal has a row with its sentence", () => {
+  const missing = Object.entries(messages).filter(
+    ([code, sentence]) =>
+      !all.some(({ names, sentences }) => names.includes(code as ErrorCode) && sentences.includes(sentence)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every page has a row", () => {
+  const paths = [...source("packages/web/src/routes.ts").matchAll(/route\("([^"*]+)"/g)].map(([, path]) => `/${path}`);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(["/", ...paths].filter((path) => !named.has(path))).toEqual([]);
+});
+
+test("the first page leads to every part", () => {
+  const [first = "", ...others] = parts;
+  const missing = others.filter((part) => !source(first).includes(`(${part.slice("docs/".length)})`));
+  expect([others.length > 0, missing]).toEqual([true, []]);
+});
+
+function isEndpoint(value: unknown): value is { method: string; path: string } {
+  return typeof value === "object" && value !== null && "method" in value && "path" in value && "policy" in value;
+}
+
+/** A constant as the document writes it: `name = value`, and so each part of one that has parts. */
+function leaves(name: string, value: unknown): string[] {
+  if (typeof value === "function") return [];
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return [`${name} = ${JSON.stringify(value)}`];
+  return Object.entries(value).flatMap(([part, inner]) => leaves(`${name}.${part}`, inner));
+}
