@@ -228,7 +228,20 @@ describe.each(databaseKinds)("subscribing with the %s database", (kind) => {
     const shown = (await json(await openBrowser(app).get("/api/sandbox/payment-logs"))) as {
       logs?: { user_id: string; payment_status: string; metadata: object }[];
     };
-    expect(shown.logs?.[0]).toMatchObject({ user_id: id, payment_status: "completed", metadata: { is_mock: true } });
+    expect(shown.logs?.[0]).toMatchObject({
+      user_id: id,
+      payment_status: "completed",
+      metadata: {
+        session_id: expect.stringMatching(/^cs_/),
+        billing_period: "monthly",
+        created_from: "checkout",
+        completed_from: "return",
+        return_time: expect.any(String),
+        upgrade_status: "success",
+        subscription_updated: true,
+        is_mock: true,
+      },
+    });
     expect(shown).toMatchObject({ success: true, waitingEvents: 0 });
     await database.query(
       `INSERT INTO unmatched_payments VALUES
