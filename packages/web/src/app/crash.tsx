@@ -1,3 +1,4 @@
+import { productName } from "@rewright/contract/product";
 import { useEffect } from "react";
 import { forgetResult } from "../api/tool-storage.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,11 +10,11 @@ export function Crash({ error }: { error?: unknown }) {
     // A file that did not come says nothing against the result, which has cost a use.
     if (!isMissing) forgetResult();
   }, [isMissing]);
+  const title = isMissing ? "A part of this page could not be loaded" : "Something went wrong on this page";
   return (
     <div className="mx-auto max-w-300 px-4 py-20 md:px-6 md:py-32">
-      <h1 className="text-display">
-        {isMissing ? "A part of this page could not be loaded" : "Something went wrong on this page"}
-      </h1>
+      <title>{`${title} · ${productName}`}</title>
+      <h1 className="text-display">{title}</h1>
       <p role="alert" className="mt-4 max-w-prose text-pretty text-soft">
         {isMissing
           ? "The connection may have failed, or the site was renewed while this page was open. What you typed into the tool is kept in this tab."
@@ -38,7 +39,9 @@ export function Crash({ error }: { error?: unknown }) {
 const way =
   "inline-flex h-11 items-center rounded-control border border-control px-5 font-medium text-ink hover:bg-well";
 
-/** What browsers say, each in its own words, when a file of the page's code cannot be fetched. */
+/** What browsers say, each in its own words, when a file of the page cannot be fetched. */
 function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
+  return (
+    error instanceof Error && /dynamically imported module|module script|preload CSS|Failed to fetch|NetworkError|Load failed/i.test(error.message)
+  );
 }

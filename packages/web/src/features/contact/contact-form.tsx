@@ -1,7 +1,7 @@
 import type { sendContactMessage } from "@rewright/contract/contact";
 import { contactLimits, type InquiryType } from "@rewright/contract/contact-form";
 import type { User } from "@rewright/contract/user";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Control, useForm, useWatch } from "react-hook-form";
 import { call } from "../../api/call.ts";
 import type { Problem } from "../../api/problem.ts";
@@ -23,7 +23,6 @@ interface Values {
   readonly inquiryType: InquiryType | "";
   readonly subject: string;
   readonly message: string;
-  readonly website: string;
 }
 
 /** A message to the people who run the site. What is known of whoever is signed in is filled in. */
@@ -32,6 +31,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
   const { errors, isSubmitting } = formState;
   const [problem, setProblem] = useState<Problem>();
   const [answer, setAnswer] = useState<string>();
+  const trap = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!user || answer) return;
@@ -46,10 +46,12 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
   async function send({ inquiryType, ...values }: Values): Promise<void> {
     if (inquiryType === "") return;
     setProblem(undefined);
+    // As it stands in the page: robots set values without a word to scripts.
+    const website = trap.current?.value ?? "";
     try {
-      const { message } = await call<typeof sendContactMessage>("/api/contact", { ...values, inquiryType });
+      const { message } = await call<typeof sendContactMessage>("/api/contact", { ...values, inquiryType, website });
       setAnswer(message);
-      reset({ name: "", email: "", inquiryType: "", subject: "", message: "", website: "" });
+      reset({ name: "", email: "", inquiryType: "", subject: "", message: "" });
     } catch (error) {
       setProblem(contactProblem(error));
     }
@@ -118,7 +120,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
       {/* For robots, which fill in whatever is there. */}
       <div className="sr-only" aria-hidden>
         <label htmlFor="contact-website">Leave this empty</label>
-        <input id="contact-website" tabIndex={-1} autoComplete="off" {...register("website")} />
+        <input id="contact-website" tabIndex={-1} autoComplete="off" ref={trap} />
       </div>
       <SubmitButton busy={isSubmitting} busyLabel="Sending...">
         Send message
