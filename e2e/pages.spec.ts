@@ -42,8 +42,16 @@ for (const size of [{ width: 1280, height: 800 }, phone]) {
 }
 
 test("on a phone the links are in a menu, the mode is a select and the button stays in view", async ({ page }) => {
-  await page.setViewportSize(phone);
   await openTool(page);
+  for (const [width, isMenu] of [
+    [768, false],
+    [767, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible({ visible: isMenu });
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible({ visible: !isMenu });
+  }
+  await page.setViewportSize(phone);
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
