@@ -2,8 +2,12 @@ import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { contactLimits, inquiryTypes, supportResponseHours } from "../packages/contract/src/contact-form.ts";
 import { type ErrorCode, messages } from "../packages/contract/src/errors.ts";
-import * as constants from "../packages/contract/src/plans.ts";
+import { adminPageSize } from "../packages/contract/src/paging.ts";
+import * as plans from "../packages/contract/src/plans.ts";
+import { settingBounds } from "../packages/contract/src/setting-bounds.ts";
+import { spellings, tones } from "../packages/contract/src/style.ts";
 import { isSaid, parts, root, rows, source, testNames } from "./specification.ts";
 
 const all = rows();
@@ -53,7 +57,8 @@ test("every call of the contract has a row", async () => {
 });
 
 test("every constant of plans and limits has a row with its value", () => {
-  const values = Object.entries(constants).flatMap(([name, value]) => leaves(name, value));
+  const others = { contactLimits, inquiryTypes, supportResponseHours, adminPageSize, settingBounds, spellings, tones };
+  const values = Object.entries({ ...plans, ...others }).flatMap(([name, value]) => leaves(name, value));
   expect(values.filter((value) => !named.has(value))).toEqual([]);
 });
 
