@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { AdminUser } from "@rewright/contract/admin-users";
+import { people } from "./admin-steps.ts";
 import { expectNoViolations } from "./axe.ts";
 import { enterAdmin } from "./people.ts";
 import { expect, test } from "./test.ts";
-
-const people = (page: Page) => page.getByRole("region", { name: "Table of people" });
 
 const somebody = (number: number): AdminUser => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,

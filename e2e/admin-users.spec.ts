@@ -1,31 +1,10 @@
 import type { Page } from "@playwright/test";
+import { details, openDetails, part, people, personRow, somebodyElse } from "./admin-steps.ts";
 import { enter, enterAdmin, enterNewAccount, goodPassword, newEmail, post } from "./people.ts";
 import { expect, test } from "./test.ts";
 
-const people = (page: Page) => page.getByRole("region", { name: "Table of people" });
-const row = (page: Page, email: string) => people(page).getByRole("row").filter({ hasText: email });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search people" });
-const drawer = (page: Page) => page.getByRole("dialog");
-const part = (page: Page, name: string) => drawer(page).getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-/** Somebody with an account, who is logged in in a browser of their own. */
-async function somebody(page: Page, name: string): Promise<{ readonly email: string; readonly theirs: Page }> {
-  const context = await page.context().browser()!.newContext();
-  const theirs = await context.newPage();
-  const email = newEmail(name);
-  await enterNewAccount(theirs, email);
-  return { email, theirs };
-}
-
-/** Opens an account's details as an administrator would: by searching for the address. */
-async function openDetails(page: Page, email: string): Promise<void> {
-  await page.goto("/admin");
-  await search(page).fill(email);
-  await expect(people(page).getByRole("row")).toHaveCount(2);
-  await row(page, email).getByRole("link").click();
-  await expect(drawer(page).getByRole("heading", { name: email })).toBeVisible();
-}
 
 async function giveReason(page: Page, reason: string, confirm: string): Promise<void> {
   const dialog = page.getByRole("dialog").last();
@@ -58,7 +37,7 @@ test("whoever is no administrator is told so, without the panel's code, and can 
 test("an administrator finds the panel in the header, searches, filters and sorts, and the address keeps it", async ({
   page,
 }, { parallelIndex }) => {
-  const { email } = await somebody(page, "searched");
+  const { email } = await somebodyElse(page, "searched");
   await enterAdmin(page, parallelIndex);
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Admin", exact: true }).click();
@@ -68,20 +47,20 @@ test("an administrator finds the panel in the header, searches, filters and sort
 
   await search(page).fill(email.toUpperCase());
   await expect(people(page).getByRole("row")).toHaveCount(2);
-  await expect(row(page, email)).toContainText("Ada Lovelace");
+  await expect(personRow(page, email)).toContainText("Ada Lovelace");
   await expect(page).toHaveURL(/search=/);
   await press(page, "Unverified");
   await expect(page).toHaveURL(/state=unverified/);
-  await expect(row(page, email)).toBeVisible();
+  await expect(personRow(page, email)).toBeVisible();
   await page.reload();
   await expect(search(page)).toHaveValue(email.toUpperCase());
   await expect(page.getByRole("button", { name: "Unverified", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await expect(row(page, email)).toBeVisible();
+  await expect(personRow(page, email)).toBeVisible();
 
   await press(page, "Banned");
   await expect(page.getByText(/^No people match/)).toBeVisible();
   await page.goBack();
-  await expect(row(page, email)).toBeVisible();
+  await expect(personRow(page, email)).toBeVisible();
   await press(page, "Banned");
   await press(page, "Clear search and filters");
   await expect(search(page)).toHaveValue("");
@@ -93,43 +72,43 @@ test("an administrator finds the panel in the header, searches, filters and sort
 test("by keyboard alone: a row opens with Enter, the details keep the focus, Escape gives it back", async ({ page }, {
   parallelIndex,
 }) => {
-  const { email } = await somebody(page, "keyboard");
+  const { email } = await somebodyElse(page, "keyboard");
   await enterAdmin(page, parallelIndex);
   await page.goto(`/admin?search=${email}`);
-  const link = row(page, email).getByRole("link");
+  const link = personRow(page, email).getByRole("link");
   await link.focus();
   await page.keyboard.press("Enter");
-  await expect(drawer(page).getByRole("heading", { name: email })).toBeVisible();
+  await expect(details(page).getByRole("heading", { name: email })).toBeVisible();
   await expect(page).toHaveURL(/user=/);
   for (let presses = 0; presses < 15; presses++) await page.keyboard.press("Tab");
-  expect(await drawer(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  expect(await details(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
-  await expect(drawer(page)).toHaveCount(0);
+  await expect(details(page)).toHaveCount(0);
   await expect(link).toBeFocused();
   await expect(page).not.toHaveURL(/user=/);
 
   // The details have an address of their own.
   await page.goForward();
-  await expect(drawer(page)).toBeVisible();
+  await expect(details(page)).toBeVisible();
   await page.reload();
-  await expect(drawer(page).getByRole("heading", { name: email })).toBeVisible();
-  await drawer(page).getByRole("button", { name: "Close", exact: true }).click();
-  await expect(drawer(page)).toHaveCount(0);
+  await expect(details(page).getByRole("heading", { name: email })).toBeVisible();
+  await details(page).getByRole("button", { name: "Close", exact: true }).click();
+  await expect(details(page)).toHaveCount(0);
 });
 
 test("names are changed and changed back; Premium is given and ended; the audit trail tells", async ({ page }, {
   parallelIndex,
 }) => {
-  const { email } = await somebody(page, "changed");
+  const { email } = await somebodyElse(page, "changed");
   await enterAdmin(page, parallelIndex);
   await openDetails(page, email);
 
   await press(page, "Edit");
   await page.getByLabel("First name").fill("Augusta");
   await press(page, "Save");
-  await expect(drawer(page).getByText("Augusta Lovelace")).toBeVisible();
+  await expect(details(page).getByText("Augusta Lovelace")).toBeVisible();
   await press(page, "Undo");
-  await expect(drawer(page).getByText("Ada Lovelace")).toBeVisible();
+  await expect(details(page).getByText("Ada Lovelace")).toBeVisible();
 
   await press(page, "Give Premium");
   const giving = page.getByRole("dialog", { name: "Give Premium" });
@@ -154,7 +133,7 @@ test("names are changed and changed back; Premium is given and ended; the audit 
 test("a session is ended; a ban ends them all and keeps its owner out until it is taken back", async ({ page }, {
   parallelIndex,
 }) => {
-  const { email, theirs } = await somebody(page, "banned");
+  const { email, theirs } = await somebodyElse(page, "banned");
   await enterAdmin(page, parallelIndex);
   await openDetails(page, email);
   const sessions = part(page, "Sessions");
@@ -177,7 +156,7 @@ test("a session is ended; a ban ends them all and keeps its owner out until it i
 });
 
 test("an account is deleted after the question; the focus stays on the page", async ({ page }, { parallelIndex }) => {
-  const { email } = await somebody(page, "deleted");
+  const { email } = await somebodyElse(page, "deleted");
   await enterAdmin(page, parallelIndex);
   await openDetails(page, email);
   await press(page, "Delete");
@@ -196,8 +175,8 @@ test("an administrator's own account offers neither ban nor deletion, and keeps 
 }) => {
   await enterAdmin(page, parallelIndex);
   await openDetails(page, `admin-${parallelIndex}@example.org`);
-  await expect(drawer(page)).toContainText("This is your own account.");
-  await expect(drawer(page).getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
+  await expect(details(page)).toContainText("This is your own account.");
+  await expect(details(page).getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
   await press(page, "Edit");
   await expect(page.getByRole("dialog", { name: "Edit account" })).toContainText(
     "Your own role is changed by another administrator.",
@@ -224,7 +203,7 @@ test.describe("addresses that have an account", () => {
     await form.getByLabel("E-mail").fill(email);
     await form.getByRole("button", { name: "Create user", exact: true }).click();
     await expect(page.getByText(`${email} has an account now.`)).toBeVisible();
-    await row(page, email).click();
+    await personRow(page, email).click();
     await expect(part(page, "Account")).toContainText("No password chosen yet");
   });
 });

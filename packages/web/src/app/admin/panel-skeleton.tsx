@@ -19,9 +19,9 @@ export function PanelSkeleton() {
 export function TabSkeleton() {
   return (
     <div aria-hidden>
-      <div className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {["one", "two", "three", "four"].map((card) => (
-          <div key={card} className="h-26 rounded-surface border border-hairline bg-sheet" />
+          <div key={card} className="h-31 rounded-surface md:h-26 border border-hairline bg-sheet" />
         ))}
       </div>
       <div className="mt-8 h-120 rounded-surface border border-hairline bg-sheet" />

@@ -11,7 +11,7 @@ interface StatCardProps {
 /** One number that matters. */
 export function StatCard({ name, value, note }: StatCardProps) {
   return (
-    <div className="min-h-26 rounded-surface border border-hairline bg-sheet px-4 py-3">
+    <div className="min-h-31 rounded-surface border border-hairline bg-sheet px-4 py-3 md:min-h-26">
       <dt className="text-sm text-soft">{name}</dt>
       {value === undefined ? (
         <dd>

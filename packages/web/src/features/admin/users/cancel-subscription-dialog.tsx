@@ -1,8 +1,10 @@
 import type { cancelUserSubscription } from "@rewright/contract/admin-users";
+import type { resumeSubscription } from "@rewright/contract/billing";
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
 import { momentName } from "../parts/moment.tsx";
 import { ReasonDialog } from "../parts/reason-dialog.tsx";
+import type { Deed } from "../parts/use-deeds.ts";
 import type { PartProps } from "./part-props.ts";
 
 type When = "period_end" | "now";
@@ -19,7 +21,14 @@ export function CancelSubscriptionDialog({ user, deeds, onClose }: PartProps & {
       reason,
     });
     onClose();
-    deeds.tell({ message });
+    deeds.tell({ message, undo: when === "period_end" ? () => deeds.run("resume", resume) : undefined });
+  }
+
+  async function resume(): Promise<Deed> {
+    await call<typeof resumeSubscription>("/api/stripe/resume-subscription", {
+      stripe_customer_id: user.stripe_customer_id,
+    });
+    return { message: "The subscription goes on." };
   }
 
   const end = user.subscription_end_date;

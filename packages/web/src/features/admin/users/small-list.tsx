@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link, type To } from "react-router";
 import { FailedPart } from "../parts/failed-part.tsx";
 import { count, total } from "../parts/total.ts";
 import type { AdminList } from "../parts/use-admin-list.ts";
@@ -10,10 +11,12 @@ interface SmallListProps<Row> {
   readonly list: AdminList<Row>;
   readonly rowKey: (row: Row) => string | number;
   readonly row: (row: Row) => ReactNode;
+  /** Where all of them are. */
+  readonly allTo: To;
 }
 
 /** The newest rows of a list, within somebody's details. */
-export function SmallList<Row>({ label, empty, list, rowKey, row }: SmallListProps<Row>) {
+export function SmallList<Row>({ label, empty, list, rowKey, row, allTo }: SmallListProps<Row>) {
   const { page, problem, retry } = list;
   if (!page && problem) {
     return <FailedPart what={`The ${label} could not be read.`} problem={problem} onRetry={retry} />;
@@ -36,11 +39,12 @@ export function SmallList<Row>({ label, empty, list, rowKey, row }: SmallListPro
           </li>
         ))}
       </ul>
-      {page.pagination.next_cursor && (
-        <p className="mt-2 text-sm text-soft">
-          The newest {count(page.data.length)} of {total(page.pagination)}.
-        </p>
-      )}
+      <p className="mt-2 text-sm text-soft">
+        {page.pagination.next_cursor && `The newest ${count(page.data.length)} of ${total(page.pagination)}. `}
+        <Link to={allTo} className="text-pencil underline underline-offset-4">
+          Open the {label} in the Database Viewer
+        </Link>
+      </p>
     </>
   );
 }

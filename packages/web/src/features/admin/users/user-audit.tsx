@@ -1,4 +1,5 @@
 import type { listAuditLog } from "@rewright/contract/admin-audit";
+import { viewTo } from "../database/views.ts";
 import { deedNames } from "../parts/deed-names.ts";
 import { DrawerSection } from "../parts/drawer-section.tsx";
 import { Moment } from "../parts/moment.tsx";
@@ -17,6 +18,7 @@ export function UserAudit({ id }: { id: string }) {
         label="entries"
         empty="No administrator has done anything with this account."
         list={list}
+        allTo={viewTo("audit", { target_id: id })}
         rowKey={(entry) => entry.id}
         row={(entry) => (
           <>

@@ -15,14 +15,13 @@ export function PlanBadge({ user: { plan, premium_by } }: { user: Planned }) {
   );
 }
 
-/** What is out of the ordinary about an account; of one that is not, that it is active. */
+/** Whether an account can be used, and what is out of the ordinary about it. */
 export function StateBadges({ user: { is_active, email_verified, user_metadata } }: { user: AdminUser }) {
   return (
     <span className="inline-flex flex-wrap gap-1">
       {user_metadata.role === "admin" && <Badge look="note">Admin</Badge>}
-      {!is_active && <Badge look="danger">Banned</Badge>}
+      {is_active ? <Badge look="good">Active</Badge> : <Badge look="danger">Banned</Badge>}
       {!email_verified && <Badge look="warning">Unverified</Badge>}
-      {is_active && email_verified && <Badge look="good">Active</Badge>}
     </span>
   );
 }

@@ -35,21 +35,22 @@ export function UserManagement() {
   const [creating, setCreating] = useState(false);
   const client = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
-  const [deleted, setDeleted] = useState(false);
+  const [deleted, setDeleted] = useState<string>();
+  const { tell } = deeds;
 
   async function onDeleted(email: string): Promise<void> {
     // The row goes before the drawer does, which would otherwise give the focus to what is about to vanish.
     await client.invalidateQueries({ queryKey: ["/api/users"] });
-    setDeleted(true);
+    setDeleted(email);
     drawer.close();
-    deeds.tell({ message: `${email} was deleted.` });
   }
 
   useEffect(() => {
-    if (!deleted || drawer.id !== undefined) return;
-    setDeleted(false);
+    if (deleted === undefined || drawer.id !== undefined) return;
+    setDeleted(undefined);
+    tell({ message: `${deleted} was deleted.` });
     top.current?.focus();
-  }, [deleted, drawer.id]);
+  }, [deleted, drawer.id, tell]);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import type { listUserPayments } from "@rewright/contract/admin-payments";
 import { formatAmount } from "@rewright/contract/plans";
+import { viewTo } from "../database/views.ts";
 import { DrawerSection } from "../parts/drawer-section.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { PaymentBadge } from "../parts/payment-badge.tsx";
@@ -15,6 +16,7 @@ export function UserPayments({ id }: { id: string }) {
         label="payments"
         empty="Nothing was paid."
         list={list}
+        allTo={viewTo("payment_logs", { user_id: id })}
         rowKey={(payment) => payment.id}
         row={(payment) => (
           <>

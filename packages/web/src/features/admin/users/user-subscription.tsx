@@ -19,8 +19,15 @@ export function UserSubscription({ user, deeds }: PartProps) {
 
   const sync = () =>
     deeds.run("sync", async () => {
-      const { message } = await call<typeof syncSubscription>("/api/stripe/sync", { userId: user.id });
-      return { message };
+      const {
+        message,
+        planChanged,
+        user: after,
+      } = await call<typeof syncSubscription>("/api/stripe/sync", {
+        userId: user.id,
+      });
+      const plan = after.plan === "premium" ? plans.premium.name : plans.free.name;
+      return { message: planChanged ? `${message} The plan is ${plan} now.` : message };
     });
 
   return (

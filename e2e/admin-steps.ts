@@ -1,0 +1,30 @@
+import { expect, type Page } from "@playwright/test";
+import { enterNewAccount, newEmail } from "./people.ts";
+
+export const people = (page: Page) => page.getByRole("region", { name: "Table of people" });
+export const personRow = (page: Page, email: string) => people(page).getByRole("row").filter({ hasText: email });
+
+/** The details of an account, and one of their parts. */
+export const details = (page: Page) => page.getByRole("dialog");
+export const part = (page: Page, name: string) => details(page).getByRole("region", { name, exact: true });
+
+/** Somebody with an account, who is logged in in a browser of their own. */
+export async function somebodyElse(
+  page: Page,
+  name: string,
+): Promise<{ readonly email: string; readonly theirs: Page }> {
+  const context = await page.context().browser()!.newContext();
+  const theirs = await context.newPage();
+  const email = newEmail(name);
+  await enterNewAccount(theirs, email);
+  return { email, theirs };
+}
+
+/** Opens an account's details as an administrator would: by searching for the address. */
+export async function openDetails(page: Page, email: string): Promise<void> {
+  await page.goto("/admin");
+  await page.getByRole("searchbox", { name: "Search people" }).fill(email);
+  await expect(people(page).getByRole("row")).toHaveCount(2);
+  await personRow(page, email).getByRole("link").click();
+  await expect(details(page).getByRole("heading", { name: email })).toBeVisible();
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { openDetails, part, somebodyElse } from "./admin-steps.ts";
+import { expectNoViolations } from "./axe.ts";
+import { useUp } from "./billing-steps.ts";
+import { payElsewhere } from "./payments.ts";
+import { enterAdmin, post } from "./people.ts";
+import { expect, test } from "./test.ts";
+
+const plan = (page: Page) => part(page, "Plan and subscription");
+
+test("a subscription is synced, canceled at its period's end, taken back, and ended at once", async ({ page }, {
+  parallelIndex,
+}) => {
+  const { email, theirs } = await somebodyElse(page, "subscriber");
+  const checkout = await post(theirs.request, "/api/stripe/create-checkout-session", { billing: "monthly" });
+  const { sessionId } = (await checkout.json()) as { sessionId: string };
+  await payElsewhere(sessionId, "pays");
+
+  await enterAdmin(page, parallelIndex);
+  await openDetails(page, email);
+  await plan(page).getByRole("button", { name: "Sync Status" }).click();
+  await expect(page.getByText("The subscription status is up to date.")).toBeVisible();
+  await expect(plan(page)).toContainText("Premium, by subscription");
+  await expect(part(page, "Payments").getByRole("listitem")).toContainText("completed");
+
+  await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
+  const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
+  await expectNoViolations(page);
+  await question.getByLabel("Reason").fill("Asked for it by mail");
+  await question.getByRole("button", { name: "Cancel at the period's end" }).click();
+  await expect(plan(page)).toContainText("active, ends with its period");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("The subscription goes on.")).toBeVisible();
+  await expect(plan(page)).not.toContainText("ends with its period");
+
+  await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
+  await question.getByLabel(/^At once/).check();
+  await question.getByLabel("Reason").fill("Paid with a stolen card");
+  await question.getByRole("button", { name: "Cancel at once" }).click();
+  await expect(plan(page)).toContainText("canceled");
+  await expect(plan(page)).toContainText("Free");
+  const trail = part(page, "Audit trail").getByRole("listitem");
+  await expect(trail.filter({ hasText: "Paid with a stolen card" })).toContainText("Canceled a subscription");
+  await expect(trail.filter({ hasText: "Synced with the payment provider" })).toHaveCount(1);
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("a cancellation that fails leaves the question open with its reason", async ({ page }, { parallelIndex }) => {
+    const { email, theirs } = await somebodyElse(page, "kept");
+    const checkout = await post(theirs.request, "/api/stripe/create-checkout-session", { billing: "yearly" });
+    await payElsewhere(((await checkout.json()) as { sessionId: string }).sessionId, "pays");
+    await enterAdmin(page, parallelIndex);
+    await openDetails(page, email);
+    await plan(page).getByRole("button", { name: "Sync Status" }).click();
+    await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await page.route("**/cancel-subscription", (route) => route.abort());
+    const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
+    await question.getByLabel("Reason").fill("Asked for it by mail");
+    await question.getByRole("button", { name: "Cancel at the period's end" }).click();
+    await expect(question.getByRole("alert").filter({ hasText: "Network error" })).toBeVisible();
+    await expect(question.getByLabel("Reason")).toHaveValue("Asked for it by mail");
+  });
+});
+
+test("uses of the running window are given back", async ({ page }, { parallelIndex }) => {
+  const { email, theirs } = await somebodyElse(page, "used-up");
+  await useUp(theirs);
+  await enterAdmin(page, parallelIndex);
+  await openDetails(page, email);
+  await expect(part(page, "Use")).toContainText("10 of 10 generations");
+  await part(page, "Use").getByRole("button", { name: "Reset" }).click();
+  await expect(part(page, "Use")).toContainText("0 of 10 generations");
+  await expect(page.getByText("The count begins anew.")).toBeVisible();
+});
