@@ -145,6 +145,14 @@ function refusalOfOther(path: string, role: Role): readonly [number, string] | u
   return path.includes("{userId}") ? [404, "USER_NOT_FOUND"] : [503, "payments_unavailable"];
 }
 
+const aboutMatrix = `# Who may call what
+
+Made by a test that asks every call of every kind of caller; it fails where this page is not what it was answered. The policies are
+described in \`packages/contract/src/endpoint.ts\`.
+
+"yes" means that the call is let through to its own checks. Where the path names something (\`{id}\`), the answer is that to
+whoever names what is not theirs: it is not there, for premium and free accounts alike. A banned account has no session.`;
+
 describe("every route by every role", () => {
   let database: Database;
   let engine: EnginePool;
@@ -200,6 +208,9 @@ describe("every route by every role", () => {
     ([a], [b]) => Number(a.includes("sign-out")) - Number(b.includes("sign-out")),
   );
 
+  /** For each route, what each role is answered about something that belongs to nobody. */
+  const matrix = new Map<string, Partial<Record<Role, string>>>();
+
   test.each(roles)("answers a caller who is %s as the policy says", async (role) => {
     for (const [route, policy] of routes) {
       const [method = "", path = ""] = route.split(" ");
@@ -210,7 +221,18 @@ describe("every route by every role", () => {
       else expect(ofPolicies, route).not.toContain(error);
       expect(answer.status, route).not.toBe(500);
       expect(answer.headers.get("Cache-Control"), route).toBe("no-store");
+      matrix.set(route, { ...matrix.get(route), [role]: refusal ? `${answer.status} ${error}` : "yes" });
     }
+  });
+
+  test("is in the policy matrix of the documents", async () => {
+    const rows = Object.entries(expected).map(([route, policy]) => {
+      const answers = roles.map((role) => matrix.get(route)?.[role]);
+      return `| \`${route}\` | ${[policy, ...answers].join(" | ")} |`;
+    });
+    const head = `| Call | Policy | ${roles.join(" | ")} |`;
+    const table = [head, head.replaceAll(/[^|]+/g, "---"), ...rows].join("\n");
+    await expect(`${aboutMatrix}\n\n${table}\n`).toMatchFileSnapshot("../../../../docs/policy-matrix.md");
   });
 
   test("keeps what is one person's from everybody else, administrators included", async () => {
