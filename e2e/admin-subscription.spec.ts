@@ -28,7 +28,7 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
   await expectNoViolations(page);
   await question.getByLabel("Reason").fill("Asked for it by mail");
   await question.getByRole("button", { name: "Cancel at the period's end" }).click();
-  await expect(plan(page)).toContainText("active, ends with its period");
+  await expect(plan(page)).toContainText("Active, ends with its period");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("The subscription goes on.")).toBeVisible();
   await expect(plan(page)).not.toContainText("ends with its period");
@@ -37,7 +37,7 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
   await question.getByLabel(/^At once/).check();
   await question.getByLabel("Reason").fill("Paid with a stolen card");
   await question.getByRole("button", { name: "Cancel at once" }).click();
-  await expect(plan(page)).toContainText("canceled");
+  await expect(plan(page)).toContainText("Canceled");
   await expect(plan(page)).toContainText("Free");
   const trail = part(page, "Audit trail").getByRole("listitem");
   await expect(trail.filter({ hasText: "Paid with a stolen card" })).toContainText("Canceled a subscription");

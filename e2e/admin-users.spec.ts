@@ -74,6 +74,13 @@ test("by keyboard alone: a row opens with Enter, the details keep the focus, Esc
 }) => {
   const { email } = await somebodyElse(page, "keyboard");
   await enterAdmin(page, parallelIndex);
+  await page.goto("/admin");
+  const links = people(page).getByRole("link");
+  await links.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(links.first()).toBeFocused();
   await page.goto(`/admin?search=${email}`);
   const link = personRow(page, email).getByRole("link");
   await link.focus();

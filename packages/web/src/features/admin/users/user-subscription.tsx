@@ -9,6 +9,8 @@ import { Moment } from "../parts/moment.tsx";
 import { CancelSubscriptionDialog } from "./cancel-subscription-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 
+const periodNames = { monthly: "Monthly", yearly: "Yearly" } as const;
+
 const over: readonly (string | null)[] = [null, "canceled", "incomplete_expired"];
 
 /** The plan in force, where it comes from, and the subscription as it was last told by the payment provider. */
@@ -58,7 +60,8 @@ export function UserSubscription({ user, deeds }: PartProps) {
           ...(user.stripe_subscription_id && {
             Period: (
               <>
-                {user.billing_period ?? "Unknown"}, <Moment at={user.subscription_start_date} none="unknown" /> to{" "}
+                {user.billing_period === null ? "Unknown" : periodNames[user.billing_period]},{" "}
+                <Moment at={user.subscription_start_date} none="unknown" /> to{" "}
                 <Moment at={user.subscription_end_date} none="unknown" />
               </>
             ),
@@ -78,6 +81,7 @@ function planSource({ plan, premium_by }: PartProps["user"]): string {
 }
 
 function statusName({ stripe_subscription_status: status, cancel_at_period_end }: PartProps["user"]): string {
-  const name = String(status).replaceAll("_", " ");
+  const words = String(status).replaceAll("_", " ");
+  const name = words.charAt(0).toUpperCase() + words.slice(1);
   return cancel_at_period_end && status !== "canceled" ? `${name}, ends with its period` : name;
 }
