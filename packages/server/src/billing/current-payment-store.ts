@@ -1,3 +1,4 @@
+import type { paymentSorts } from "@rewright/contract/admin-payments";
 import type { PaymentStatus } from "@rewright/contract/billing";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
@@ -13,7 +14,7 @@ export interface PaymentFilter {
 }
 
 export interface PaymentOrder {
-  readonly by: "created_at" | "amount";
+  readonly by: (typeof paymentSorts)[number];
   readonly direction: "asc" | "desc";
 }
 

@@ -3,6 +3,7 @@ import { AppError } from "../app-error.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { BillingDeps } from "./deps.ts";
 import { findRow, lockPayments, markDeleted } from "./ledger-store.ts";
+import { keepAccount } from "./owner-store.ts";
 
 /**
  * Takes a payment out of lists and totals. Its rows stay in the ledger, marked.
@@ -17,6 +18,8 @@ export async function deletePayment(
   await db.transaction(async (tx) => {
     const row = await findRow(tx, rowId);
     if (!row) throw new AppError("not_found");
+    // An account that goes meanwhile marks the same rows from the other side: one waits for the other here.
+    await keepAccount(tx, row.userId);
     await lockPayments(tx, [row.paymentKey]);
     if ((await markDeleted(tx, row.paymentKey, now())) === 0) throw new AppError("not_found");
     const { paymentStatus: payment_status, amount, currency } = row;

@@ -293,6 +293,20 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await audited(key)).toMatchObject([{ action: "payment.delete" }]);
   });
 
+  test("a payment and its account may be deleted at the same time", async () => {
+    for (let round = 0; round < 5; round++) {
+      const userId = await person();
+      const rows = await log({ userId }, { userId });
+      const [answer] = await Promise.all([
+        admin.delete(`/api/payment-logs/${rows[0]!.id}`),
+        database.query("DELETE FROM users WHERE id = $1", [userId]),
+      ]);
+      expect(answer.status).toBe(200);
+      const { data } = await one(rows[0]!.id!);
+      expect([data.deleted_at, data.user_id === userId]).toEqual([app.clock.now.toISOString(), false]);
+    }
+  });
+
   test("the totals are those of what stands", async () => {
     const statsOf = async () =>
       (
