@@ -8,7 +8,7 @@ export function PartFailed({ what, onRetry }: { readonly what: string; readonly 
       <Notice
         kind="danger"
         action={
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" className="-my-1" onClick={onRetry}>
             Try Again
           </Button>
         }

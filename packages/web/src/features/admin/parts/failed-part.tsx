@@ -17,7 +17,7 @@ export function FailedPart({ what, problem, onRetry }: FailedPartProps) {
       <Notice
         kind="danger"
         action={
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" className="-my-1" onClick={onRetry}>
             Try Again
           </Button>
         }

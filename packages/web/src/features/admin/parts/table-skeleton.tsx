@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import type { Column } from "./data-table.tsx";
 
-const rows = ["w-40", "w-52", "w-36", "w-44", "w-48", "w-40", "w-52", "w-36", "w-44", "w-40", "w-52", "w-48"];
+/** Of the bars in the first column, one for each row. */
+const widths = ["w-40", "w-52", "w-36", "w-44", "w-48", "w-40", "w-52", "w-36", "w-44", "w-40", "w-52", "w-48"];
 
 /** The shape of a table until its rows come. */
 export function TableSkeleton<Row>({ label, columns }: { label: string; columns: readonly Column<Row>[] }) {
@@ -10,26 +12,40 @@ export function TableSkeleton<Row>({ label, columns }: { label: string; columns:
       className="h-[max(24rem,calc(100dvh-11rem))] overflow-hidden rounded-surface border border-hairline bg-sheet"
     >
       <span className="sr-only">Reading {label}</span>
-      <div aria-hidden>
-        <div className="flex gap-6 overflow-hidden border-b border-hairline px-3 py-2 text-sm font-medium whitespace-nowrap text-soft">
-          {columns.map(({ id, header }) => (
-            <span key={id} className="min-w-20 first:w-56 first:shrink-0">
-              {header}
-            </span>
+      <table aria-hidden className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-hairline">
+            {columns.map(({ id, header, numeric }) => (
+              <th
+                key={id}
+                className={clsx(cell, "h-9 font-medium whitespace-nowrap text-soft", numeric && "text-right")}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {widths.map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are the same for ever
+            <tr key={index} className="border-b border-hairline">
+              {columns.map(({ id, numeric }, place) => (
+                <td key={id} className={`${cell} h-13`}>
+                  <span
+                    className={clsx(
+                      "block h-4 rounded-small bg-well",
+                      place === 0 ? width : "w-16",
+                      numeric && "ml-auto",
+                    )}
+                  />
+                </td>
+              ))}
+            </tr>
           ))}
-        </div>
-        {rows.map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are the same for ever
-          <div key={index} className="flex h-13 items-center gap-6 border-b border-hairline px-3 last:border-0">
-            <span className="w-56 shrink-0">
-              <span className={`block h-4 rounded-small bg-well ${width}`} />
-            </span>
-            <span className="h-4 w-20 rounded-small bg-well" />
-            <span className="h-4 w-24 rounded-small bg-well max-sm:hidden" />
-            <span className="h-4 flex-1 rounded-small bg-well max-md:hidden" />
-          </div>
-        ))}
-      </div>
+        </tbody>
+      </table>
     </div>
   );
 }
+
+const cell = "px-3 text-left";

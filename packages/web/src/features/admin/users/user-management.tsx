@@ -1,5 +1,6 @@
 import type { listUsers } from "@rewright/contract/admin-users";
 import { useQueryClient } from "@tanstack/react-query";
+import clsx from "clsx";
 import { UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -54,12 +55,15 @@ export function UserManagement() {
 
   return (
     <>
-      {error ? (
-        <FailedPart what="The numbers could not be read." problem={{ message: error }} onRetry={retry} />
-      ) : (
-        <StatCards dashboard={dashboard} />
-      )}
-      <div ref={top} tabIndex={-1} className="mt-8 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 outline-none">
+      {/* On phones what was searched for comes first. */}
+      <div className={clsx("mb-8", address.search && "max-md:hidden")}>
+        {error ? (
+          <FailedPart what="The numbers could not be read." problem={{ message: error }} onRetry={retry} />
+        ) : (
+          <StatCards dashboard={dashboard} />
+        )}
+      </div>
+      <div ref={top} tabIndex={-1} className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 outline-none">
         <FilterChips
           label="Plan"
           options={planNames}
