@@ -42,7 +42,7 @@ export function AuditLog() {
   const address = useListAddress(filters);
   const list = useAdminList<typeof listAuditLog>("/api/admin/audit-log", address.query);
   const drawer = useDrawer("row");
-  const entry = useOpenRow(list, drawer.id, keyOf);
+  const { row: entry } = useOpenRow(list, drawer.id, keyOf);
   const rows = list.page?.data;
   const [actor, target] = [address.filter("actor_id"), address.filter("target_id")];
   const byActor = rows?.find(({ actor_id }) => actor_id === actor);

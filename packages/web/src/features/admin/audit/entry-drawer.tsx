@@ -42,7 +42,7 @@ export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; re
           <BeforeAfter before={isRecord(before) ? before : {}} after={isRecord(after) ? after : {}} />
         </DrawerSection>
       )}
-      <DrawerSection title="Details">
+      <DrawerSection title="What was noted">
         {Object.keys(details).length === 0 ? (
           <p className="text-sm text-soft">Nothing else was noted.</p>
         ) : (

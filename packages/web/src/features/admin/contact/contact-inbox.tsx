@@ -3,11 +3,9 @@ import { Badge } from "../parts/badge.tsx";
 import type { Column } from "../parts/data-table.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
 import { FilterChips } from "../parts/filter-chips.tsx";
-import { ListDeeds } from "../parts/list-deeds.tsx";
 import { ListView } from "../parts/list-view.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { useAdminList } from "../parts/use-admin-list.ts";
-import { useDeeds } from "../parts/use-deeds.ts";
 import { useDrawer } from "../parts/use-drawer.ts";
 import { useListAddress } from "../parts/use-list-address.ts";
 import { useOpenRow } from "../parts/use-open-row.ts";
@@ -53,8 +51,7 @@ export function ContactInbox() {
   const address = useListAddress(filters);
   const list = useAdminList<typeof listContactMessages>("/api/admin/contact-messages", address.query);
   const drawer = useDrawer("row");
-  const message = useOpenRow(list, drawer.id, keyOf);
-  const deeds = useDeeds();
+  const { row: message, setRow } = useOpenRow(list, drawer.id, keyOf);
   return (
     <>
       <ViewHeading title="Contact messages" actions={<ExportLink table="contact_messages" />}>
@@ -68,7 +65,6 @@ export function ContactInbox() {
           onChange={(state) => address.setFilter("state", state)}
         />
       </div>
-      <ListDeeds deeds={deeds} />
       <ListView
         label="messages"
         columns={columns}
@@ -78,7 +74,7 @@ export function ContactInbox() {
         address={address}
         empty="Nobody has written yet."
       />
-      {message && <MessageDrawer message={message} onDone={deeds.tell} onClose={drawer.close} />}
+      {message && <MessageDrawer message={message} onMarked={setRow} onClose={drawer.close} />}
     </>
   );
 }

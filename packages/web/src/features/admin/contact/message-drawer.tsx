@@ -10,25 +10,22 @@ import { Drawer } from "../parts/drawer.tsx";
 import { DrawerSection } from "../parts/drawer-section.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Moment } from "../parts/moment.tsx";
-import { type Deed, useDeeds } from "../parts/use-deeds.ts";
+import { useDeeds } from "../parts/use-deeds.ts";
 import { inquiryNames } from "./inquiry-names.ts";
 import { MessageState } from "./message-state.tsx";
 import { replyTo } from "./reply-to.ts";
 
 interface MessageDrawerProps {
   readonly message: ContactMessage;
-  /** Tells the list what was done where the message is no longer in it. */
-  readonly onDone: (deed: Deed) => void;
+  /** Takes over how it stands now: a list of open ones leaves out what was handled. */
+  readonly onMarked: (message: ContactMessage) => void;
   readonly onClose: () => void;
 }
 
 type State = ContactMessage["state"];
 
 /** A message of the contact form: read, answered, marked or deleted. */
-export function MessageDrawer({ message: listed, onDone, onClose }: MessageDrawerProps) {
-  const [marked, setMarked] = useState<ContactMessage>();
-  // A list that leaves the message out no longer knows its state.
-  const message = marked?.id === listed.id && marked.state !== listed.state ? marked : listed;
+export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps) {
   const [asking, setAsking] = useState(false);
   const deeds = useDeeds();
   const path = `/api/admin/contact-messages/${message.id}` as const;
@@ -36,7 +33,7 @@ export function MessageDrawer({ message: listed, onDone, onClose }: MessageDrawe
   async function mark(state: State): Promise<void> {
     await deeds.run("mark", async () => {
       const before: State = state === "open" ? "handled" : "open";
-      setMarked((await call<typeof markContactMessage>(path, { id: message.id, state })).data);
+      onMarked((await call<typeof markContactMessage>(path, { id: message.id, state })).data);
       return {
         message: state === "open" ? "The message is open again." : "Marked as handled.",
         undo: () => mark(before),
@@ -47,10 +44,8 @@ export function MessageDrawer({ message: listed, onDone, onClose }: MessageDrawe
   async function deleteIt(): Promise<void> {
     await deeds.run("delete", async () => {
       await remove<typeof deleteContactMessage>(path);
-      const deed = { message: `Deleted: the message of ${message.email}.` };
-      onDone(deed);
       onClose();
-      return deed;
+      return { message: `Deleted: the message of ${message.email}.` };
     });
     setAsking(false);
   }

@@ -25,11 +25,11 @@ export function ViewNav({ view }: { view: View }) {
       </div>
       <nav aria-label="Views" className="hidden w-44 shrink-0 self-start md:sticky md:top-20 md:block">
         {groups.map((group) => (
-          <section key={group} aria-label={group} className="mb-4">
-            <p aria-hidden className="mb-1 px-3 text-xs font-medium text-soft">
+          <div key={group} className="mb-4">
+            <p id={`views-${group}`} className="mb-1 px-3 text-xs font-medium text-soft">
               {group}
             </p>
-            <ul>
+            <ul aria-labelledby={`views-${group}`}>
               {(Object.keys(views) as View[])
                 .filter((name) => views[name].group === group)
                 .map((name) => (
@@ -50,7 +50,7 @@ export function ViewNav({ view }: { view: View }) {
                   </li>
                 ))}
             </ul>
-          </section>
+          </div>
         ))}
       </nav>
     </>

@@ -1,7 +1,7 @@
 import { DeedLine } from "./deed-line.tsx";
 import type { Deeds } from "./use-deeds.ts";
 
-/** What was done, above a list or a form; it takes no room until there is something to say. */
+/** Why something was not done, beside a list or a form; it takes no room until there is something to say. */
 export function ListDeeds({ deeds }: { deeds: Deeds }) {
   return (
     <div className="overflow-hidden rounded-control has-[button]:mb-4">

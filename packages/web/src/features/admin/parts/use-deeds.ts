@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Problem, problemOf } from "../../../api/problem.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { noteLoss } from "./query-client.ts";
@@ -28,6 +28,14 @@ export function useDeeds(): Deeds {
   const running = useRef(false);
   const [state, setState] = useState<Pick<Deeds, "problem" | "busy">>(nothing);
   const refresh = useRefresh();
+  const isThere = useRef(true);
+
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   const tell = useCallback(
     ({ message, undo }: Deed) => {
@@ -47,7 +55,10 @@ export function useDeeds(): Deeds {
         tell(await act());
       } catch (error) {
         noteLoss(error);
-        setState({ problem: problemOf(error, "An unexpected error occurred. Please try again."), busy: undefined });
+        const problem = problemOf(error, "An unexpected error occurred. Please try again.");
+        setState({ problem, busy: undefined });
+        // A toast's Undo can be pressed after the details have been closed, which would have said it.
+        if (!isThere.current) showToast(problem.message);
       } finally {
         running.current = false;
       }

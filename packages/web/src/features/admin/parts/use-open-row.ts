@@ -1,6 +1,12 @@
 import { useEffect, useState } from "react";
 import type { AdminList } from "./use-admin-list.ts";
 
+interface OpenRow<Row> {
+  readonly row: Row | undefined;
+  /** Takes over how the row stands after something was done to it. */
+  readonly setRow: (row: Row) => void;
+}
+
 /**
  * The row of a list whose details are open, where the list has all there is to know. It stays open when what was done
  * to it takes it out of the list.
@@ -11,12 +17,11 @@ export function useOpenRow<Row>(
   { page }: AdminList<Row>,
   id: string | undefined,
   keyOf: (row: Row) => string,
-): Row | undefined {
+): OpenRow<Row> {
   const listed = page?.data.find((row) => keyOf(row) === id);
-  const [seen, setSeen] = useState<Row>();
+  const [newest, setNewest] = useState<Row>();
   useEffect(() => {
-    if (listed) setSeen(listed);
+    if (listed) setNewest(listed);
   }, [listed]);
-  if (id === undefined) return undefined;
-  return listed ?? (seen !== undefined && keyOf(seen) === id ? seen : undefined);
+  return { row: newest !== undefined && keyOf(newest) === id ? newest : listed, setRow: setNewest };
 }

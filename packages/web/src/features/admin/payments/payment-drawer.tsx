@@ -12,7 +12,7 @@ import { DrawerQuery } from "../parts/drawer-query.tsx";
 import { DrawerSection } from "../parts/drawer-section.tsx";
 import { PaymentBadge } from "../parts/payment-badge.tsx";
 import { RawFacts } from "../parts/raw-facts.tsx";
-import { type Deed, useDeeds } from "../parts/use-deeds.ts";
+import { useDeeds } from "../parts/use-deeds.ts";
 import { CorrectPayment } from "./correct-payment.tsx";
 import { PaymentStates } from "./payment-states.tsx";
 
@@ -20,13 +20,11 @@ interface PaymentDrawerProps {
   readonly id: string;
   /** Where another row of the ledger is. */
   readonly to: (id: string) => To;
-  /** Tells the list what was done where the payment is no longer in it. */
-  readonly onDone: (deed: Deed) => void;
   readonly onClose: () => void;
 }
 
 /** A payment with all its fields and states, and what can be done about it. */
-export function PaymentDrawer({ id, to, onDone, onClose }: PaymentDrawerProps) {
+export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
   const path = `/api/payment-logs/${encodeURIComponent(id)}` as const;
   const query = useQuery({
     queryKey: [path],
@@ -45,9 +43,8 @@ export function PaymentDrawer({ id, to, onDone, onClose }: PaymentDrawerProps) {
   async function markAsDeleted(): Promise<void> {
     await deeds.run("delete", async () => {
       await remove<typeof deletePaymentLog>(path);
-      onDone({ message: `The payment ${payment?.payment_key} is marked as deleted.` });
       onClose();
-      return { message: "Marked as deleted." };
+      return { message: `The payment ${payment?.payment_key} is marked as deleted.` };
     });
     setOpen(undefined);
   }

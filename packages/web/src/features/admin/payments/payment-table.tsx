@@ -6,7 +6,6 @@ import type { z } from "zod";
 import { Button } from "../../../ui/button.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
 import { FilterChips } from "../parts/filter-chips.tsx";
-import { ListDeeds } from "../parts/list-deeds.tsx";
 import { ListView } from "../parts/list-view.tsx";
 import { PaymentBadge } from "../parts/payment-badge.tsx";
 import { rawColumns } from "../parts/raw-columns.tsx";
@@ -52,7 +51,7 @@ export function PaymentTable() {
   const address = useListAddress(filters, newestFirst);
   const list = useAdminList<typeof listPaymentLogsWithUsers>("/api/payment-logs-with-users", address.query);
   const drawer = useDrawer("row");
-  const deeds = useDeeds();
+  const { tell } = useDeeds();
   const [isAdding, setIsAdding] = useState(false);
   const userId = address.filter("user_id");
   return (
@@ -87,7 +86,6 @@ export function PaymentTable() {
           />
         )}
       </div>
-      <ListDeeds deeds={deeds} />
       <ListView
         label="payments"
         columns={columns}
@@ -97,8 +95,8 @@ export function PaymentTable() {
         address={address}
         empty="Nothing was paid yet."
       />
-      {drawer.id && <PaymentDrawer id={drawer.id} to={drawer.to} onDone={deeds.tell} onClose={drawer.close} />}
-      {isAdding && <AddPayment onDone={deeds.tell} onClose={() => setIsAdding(false)} />}
+      {drawer.id && <PaymentDrawer id={drawer.id} to={drawer.to} onClose={drawer.close} />}
+      {isAdding && <AddPayment onDone={tell} onClose={() => setIsAdding(false)} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function UnmatchedPayments() {
   const address = useListAddress();
   const list = useAdminList<typeof listUnmatchedPayments>("/api/admin/unmatched-payments", address.query);
   const drawer = useDrawer("row");
-  const row = useOpenRow(list, drawer.id, keyOf);
+  const { row } = useOpenRow(list, drawer.id, keyOf);
   return (
     <>
       <ViewHeading title="Unmatched payments" actions={<ExportLink table="unmatched_payments" />}>

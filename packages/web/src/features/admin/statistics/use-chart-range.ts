@@ -1,4 +1,5 @@
 import { type ChartInterval, chartIntervals } from "@rewright/contract/chart-interval";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type ChartRange, newestRange, readDay } from "./chart-range.ts";
 
@@ -14,10 +15,15 @@ interface ChosenRange extends ChartRange {
 /** Over which days the charts go, and by which periods: in the address, so that a link shows the same. */
 export function useChartRange(): ChosenRange {
   const [query, setQuery] = useSearchParams();
-  const interval = chartIntervals.find((name) => name === query.get("interval")) ?? "day";
+  // The address follows a moment later; the choice is seen at once.
+  const [pressed, setPressed] = useState<ChartInterval>();
+  const interval = pressed ?? chartIntervals.find((name) => name === query.get("interval")) ?? "day";
   const from = readDay(query.get("from"));
   const to = readDay(query.get("to"));
   const chosen = from !== undefined && to !== undefined && from <= to;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from here on the address speaks again
+  useEffect(() => setPressed(undefined), [query]);
 
   function change(values: Readonly<Record<string, string | undefined>>) {
     setQuery(
@@ -29,7 +35,7 @@ export function useChartRange(): ChosenRange {
         }
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, state: { keepPlace: true } },
     );
   }
 
@@ -37,7 +43,10 @@ export function useChartRange(): ChosenRange {
     interval,
     ...(chosen ? { from, to } : newestRange(interval, new Date())),
     chosen,
-    setInterval: (value) => change({ interval: value === "day" ? undefined : value }),
+    setInterval: (value) => {
+      setPressed(value);
+      change({ interval: value === "day" ? undefined : value });
+    },
     setRange: (range) => change({ from: range?.from, to: range?.to }),
   };
 }

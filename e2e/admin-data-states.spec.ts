@@ -1,0 +1,294 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { enterAdmin } from "./people.ts";
+import { expect, test } from "./test.ts";
+
+const views = ["overview", "users", "payment_logs", "unmatched", "events", "messages", "audit", "settings"];
+const at = "2026-01-02T03:04:05.000Z";
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+const table = (page: Page, of: string) => page.getByRole("region", { name: `Table of ${of}` });
+const openView = (page: Page, name: string) => page.goto(`/admin?tab=database&view=${name}`);
+
+const pageOf = (data: readonly object[], more: object = {}) => ({
+  success: true,
+  data,
+  pagination: { page: 1, limit: 100, total: data.length, total_is_estimate: false, next_cursor: null, ...more },
+});
+
+const payment = {
+  id: id(1),
+  payment_key: "in_of_a_journey",
+  version: 1,
+  user_id: id(2),
+  stripe_customer_id: "cus_of_a_journey",
+  amount: 4999,
+  amount_refunded: 0,
+  currency: "usd",
+  payment_status: "completed",
+  webhook_event_type: "invoice.payment_succeeded",
+  product_id: null,
+  payment_method: "card",
+  created_at: at,
+  user: null,
+};
+
+const unmatched = {
+  payment_key: "in_of_nobody",
+  stripe_customer_id: "cus_of_nobody",
+  amount: 44_900,
+  currency: "usd",
+  payment_status: "completed",
+  event_type: "invoice.payment_succeeded",
+  metadata: { billing_period: "yearly" },
+  first_seen: at,
+  last_seen: at,
+};
+
+const event = {
+  id: "evt_of_a_journey",
+  type: "invoice.payment_failed",
+  customer_id: null,
+  received_at: at,
+  processed_at: null,
+  attempts: 3,
+};
+
+const message = {
+  id: id(3),
+  name: "Marta Nowak",
+  email: "marta@example.org",
+  subject: "An invoice",
+  message: "Hello,\nwhere is my invoice?",
+  inquiry_type: "billing",
+  user_id: null,
+  state: "open",
+  mailed: false,
+  created_at: at,
+  handled_at: null,
+};
+
+const deed = {
+  id: 7,
+  at,
+  action: "settings.change",
+  actor_id: null,
+  actor_email: null,
+  target_kind: "settings",
+  target_id: null,
+  target_email: null,
+  details: { before: { max_daily_requests: 10 }, after: { max_daily_requests: 20 } },
+};
+
+const settings = {
+  settings: { max_daily_requests: 20, max_text_length: 200, api_rate_limit: 300, maintenance_mode: false },
+  defaults: { max_daily_requests: 10, max_text_length: 200, api_rate_limit: 300, maintenance_mode: false },
+  chosen: ["max_daily_requests"],
+  version: 3,
+  updated_at: at,
+  updated_by: "grace@example.org",
+};
+
+/** Something in every list, as the server would give it. */
+async function fill(page: Page): Promise<void> {
+  await page.route(/\/api\/payment-logs-with-users/, (route) =>
+    route.fulfill({ json: pageOf([payment], { total: 98_231, total_is_estimate: true, next_cursor: "next" }) }),
+  );
+  await page.route(/\/api\/payment-logs\/0/, (route) => {
+    const { user: _, ...row } = payment;
+    const more = { stripe_session_id: null, stripe_subscription_id: null, price_id: null, metadata: {} };
+    const whole = { ...row, ...more, source: "provider", deleted_at: null };
+    return route.fulfill({ json: { success: true, data: whole, versions: [whole] } });
+  });
+  await page.route(/\/api\/admin\/unmatched/, (route) => route.fulfill({ json: pageOf([unmatched]) }));
+  await page.route(/\/api\/admin\/billing-events\?|billing-events$/, (route) =>
+    route.fulfill({ json: pageOf([event]) }),
+  );
+  await page.route(/\/api\/admin\/contact-messages/, (route) => route.fulfill({ json: pageOf([message]) }));
+  await page.route(/\/api\/admin\/audit-log/, (route) => route.fulfill({ json: pageOf([deed]) }));
+  await page.route(/\/api\/admin\/settings/, (route) => route.fulfill({ json: { success: true, data: settings } }));
+  const periods = ["2026-01-01", "2026-02-01", "2026-03-01"];
+  await page.route(/\/api\/analytics\/activity/, (route) => {
+    const points = periods.map((period, index) => ({
+      period,
+      sign_ups: index + 1,
+      generations: 1200,
+      active_users: 0,
+    }));
+    return route.fulfill({ json: { success: true, data: { interval: "month", points, counted_since: "2026-01-15" } } });
+  });
+  await page.route(/\/api\/analytics\/revenue/, (route) => {
+    const points = periods.map((period) => ({
+      period,
+      gross: 10_000,
+      refunded: 2500,
+      net: 7500,
+      payments: 2,
+      new_subscribers: 3,
+      churned_subscribers: 1,
+      active_subscribers: 4,
+      mrr: 19_996,
+    }));
+    const totals = { gross: 30_000, refunded: 7500, net: 22_500, payments: 6, mrr: 19_996 };
+    return route.fulfill({ json: { success: true, data: { currency: "usd", interval: "month", points, totals } } });
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("axe finds nothing in any view of the database viewer", async ({ page }, { parallelIndex }) => {
+      await enterAdmin(page, parallelIndex);
+      await fill(page);
+      for (const name of views) {
+        await openView(page, name);
+        await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+        if (name === "overview") await expect(page.getByRole("application")).toHaveCount(5);
+        else if (name !== "settings") await expect(page.getByRole("region", { name: /^Table of/ })).toBeVisible();
+        else await expect(page.getByRole("form", { name: "System settings" })).toBeVisible();
+        await expectNoViolations(page);
+      }
+    });
+
+    test("axe finds nothing in details and forms", async ({ page }, { parallelIndex }) => {
+      await enterAdmin(page, parallelIndex);
+      await fill(page);
+      for (const [name, row] of [
+        ["payment_logs", payment.id],
+        ["unmatched", unmatched.payment_key],
+        ["messages", message.id],
+        ["audit", "7"],
+      ]) {
+        await page.goto(`/admin?tab=database&view=${name}&row=${row}`);
+        await expect(page.getByRole("dialog").getByRole("region").first()).toBeVisible();
+        await expectNoViolations(page);
+      }
+      await page.goto(`/admin?tab=database&view=payment_logs&row=${payment.id}`);
+      await page.getByRole("button", { name: "Correct" }).click();
+      await expect(page.getByRole("form", { name: "Correct this payment" })).toBeVisible();
+      await expectNoViolations(page);
+      await openView(page, "payment_logs");
+      await page.getByRole("button", { name: "Add payment" }).click();
+      await expect(page.getByRole("form", { name: "Add a payment" })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test("large totals are estimates, and say so", async ({ page }, { parallelIndex }) => {
+  await enterAdmin(page, parallelIndex);
+  await fill(page);
+  await openView(page, "payment_logs");
+  await expect(page.getByText("of about 98,231 payments")).toBeVisible();
+});
+
+test("charts say what they show, since when it is counted, and where there is nothing", async ({ page }, {
+  parallelIndex,
+}) => {
+  await enterAdmin(page, parallelIndex);
+  await fill(page);
+  await openView(page, "overview");
+  const figure = (name: string) =>
+    page.getByRole("figure").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await expect(figure("Sign-ups")).toContainText("6 in this time");
+  await expect(figure("Sign-ups").getByRole("application")).toHaveAccessibleName(
+    /By month, from January 2026 to March 2026\. Sign-ups: at most 3, March 2026\./,
+  );
+  await expect(figure("Active users")).toContainText("Nobody was active in this time.");
+  await expect(figure("Generations")).toContainText("Counted since 15 Jan 2026.");
+  await expect(figure("Revenue")).toContainText("$225 from 6 payments, $75 refunded");
+  await expect(figure("Monthly recurring revenue")).toContainText("$199.96 at the end");
+  await expect(figure("Subscribers").getByRole("row").nth(1)).toContainText(/March 2026\s*3\s*1/);
+  await expect(figure("Subscribers").locator("svg text", { hasText: /^3$/ }).first()).toBeVisible();
+});
+
+test("on a phone the views are a select, and a chart's numbers come on demand", async ({ page }, { parallelIndex }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAdmin(page, parallelIndex);
+  await fill(page);
+  await openView(page, "overview");
+  const signUps = page.getByRole("figure").first();
+  await expect(signUps.getByRole("application")).toBeVisible();
+  await expect(signUps.getByRole("table")).toBeHidden();
+  await signUps.getByRole("button", { name: "Show the numbers" }).click();
+  await expect(signUps.getByRole("table")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByLabel("View", { exact: true }).selectOption("Audit log");
+  await expect(table(page, "entries")).toBeVisible();
+});
+
+test("maintenance asks before it begins, and says what it does", async ({ page }, { parallelIndex }) => {
+  await enterAdmin(page, parallelIndex);
+  await fill(page);
+  const sent: unknown[] = [];
+  await page.route(/\/api\/admin\/settings/, (route) => {
+    if (route.request().method() === "GET") return route.fallback();
+    sent.push(route.request().postDataJSON());
+    const data = { ...settings, settings: { ...settings.settings, maintenance_mode: true }, version: 4 };
+    return route.fulfill({ json: { success: true, data: { ...data, chosen: ["maintenance_mode"] } } });
+  });
+  await openView(page, "settings");
+  await page.getByRole("switch", { name: "Maintenance" }).check();
+  await page.getByRole("button", { name: "Save settings" }).click();
+  const question = page.getByRole("dialog", { name: "Switch rewriting off?" });
+  await expect(question).toContainText("Nobody can rewrite a text from now on");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  expect(sent).toEqual([]);
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await question.getByRole("button", { name: "Switch rewriting off" }).click();
+  await expect(page.getByText("Saved, and in force.")).toBeVisible();
+  expect(sent).toEqual([{ version: 3, settings: { maintenance_mode: true } }]);
+});
+
+test.describe("when the server fails", () => {
+  test.use({ expectedErrors: [/status of 500|ERR_FAILED/] });
+
+  test("each view says so, shows no rows, and tries again", async ({ page }, { parallelIndex }) => {
+    await enterAdmin(page, parallelIndex);
+    let fails = true;
+    await page.route(/\/api\/(users|payment-logs|analytics|admin\/)/, (route) =>
+      fails
+        ? route.fulfill({
+            status: 500,
+            json: {
+              success: false,
+              error: "internal",
+              message: "An unexpected error occurred. Please try again.",
+              error_id: "id-of-a-journey",
+            },
+          })
+        : route.continue(),
+    );
+    for (const name of views) {
+      fails = true;
+      await openView(page, name);
+      const alert = page.getByRole("alert").filter({ hasText: "could not be read." });
+      await expect(alert).toHaveCount(name === "overview" ? 4 : 1);
+      await expect(alert.first()).toContainText("Error id: id-of-a-journey");
+      await expect(page.getByRole("table")).toHaveCount(0);
+      fails = false;
+      const again = page.getByRole("button", { name: "Try Again" });
+      for (let left = await again.count(); left > 0; left -= 1) {
+        await again.first().click();
+        await expect(again).toHaveCount(left - 1);
+      }
+      await expect(alert.first()).toBeHidden();
+    }
+  });
+
+  test("without the code that draws, a chart's numbers are there, and drawing is tried again", async ({ page }, {
+    parallelIndex,
+  }) => {
+    await enterAdmin(page, parallelIndex);
+    await fill(page);
+    await page.route(/series-chart.*\.js/, (route) => route.abort());
+    await openView(page, "overview");
+    const signUps = page.getByRole("figure").first();
+    await expect(signUps.getByText("The drawing could not be loaded. The numbers are in the table.")).toBeVisible();
+    await expect(signUps.getByRole("table")).toBeVisible();
+    await page.unroute(/series-chart.*\.js/);
+    await signUps.getByRole("button", { name: "Try Again" }).click();
+    await expect(signUps.getByRole("application")).toBeVisible();
+  });
+});
