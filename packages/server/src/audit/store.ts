@@ -27,15 +27,23 @@ export async function findEntries(db: Db, filter: EntryFilter, asked: PageAsked)
     direction: "desc",
   });
   const where = matching(filter);
-  const rows = await db
-    .select({ entry: auditLog, actorEmail: actor.email, targetEmail: target.email, position: part.position })
+  // Found first, so that nobody's address is looked up for rows of other pages.
+  const page = db
+    .select({ id: auditLog.id })
     .from(auditLog)
-    .leftJoin(actor, eq(actor.id, auditLog.actorId))
-    .leftJoin(target, and(eq(auditLog.targetKind, "user"), eq(sql`${target.id}::text`, auditLog.targetId)))
     .where(and(where, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
-    .offset(part.offset);
+    .offset(part.offset)
+    .as("page");
+  const targetId = sql`CASE WHEN ${auditLog.targetKind} = 'user' THEN ${auditLog.targetId}::uuid END`;
+  const rows = await db
+    .select({ entry: auditLog, actorEmail: actor.email, targetEmail: target.email, position: part.position })
+    .from(page)
+    .innerJoin(auditLog, eq(auditLog.id, page.id))
+    .leftJoin(actor, eq(actor.id, auditLog.actorId))
+    .leftJoin(target, eq(target.id, targetId))
+    .orderBy(...part.orderBy);
   const total = await countRows(db, sql`SELECT FROM ${auditLog} WHERE ${where ?? sql`true`}`);
   return { ...cutPage(rows, asked), ...total };
 }

@@ -250,7 +250,13 @@ describe.each(databaseKinds)("administrators and accounts in the %s database", (
     await person(email);
     const id = await idOf(email);
     for (const days of [1, undefined]) await admin.post("/api/admin/grant-premium", { email, days, reason });
+    const premium = async () => {
+      const list = await admin.get(`/api/users?plan=premium&search=${email}`);
+      return ((await list.json()) as { data: AdminUser[] }).data.map((one) => one.email);
+    };
+    expect(await premium()).toEqual([email]);
     const answer = await admin.post(`/api/admin/users/${id}/end-grants`, { reason: "Enough" });
+    expect(await premium()).toEqual([]);
     expect(await answer.json()).toMatchObject({ ended: 2, data: { plan: "normal", granted_until: null } });
     const again = await admin.post(`/api/admin/users/${id}/end-grants`, { reason: "Enough" });
     expect(await again.json()).toMatchObject({ ended: 0 });

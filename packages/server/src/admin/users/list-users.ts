@@ -11,13 +11,15 @@ export async function listUsers(
   { asked, order }: { readonly asked: PageAsked; readonly order: UserOrder },
 ): Promise<{ readonly rows: Account[]; readonly nextCursor: string | null } & Awaited<ReturnType<typeof countUsers>>> {
   const now = deps.now();
-  const page = await findUserPage(deps.db, filter, { asked, order, now });
-  const accounts = await readAccounts(
+  const total = await countUsers(deps.db, filter, now);
+  if (total.total === 0) return { rows: [], nextCursor: null, ...total };
+  const areFew = isFiltered(filter) && !total.total_is_estimate;
+  const page = await findUserPage(deps.db, filter, { asked, order, areFew, now });
+  const rows = await readAccounts(
     deps,
     page.rows.map(({ id }) => id),
   );
-  // Where the first page has everybody, nobody needs to be counted.
-  const isAll = page.nextCursor === null && asked.cursor === undefined && asked.page === 1;
-  const total = isAll ? { total: page.rows.length, total_is_estimate: false } : await countUsers(deps.db, filter, now);
-  return { rows: accounts, nextCursor: page.nextCursor, ...total };
+  return { rows, nextCursor: page.nextCursor, ...total };
 }
+
+const isFiltered = ({ search, plan, state }: UserFilter): boolean => Boolean(search || plan || state);

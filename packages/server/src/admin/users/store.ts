@@ -1,6 +1,7 @@
 import type { userSorts, userStates } from "@rewright/contract/admin-users";
-import { aliasedTable, and, asc, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, desc, eq, gt, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { listedUsers } from "../../db/people-schema.ts";
 import { premiumGrants, users } from "../../db/schema.ts";
 import { countRows, cutPage, type Order, type PageAsked, seek } from "../../db/seek.ts";
 
@@ -24,18 +25,33 @@ const orders = {
   total_generations: { by: users.totalGenerations, byType: "bigint" },
 } as const satisfies Record<UserOrder["by"], Pick<Order, "by" | "byType">>;
 
-/** The ids of one page of the people who match. */
+/**
+ * The ids of one page of the people who match.
+ * @param areFew they are found first and sorted then. Otherwise the planner may go through everybody in their order: it
+ * takes people of one name for spread over all names.
+ */
 export async function findUserPage(
   db: Db,
   filter: UserFilter,
-  { asked, order, now }: { asked: PageAsked; order: UserOrder; now: Date },
+  { asked, order, areFew, now }: { asked: PageAsked; order: UserOrder; areFew: boolean; now: Date },
 ): Promise<{ readonly rows: readonly { readonly id: string }[]; readonly nextCursor: string | null }> {
   const { by, byType } = orders[order.by];
-  const part = seek(asked, { by, byType, tie: users.id, tieType: "uuid", direction: order.direction });
-  const found = db
+  const everybody = db
     .select({ id: users.id, value: sql`${by}`.as("value") })
     .from(users)
-    .where(and(matching(filter, now), part.where))
+    .where(matching(filter, now));
+  const people = (areFew ? everybody.limit(separately) : everybody).as("people");
+  const part = seek(asked, {
+    by: sql`${people.value}`,
+    byType,
+    tie: people.id,
+    tieType: "uuid",
+    direction: order.direction,
+  });
+  const found = db
+    .select()
+    .from(people)
+    .where(part.where)
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset)
@@ -47,6 +63,9 @@ export async function findUserPage(
   return cutPage(rows, asked);
 }
 
+/** A limit that nothing reaches: what has one is found before anything else is done. */
+const separately = 1_000_000_000;
+
 /** How many people match. */
 export async function countUsers(db: Db, filter: UserFilter, now: Date): ReturnType<typeof countRows> {
   return countRows(db, sql`SELECT FROM ${users} WHERE ${matching(filter, now) ?? sql`true`}`);
@@ -54,7 +73,7 @@ export async function countUsers(db: Db, filter: UserFilter, now: Date): ReturnT
 
 function matching({ search, plan, state }: UserFilter, now: Date): SQL | undefined {
   return and(
-    search ? sql`${users}.search LIKE lower(${`%${search.replaceAll(/[\\%_]/g, "\\$&")}%`})` : undefined,
+    search ? sql`${listedUsers.search} LIKE lower(${`%${search.replaceAll(/[\\%_]/g, "\\$&")}%`})` : undefined,
     plan && (plan === "premium" ? hasPremium(now) : hasNoPremium(now)),
     state && states[state],
   );
@@ -70,18 +89,12 @@ const states = {
 
 const isPaid = (now: Date) =>
   and(eq(users.plan, "premium"), or(isNull(users.premiumUntil), gt(users.premiumUntil, now)));
-const isRunning = (now: Date) => or(isNull(premiumGrants.endsAt), gt(premiumGrants.endsAt, now));
+const hasGrant = (now: Date) => gt(listedUsers.grantedUntil, now);
+/** Not the other's opposite to the database, to which a comparison with nothing is neither true nor false. */
+const hasNoGrant = (now: Date) => or(isNull(listedUsers.grantedUntil), lte(listedUsers.grantedUntil, now));
 
-/** Where few have premium, they are found from this side; an OR would read everybody. */
-const hasPremium = (now: Date): SQL => sql`${users.id} IN (
-  SELECT ${users.id} FROM ${users} WHERE ${isPaid(now)}
-  UNION ALL
-  SELECT ${premiumGrants.userId} FROM ${premiumGrants} WHERE ${isRunning(now)})`;
-
-const hasGrant = (now: Date): SQL =>
-  sql`${users.id} IN (SELECT ${premiumGrants.userId} FROM ${premiumGrants} WHERE ${isRunning(now)})`;
-
-const hasNoPremium = (now: Date): SQL => sql`(NOT (${isPaid(now)}) AND NOT (${hasGrant(now)}))`;
+const hasPremium = (now: Date) => or(isPaid(now), hasGrant(now));
+const hasNoPremium = (now: Date) => and(not(isPaid(now)!), hasNoGrant(now));
 
 const dayMs = 86_400_000;
 
@@ -95,8 +108,8 @@ export async function countKinds(db: Db, now: Date) {
       active_today: counted(gt(users.lastLogin, since(1))),
       new_today: counted(gt(users.createdAt, since(1))),
       new_this_month: counted(gt(users.createdAt, since(30))),
-      premium_users: counted(or(isPaid(now), hasGrant(now))),
-      granted_users: counted(sql`NOT (${isPaid(now)}) AND ${hasGrant(now)}`),
+      premium_users: counted(hasPremium(now)),
+      granted_users: counted(and(not(isPaid(now)!), hasGrant(now))),
       unverified_users: counted(states.unverified),
       banned_users: counted(states.banned),
       admins: counted(states.admin),
