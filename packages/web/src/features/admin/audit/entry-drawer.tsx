@@ -42,13 +42,13 @@ export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; re
           <BeforeAfter before={isRecord(before) ? before : {}} after={isRecord(after) ? after : {}} />
         </DrawerSection>
       )}
-      <DrawerSection title="What was noted">
-        {Object.keys(details).length === 0 ? (
-          <p className="text-sm text-soft">Nothing else was noted.</p>
-        ) : (
+      {Object.keys(details).length > 0 ? (
+        <DrawerSection title="What was noted">
           <RawFacts row={details} />
-        )}
-      </DrawerSection>
+        </DrawerSection>
+      ) : (
+        !isChange && <p className="py-5 text-sm text-soft">Nothing else was noted.</p>
+      )}
     </Drawer>
   );
 }

@@ -40,7 +40,7 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
       style={{ width: "100%", height: chartHeight }}
       className="chart tabular-nums"
     >
-      <CartesianGrid vertical={false} stroke="var(--hairline)" />
+      <CartesianGrid vertical={false} syncWithTicks stroke="var(--hairline)" />
       <XAxis
         dataKey="period"
         tickFormatter={(period: string) => shortPeriodName(period, interval)}
