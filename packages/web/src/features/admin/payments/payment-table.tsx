@@ -24,7 +24,14 @@ const filters = ["payment_status", "user_id"];
 const newestFirst: Sort = { by: "created_at", order: "desc" };
 
 const columns = rawColumns<Row>({
-  payment_key: {},
+  payment_key: {
+    cell: ({ payment_key }) => (
+      <span title={payment_key} className="block max-w-36 truncate md:max-w-44">
+        {payment_key}
+      </span>
+    ),
+  },
+  created_at: { numeric: true, sort: "created_at" },
   user: {
     cell: ({ user }) =>
       user ? <span className="block max-w-56 truncate">{user.email}</span> : <span className="text-soft">deleted</span>,
@@ -36,7 +43,6 @@ const columns = rawColumns<Row>({
   },
   currency: {},
   payment_status: { cell: ({ payment_status }) => <PaymentBadge status={payment_status} /> },
-  created_at: { numeric: true, sort: "created_at" },
   version: { numeric: true },
   webhook_event_type: {},
   payment_method: {},

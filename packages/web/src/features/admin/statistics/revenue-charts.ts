@@ -16,16 +16,18 @@ const plural = (count: number, one: string) => `${counts.format(count)} ${count 
 /** What came in, as charts. Revenue is after refunds. */
 export function revenueCharts({ currency, interval, points, totals }: Revenue): readonly Chart[] {
   const periods = points.map(({ period }) => period);
-  const short = new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency,
-    notation: "compact",
-    maximumFractionDigits: 1,
-    trailingZeroDisplay: "stripIfInteger",
-  });
+  const short = (maximumFractionDigits: number) =>
+    new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency,
+      notation: "compact",
+      maximumFractionDigits,
+      trailingZeroDisplay: "stripIfInteger",
+    });
+  const [whole, rounded] = [short(0), short(1)];
   const money = {
     format: (cents: number) => formatAmount(cents, currency),
-    formatShort: (cents: number) => short.format(cents / 100),
+    formatShort: (cents: number) => (cents < 100_000 ? whole : rounded).format(cents / 100),
   };
   const of = (name: Exclude<keyof RevenuePoint, "period">) => points.map((point) => point[name]);
   const refunded = totals.refunded > 0 ? `, ${money.format(totals.refunded)} refunded` : "";

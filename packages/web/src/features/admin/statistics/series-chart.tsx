@@ -12,6 +12,9 @@ interface SeriesChartProps {
   readonly label: string;
 }
 
+/** With more periods than these, gaps would take what the bars are drawn with. */
+const crowded = 90;
+
 const tick = { fill: "var(--ink-faint)", fontSize: 12 } as const;
 
 /**
@@ -36,7 +39,7 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
       aria-label={`${label} Left and right arrows go from one to the next.`}
       margin={{ top: 20, right: 20, bottom: 0, left: 0 }}
       stackOffset="sign"
-      barCategoryGap="22%"
+      barCategoryGap={periods.length > crowded ? 0 : "22%"}
       style={{ width: "100%", height: chartHeight }}
       className="chart tabular-nums"
     >
@@ -48,7 +51,7 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
         tickLine={false}
         axisLine={both ? false : { stroke: "var(--control)" }}
         interval="preserveStartEnd"
-        minTickGap={20}
+        minTickGap={12}
         height={24}
         tickMargin={6}
       />
@@ -105,20 +108,26 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
   );
 }
 
-function directLabels({ values, downward = false }: Series, { shape, formatShort }: ChartData) {
-  const shown = labelledIndexes(values, shape);
+/** The library leaves out what has no height and counts the rest, so that a label is found by its period. */
+function directLabels({ values, downward = false }: Series, { periods, shape, formatShort }: ChartData) {
+  const shown = new Map(labelledIndexes(values, shape).map((index) => [periods[index], index]));
   return (
     <LabelList
-      content={({ x, y, width, height, index = -1 }) =>
-        shown.includes(index) ? (
+      dataKey={({ period }: { period: string }) => (shown.has(period) ? period : undefined)}
+      content={({ x, y, width, height, value }) => {
+        const index = shown.get(String(value));
+        if (index === undefined) return null;
+        const now = values[index] ?? 0;
+        const before = values.slice(Math.max(0, index - Math.ceil(values.length / 12)), index);
+        return (
           <DirectLabel
             box={{ x, y, width, height }}
-            below={downward}
+            below={downward || (shape === "line" && before.some((value) => value > now))}
             end={index > values.length * 0.8}
-            text={formatShort(values[index] ?? 0)}
+            text={formatShort(now)}
           />
-        ) : null
-      }
+        );
+      }}
     />
   );
 }
