@@ -27,7 +27,7 @@ export const pageQuery = {
 /** Up or down, in a list that can be sorted. */
 export const sortOrder = z.enum(["asc", "desc"], "sort_order must be asc or desc.").default("desc");
 
-export const pagination = z.object({
+const pagination = z.object({
   page: z.int(),
   limit: z.int(),
   total: z.int(),
