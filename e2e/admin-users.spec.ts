@@ -215,6 +215,30 @@ test.describe("addresses that have an account", () => {
   });
 });
 
+test.describe("a session that ends", () => {
+  // Browsers log an answer that refuses.
+  test.use({ expectedErrors: [/status of 40[13]/] });
+
+  test("whoever logs out in the panel comes to the home page; whoever is logged out elsewhere to the log-in page", async ({
+    page,
+  }, { parallelIndex }) => {
+    await enterAdmin(page, parallelIndex);
+    await page.goto("/admin");
+    await expect(people(page)).toBeVisible();
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/");
+
+    await enterAdmin(page, parallelIndex);
+    await page.goto("/admin");
+    await expect(people(page)).toBeVisible();
+    await page.context().clearCookies();
+    await press(page, "Banned");
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Please log in to open the admin panel.")).toBeVisible();
+  });
+});
+
 test("the whole table is taken home as CSV", async ({ page }, { parallelIndex }) => {
   await enterAdmin(page, parallelIndex);
   await page.goto("/admin");

@@ -14,20 +14,19 @@ const loadPanel = () => import("./admin/panel.tsx");
 
 /** For administrators; the panel's code comes for nobody else. What it shows is guarded by the server, call by call. */
 export default function Admin() {
-  const { loading, user } = useSession();
+  const { loading, user, ended } = useSession();
   const navigate = useNavigate();
   const entered = useRef(false);
   const { Component: Panel, failed, fetch } = usePart(loadPanel, false);
   const isAdmin = user?.user_metadata?.role === "admin";
 
   useEffect(() => {
-    if (user) entered.current = true;
-    else if (!loading) {
-      // Whoever logs out here is on the way to another page already.
-      const message = entered.current ? "You are logged out." : "Please log in to open the admin panel.";
-      navigate("/login", { replace: true, state: { message } });
+    if (user) entered.current = !loading;
+    // Whoever logs out here is on the way to another page already.
+    else if (!loading && (ended || !entered.current)) {
+      navigate("/login", { replace: true, state: { message: "Please log in to open the admin panel." } });
     }
-  }, [loading, user, navigate]);
+  }, [loading, user, ended, navigate]);
 
   useEffect(() => {
     if (isAdmin) fetch();
