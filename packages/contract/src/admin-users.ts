@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { emailError, emailPattern, maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./id.ts";
 import { pageOf, pageQuery, sortOrder } from "./paging.ts";
 import { passwordProblem } from "./password.ts";
 import { personNameProblem } from "./person-name.ts";
+import { longestGrantDays } from "./plans.ts";
 import { user } from "./user.ts";
 
 const maxBodyBytes = 16_384;
@@ -122,7 +124,7 @@ export const getUser = endpoint({
   path: "/api/users/{id}",
   summary: "One account with its sessions, its use of the running window, and premium that was given by hand",
   policy: "admin",
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: id() }),
   output: z.object({
     success: z.literal(true),
     data: adminUser.extend({
@@ -174,7 +176,7 @@ export const updateUser = endpoint({
   summary: "Change names or role of an account",
   policy: "admin",
   input: z.object({
-    id: z.uuid("id must be the id of an account."),
+    id: id("id must be the id of an account."),
     input: z.object(
       {
         first_name: personName.optional(),
@@ -195,7 +197,7 @@ export const deleteUser = endpoint({
   summary: "Delete an account: its subscription ends, its sessions end, its payments are kept under a pseudonym",
   description: "Refused for oneself and for the last administrator.",
   policy: "admin",
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: id() }),
   output: done,
   errors: ["USER_NOT_FOUND", "forbidden", "payments_unavailable", "busy"],
   maxBodyBytes,
@@ -206,7 +208,7 @@ export const banUser = endpoint({
   path: "/api/admin/users/{id}/ban",
   summary: "Ban an account: its sessions end, and it can no longer sign in",
   policy: "admin",
-  input: z.object({ id: z.uuid(), reason }),
+  input: z.object({ id: id(), reason }),
   output: one,
   errors: ["USER_NOT_FOUND", "forbidden"],
   maxBodyBytes,
@@ -217,7 +219,7 @@ export const unbanUser = endpoint({
   path: "/api/admin/users/{id}/unban",
   summary: "Let a banned account sign in again",
   policy: "admin",
-  input: z.object({ id: z.uuid(), reason }),
+  input: z.object({ id: id(), reason }),
   output: one,
   errors: ["USER_NOT_FOUND"],
   maxBodyBytes,
@@ -228,14 +230,12 @@ export const endUserSessions = endpoint({
   path: "/api/admin/users/{id}/end-sessions",
   summary: "End one session of an account, or all of them",
   policy: "admin",
-  input: z.object({ id: z.uuid(), session_id: z.uuid("session_id must be the id of a session.").optional() }),
+  input: z.object({ id: id(), session_id: id("session_id must be the id of a session.").optional() }),
   output: z.object({ success: z.literal(true), ended: z.int() }),
   errors: ["USER_NOT_FOUND", "not_found"],
   maxBodyBytes,
 });
 
-/** Premium that is given by hand lasts at most this long, unless it has no end. */
-const longestGrantDays = 3660;
 const daysError = `days must be a whole number from 1 to ${longestGrantDays}.`;
 
 export const grantPremium = endpoint({
@@ -262,7 +262,7 @@ export const endGrants = endpoint({
   path: "/api/admin/users/{id}/end-grants",
   summary: "End premium that was given by hand; a subscription is not touched",
   policy: "admin",
-  input: z.object({ id: z.uuid(), reason }),
+  input: z.object({ id: id(), reason }),
   output: one.extend({ ended: z.int() }),
   errors: ["USER_NOT_FOUND"],
   maxBodyBytes,
@@ -274,7 +274,7 @@ export const cancelUserSubscription = endpoint({
   summary: "Cancel an account's subscription at the end of its period, or at once",
   policy: "admin",
   input: z.object({
-    id: z.uuid(),
+    id: id(),
     when: z.enum(["period_end", "now"], "when must be period_end or now."),
     reason,
   }),

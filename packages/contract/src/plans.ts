@@ -23,6 +23,9 @@ export const yearlySavingPercent = Math.round((1 - prices.yearly / (12 * prices.
 /** Premium stays for so long after a payment failed, so that a card can be changed. */
 export const graceDays = 7;
 
+/** Premium that is given by hand lasts at most so many days, unless it has no end. */
+export const longestGrantDays = 3660;
+
 /** Where the provider's interval is not known, a paid span of so many days or more is a year. */
 export const yearlyFromDays = 300;
 

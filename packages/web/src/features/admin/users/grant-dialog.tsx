@@ -1,4 +1,5 @@
 import type { grantPremium } from "@rewright/contract/admin-users";
+import { longestGrantDays } from "@rewright/contract/plans";
 import { useForm } from "react-hook-form";
 import { call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -15,8 +16,7 @@ interface Values {
   readonly reason: string;
 }
 
-const longestDays = 3660;
-const daysError = `Enter a whole number of days from 1 to ${longestDays}, or nothing.`;
+const daysError = `Enter a whole number of days from 1 to ${longestGrantDays}, or nothing.`;
 
 /** Gives Premium by hand, for some days or without an end. */
 export function GrantDialog({ user, deeds, onClose }: PartProps & { readonly onClose: () => void }) {
@@ -54,7 +54,7 @@ export function GrantDialog({ user, deeds, onClose }: PartProps & { readonly onC
           {...register("days", {
             validate: (value) => {
               const days = value.trim();
-              return days === "" || (/^\d+$/.test(days) && +days >= 1 && +days <= longestDays) || daysError;
+              return days === "" || (/^\d+$/.test(days) && +days >= 1 && +days <= longestGrantDays) || daysError;
             },
           })}
         />
