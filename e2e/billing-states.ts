@@ -56,17 +56,22 @@ export const invoice = (number: number, changes: Partial<Invoice> = {}): Invoice
 export const refuse = (route: Route, status: number, error: string, message: string) =>
   route.fulfill({ status, json: { success: false, error, message, error_id: "e-1" } });
 
+/** The page asks again and again, and the journey may be over while it does. */
+const ended = () => undefined;
+
 /** Opens a new account that is what the journey says of it. */
 export async function enterTold(page: Page, user: Partial<User> = subscribed): Promise<Told> {
   const told: Told = { user, subscription: {}, matches: true };
   await enterNewAccount(page, newEmail("payer"));
   await page.route("**/api/auth/get-session", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch().catch(ended);
+    if (!response) return;
     const body = (await response.json()) as { user: User | null };
     await route.fulfill({ response, json: { user: body.user && { ...body.user, ...told.user } } });
   });
   await page.route("**/api/user/refresh", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch().catch(ended);
+    if (!response) return;
     const body = (await response.json()) as { user: User };
     const { plan } = route.request().postDataJSON() as { plan: string };
     const now = { ...body.user, ...told.user };

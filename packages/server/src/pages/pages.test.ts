@@ -3,7 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { limitMarkers, type PublicSettings, publicSettings, publicSettingsMarker } from "@rewright/contract/settings";
+import {
+  limitMarkers,
+  originMarker,
+  type PublicSettings,
+  publicSettings,
+  publicSettingsMarker,
+} from "@rewright/contract/settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { putSettings } from "./put-settings.ts";
@@ -74,6 +80,14 @@ test.each([
   for (const text of said) expect(page).toContain(`<p>${text}</p>`);
   expect(page).toContain(`<p>${uses}</p>`);
   expect(page).not.toMatch(/987/);
+});
+
+test.each([
+  ["https://example.org", "https://example.org/pricing"],
+  [null, "/pricing"],
+])("a page that was built before has the address of a product at %s", (origin, canonical) => {
+  const html = `<head><link rel="canonical" href="${originMarker}/pricing"/></head>`;
+  expect(putSettings(html, { ...settings, origin })).toContain(`href="${canonical}"`);
 });
 
 test("search engines are told which pages there are, and where not to go", async () => {
