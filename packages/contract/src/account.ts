@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailError, emailPattern, maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
 import { messages } from "./errors.ts";
+import { id } from "./id.ts";
 import { passwordProblem } from "./password.ts";
 import { personNameProblem } from "./person-name.ts";
 import { user } from "./user.ts";
@@ -238,7 +239,7 @@ export const endSession = endpoint({
   path: "/api/account/sessions/{id}",
   summary: "End one of the account's sessions",
   policy: "owner",
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),
   errors: ["not_found"],
   maxBodyBytes,

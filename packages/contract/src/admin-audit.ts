@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { auditActions } from "./audit-actions.ts";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./id.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 
 const targetError = "target_id must be the id of what it was done to.";
@@ -34,7 +35,7 @@ export const listAuditLog = endpoint({
       .max(255, targetError)
       .regex(/^[^\0]*$/, targetError)
       .optional(),
-    actor_id: z.uuid("actor_id must be the id of an account.").optional(),
+    actor_id: id("actor_id must be the id of an account.").optional(),
   }),
   output: pageOf(auditEntry),
   errors: [],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inquiryTypes } from "./contact-form.ts";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./id.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 
 const maxBodyBytes = 16_384;
@@ -48,7 +49,7 @@ export const markContactMessage = endpoint({
   path: "/api/admin/contact-messages/{id}",
   summary: "Mark a message of the contact form as handled, or as open again",
   policy: "admin",
-  input: z.object({ id: z.uuid(), state: z.enum(states, stateError) }),
+  input: z.object({ id: id(), state: z.enum(states, stateError) }),
   output: z.object({ success: z.literal(true), data: contactMessage }),
   errors: ["not_found"],
   maxBodyBytes,
@@ -59,7 +60,7 @@ export const deleteContactMessage = endpoint({
   path: "/api/admin/contact-messages/{id}",
   summary: "Delete a message of the contact form",
   policy: "admin",
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),
   errors: ["not_found"],
   maxBodyBytes,

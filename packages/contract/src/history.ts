@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./id.ts";
 import { bytesPerWord, historyLimits, plans } from "./plans.ts";
 import { mode } from "./rewriting.ts";
 
@@ -67,7 +68,7 @@ export const deleteHistoryItem = endpoint({
   path: "/api/history/{id}",
   summary: "Delete one item, here and in every browser",
   policy: "owner",
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: id() }),
   output: done,
   errors: ["not_found"],
   maxBodyBytes: small,

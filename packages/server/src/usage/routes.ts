@@ -1,6 +1,5 @@
 import { checkUsage, incrementUsage, resetUsage, usageStats } from "@rewright/contract/usage";
-import { accountExists } from "../accounts/account-exists.ts";
-import { AppError } from "../app-error.ts";
+import { readAccount } from "../accounts/read-account.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import { orUnavailable } from "./or-unavailable.ts";
@@ -21,10 +20,10 @@ export function usageRoutes(deps: Deps): ApiRoute[] {
       throw usedUp(usage.limit, new Date(usage.resetTime), deps.now());
     }),
     route(resetUsage, async (call) => {
+      const { account } = sessionOf(call);
+      const actorId = account.id;
       const { userId } = call.input;
-      if (userId && !(await accountExists(deps, userId))) throw new AppError("USER_NOT_FOUND");
-      const actorId = sessionOf(call).account.id;
-      const id = userId || actorId;
+      const { id } = userId ? await readAccount(deps, { id: userId }) : account;
       await orUnavailable(() =>
         deps.db.transaction(async (tx) => {
           await resetUsageOf({ db: tx }, id);
