@@ -76,6 +76,13 @@ describe("every error has the one shape", () => {
     ["deeply nested JSON", "[".repeat(100_000), 400, "invalid_json", /not valid JSON/],
     ["broken UTF-8", bytes(0x22, 0xc3, 0x28, 0x22), 400, "invalid_encoding", /not valid UTF-8/],
     ["a lone surrogate", '{"text_content": "A \\ud83d text."}', 400, "invalid_encoding", /lone surrogate/],
+    [
+      "one in the deep",
+      `{"a": ${"[".repeat(20_000)}"\\udc00"${"]".repeat(20_000)}}`,
+      400,
+      "invalid_encoding",
+      /surrogate/,
+    ],
     ["a lone surrogate to keep", '{"text_content": "A", "keep": ["\\uDC00"]}', 400, "invalid_encoding", /surrogate/],
   ])("%s", async (_what, body, status, error, message) => {
     const answer = await app.post(humanize.path, body);

@@ -48,8 +48,13 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** Goes through the value level by level: one within the other, things may lie deeper than calls can. */
 function isWellFormed(value: unknown): boolean {
-  if (typeof value === "string") return value.isWellFormed();
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, item]) => key.isWellFormed() && isWellFormed(item));
+  for (let level = [value]; level.length > 0; ) {
+    if (level.some((one) => typeof one === "string" && !one.isWellFormed())) return false;
+    level = level
+      .filter((one) => typeof one === "object" && one !== null)
+      .flatMap((one) => Object.entries(one!).flat());
+  }
+  return true;
 }
