@@ -5,7 +5,10 @@ import { graceDays } from "./plans.ts";
 
 const maxBodyBytes = 16_384;
 
-const day = (name: string) => z.iso.date(`${name} must be a day, such as 2026-01-31.`);
+const day = (name: string) =>
+  z.iso
+    .date(`${name} must be a day, such as 2026-01-31.`)
+    .refine((value) => value >= "1970", `${name} must not lie before 1970.`);
 
 /** A chart has at most so many periods. */
 export const maxChartPoints = 400;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { paymentStatuses } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./id.ts";
 import { pageOf, pageQuery, sortOrder } from "./paging.ts";
 import { formerPrices, prices } from "./plans.ts";
 
@@ -62,7 +63,7 @@ export type WholePayment = z.infer<typeof wholePayment>;
 const filters = {
   ...pageQuery,
   payment_status: z.enum(paymentStatuses, statusError).optional(),
-  user_id: z.uuid("user_id must be the id of an account.").optional(),
+  user_id: id("user_id must be the id of an account.").optional(),
   search: search("The beginning of a payment key, a customer's id or an account's id, or an account's whole address."),
   sort_by: z.enum(paymentSorts, `sort_by must be one of ${paymentSorts.join(", ")}.`).default("created_at"),
   sort_order: sortOrder,
@@ -106,7 +107,7 @@ export const listUserPayments = endpoint({
   path: "/api/users/{id}/payments",
   summary: "An account's payments as they stand now, newest first",
   policy: "admin",
-  input: z.object({ ...pageQuery, id: z.uuid() }),
+  input: z.object({ ...pageQuery, id: id() }),
   output: pageOf(payment),
   errors: ["USER_NOT_FOUND"],
   maxBodyBytes,
@@ -148,7 +149,7 @@ export const getPaymentLog = endpoint({
   path: "/api/payment-logs/{id}",
   summary: "One row of the ledger with everything in it, and the other states of its payment",
   policy: "admin",
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: id() }),
   output: z.object({
     success: z.literal(true),
     data: wholePayment,
@@ -167,7 +168,7 @@ export const createPaymentLog = endpoint({
   description: `The period comes from the amount: ${prices.monthly} or ${formerPrices.monthly} is a month, ${prices.yearly} or ${formerPrices.yearly} a year.`,
   policy: "admin",
   input: z.object({
-    user_id: z.uuid("user_id must be the id of an account."),
+    user_id: id("user_id must be the id of an account."),
     payment_key: z
       .string("payment_key must be a text.")
       .trim()
@@ -180,7 +181,10 @@ export const createPaymentLog = endpoint({
       .regex(/^[a-z]{3}$/, "currency must be a code of three letters.")
       .default("usd"),
     payment_status: z.enum(paymentStatuses, statusError).default("completed"),
-    created_at: z.iso.datetime("created_at must be a date and time.").optional(),
+    created_at: z.iso
+      .datetime("created_at must be a date and time.")
+      .refine((value) => value >= "1970", "created_at must not lie before 1970.")
+      .optional(),
     reason,
   }),
   output: z.object({ success: z.literal(true), data: wholePayment }),
@@ -197,7 +201,7 @@ export const correctPaymentLog = endpoint({
     "about the payment.",
   policy: "admin",
   input: z.object({
-    id: z.uuid(),
+    id: id(),
     payment_status: z.enum(paymentStatuses, statusError).optional(),
     amount: amount.optional(),
     amount_refunded: amount.optional(),
@@ -213,7 +217,7 @@ export const deletePaymentLog = endpoint({
   path: "/api/payment-logs/{id}",
   summary: "Mark a payment as deleted: its rows stay, and lists and totals leave it out",
   policy: "admin",
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),
   errors: ["not_found"],
   maxBodyBytes,
@@ -274,7 +278,12 @@ export const replayBillingEvent = endpoint({
   summary: "Work on an event of the payment provider once more",
   description: "The provider is asked what is true of the customer now. Where that fails, nothing has changed.",
   policy: "admin",
-  input: z.object({ id: z.string().max(255) }),
+  input: z.object({
+    id: z
+      .string()
+      .max(255)
+      .regex(/^[^\0]*$/),
+  }),
   output: z.object({ success: z.literal(true), data: billingEvent }),
   errors: ["not_found", "payments_unavailable", "payment_failed", "busy"],
   maxBodyBytes,

@@ -51,7 +51,7 @@ export async function addPayment(
       actorId: actor.id,
       action: "payment.create",
       target: { kind: "payment", id: paymentKey },
-      details: { reason, user_id: userId, after: { amount, currency, payment_status: status } },
+      details: { reason, after: { amount, currency, payment_status: status } },
     });
     return row;
   });

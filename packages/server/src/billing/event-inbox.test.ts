@@ -140,6 +140,7 @@ describe.each(databaseKinds)("the inbox of events with the %s database", (kind) 
 
   test("an event that is not there is not found", async () => {
     expect((await replay("evt_of_nobody")).status).toBe(404);
+    expect((await replay("%00")).status).toBe(404);
     expect(await auditedOf("evt_of_nobody")).toEqual([]);
   });
 });
