@@ -104,9 +104,10 @@ export const protection: readonly LegalSection[] = [
         <p>
           Deleting the account deletes its entry, its sessions, its history and all that hangs on it at once, and
           cancels a subscription; a last mail confirms it. Payments stay in the books, under a random number in the
-          account's place. If the operator makes backups, the data leaves them when they are replaced. You may also
-          object or ask questions with <a href="/contact">the contact form</a>, or turn to the data protection authority
-          of your country.
+          account's place, and the administrators' log and messages of the contact form stay for their time, as said
+          above. If the operator makes backups, the data leaves them when they are replaced. You may also object or ask
+          questions with <a href="/contact">the contact form</a>, or turn to the data protection authority of your
+          country.
         </p>
         <p>
           We process these data because the service that you asked for cannot be given without them, and, where we limit
