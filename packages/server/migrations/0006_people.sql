@@ -13,7 +13,7 @@ DECLARE
   account uuid := CASE TG_OP WHEN 'DELETE' THEN OLD.user_id ELSE NEW.user_id END;
 BEGIN
   -- One after the other: whoever waits here sees what the one before has written.
-  PERFORM FROM users WHERE id = account FOR UPDATE;
+  PERFORM FROM users WHERE id = account FOR NO KEY UPDATE;
   UPDATE users SET granted_until =
     (SELECT max(coalesce(ends_at, 'infinity')) FROM premium_grants WHERE user_id = account)
   WHERE id = account;

@@ -103,6 +103,21 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
     expect(one).toMatchObject({ premium_by: "grant", granted_until: null });
   });
 
+  test("knows of grants that are written at the same time", async () => {
+    const [id] = await insertPeople(database.db, [{ email: "often@example.org" }]);
+    const ends = [-1, -3, 1, -5, -2].map((days) => new Date(app.clock.now.getTime() + days * dayMs));
+    await Promise.all(
+      ends.map((endsAt) =>
+        database.db
+          .insert(premiumGrants)
+          .values({ id: crypto.randomUUID(), userId: id!, reason: "a test", grantedAt: app.clock.now, endsAt }),
+      ),
+    );
+    expect(await emails({ plan: "premium" })).toEqual(["often@example.org"]);
+    await database.db.delete(premiumGrants);
+    expect(await emails({ plan: "premium" })).toEqual([]);
+  });
+
   test("filters by state", async () => {
     await insertPeople(database.db, [
       { email: "banned@example.org", isActive: false, banReason: "Spam", emailVerified: true },

@@ -88,7 +88,7 @@ export const userRoutes = (deps: UserDeps): ApiRoute[] => [
   route(contract.cancelUserSubscription, async (call) => {
     const account = await cancelUserSubscription(deps, { actorId: actorOf(call), ...call.input });
     const end = account.premiumUntil?.toISOString().slice(0, 10);
-    const message = end ? `The subscription is cancelled. Premium ends on ${end}.` : "The subscription has ended.";
+    const message = end ? `The subscription is canceled. Premium ends on ${end}.` : "The subscription has ended.";
     return { success: true as const, data: toAdminUser(account), message };
   }),
 ];
