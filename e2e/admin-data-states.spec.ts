@@ -218,6 +218,17 @@ test("on a phone the views are a select, and a chart's numbers come on demand", 
   await expect(table(page, "entries")).toBeVisible();
 });
 
+test("an address of a row that the list does not have says so", async ({ page }, { parallelIndex }) => {
+  await enterAdmin(page, parallelIndex);
+  await fill(page);
+  await page.goto(`/admin?tab=database&view=messages&row=${id(99)}`);
+  const missing = page.getByText("What this address names is not among the messages below.");
+  await expect(missing).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(missing).toBeHidden();
+  await expect(page).not.toHaveURL(/row=/);
+});
+
 test("maintenance asks before it begins, and says what it does", async ({ page }, { parallelIndex }) => {
   await enterAdmin(page, parallelIndex);
   await fill(page);

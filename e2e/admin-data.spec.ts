@@ -1,4 +1,5 @@
 import { type Page, request } from "@playwright/test";
+import { sessionUser } from "./account-forms.ts";
 import { beginCheckout } from "./billing-steps.ts";
 import { giveCard } from "./payments.ts";
 import { enterAdmin, enterNewAccount, newEmail, post } from "./people.ts";
@@ -149,8 +150,11 @@ test("events of the payment provider are listed, and worked on once more", async
   await giveCard(theirs, "pays", /^Pay/);
   await expect(theirs.getByRole("dialog", { name: "Welcome to Premium" })).toBeVisible();
 
+  const customer = (await sessionUser(theirs))!.stripe_customer_id!;
   await enterAdmin(page, parallelIndex);
   await openView(page, "events");
+  await page.getByRole("searchbox", { name: "Search the open table" }).fill(customer);
+  await expect(page).toHaveURL(/search=cus_/);
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page).toHaveURL(/state=done/);
   await table(page, "events")

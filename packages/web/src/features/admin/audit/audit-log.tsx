@@ -5,6 +5,7 @@ import { deedNames } from "../parts/deed-names.ts";
 import { ExportLink } from "../parts/export-link.tsx";
 import { FilterChips } from "../parts/filter-chips.tsx";
 import { ListView } from "../parts/list-view.tsx";
+import { MissingRow } from "../parts/missing-row.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { useAdminList } from "../parts/use-admin-list.ts";
 import { useDrawer } from "../parts/use-drawer.ts";
@@ -42,7 +43,7 @@ export function AuditLog() {
   const address = useListAddress(filters);
   const list = useAdminList<typeof listAuditLog>("/api/admin/audit-log", address.query);
   const drawer = useDrawer("row");
-  const { row: entry } = useOpenRow(list, drawer.id, keyOf);
+  const { row: entry, isMissing } = useOpenRow(list, drawer.id, keyOf);
   const rows = list.page?.data;
   const [actor, target] = [address.filter("actor_id"), address.filter("target_id")];
   const byActor = rows?.find(({ actor_id }) => actor_id === actor);
@@ -82,6 +83,7 @@ export function AuditLog() {
           />
         )}
       </div>
+      {isMissing && <MissingRow label="entries" onClose={drawer.close} />}
       <ListView
         label="entries"
         columns={columns}

@@ -4,6 +4,7 @@ import type { Column } from "../parts/data-table.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
 import { FilterChips } from "../parts/filter-chips.tsx";
 import { ListView } from "../parts/list-view.tsx";
+import { MissingRow } from "../parts/missing-row.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { useAdminList } from "../parts/use-admin-list.ts";
 import { useDrawer } from "../parts/use-drawer.ts";
@@ -51,7 +52,7 @@ export function ContactInbox() {
   const address = useListAddress(filters);
   const list = useAdminList<typeof listContactMessages>("/api/admin/contact-messages", address.query);
   const drawer = useDrawer("row");
-  const { row: message, setRow } = useOpenRow(list, drawer.id, keyOf);
+  const { row: message, setRow, isMissing } = useOpenRow(list, drawer.id, keyOf);
   return (
     <>
       <ViewHeading title="Contact messages" actions={<ExportLink table="contact_messages" />}>
@@ -65,6 +66,7 @@ export function ContactInbox() {
           onChange={(state) => address.setFilter("state", state)}
         />
       </div>
+      {isMissing && <MissingRow label="messages" onClose={drawer.close} />}
       <ListView
         label="messages"
         columns={columns}

@@ -3,6 +3,8 @@ import type { AdminList } from "./use-admin-list.ts";
 
 interface OpenRow<Row> {
   readonly row: Row | undefined;
+  /** The list is there, and has no such row. */
+  readonly isMissing: boolean;
   /** Takes over how the row stands after something was done to it. */
   readonly setRow: (row: Row) => void;
 }
@@ -23,5 +25,6 @@ export function useOpenRow<Row>(
   useEffect(() => {
     if (listed) setNewest(listed);
   }, [listed]);
-  return { row: newest !== undefined && keyOf(newest) === id ? newest : listed, setRow: setNewest };
+  const row = newest !== undefined && keyOf(newest) === id ? newest : listed;
+  return { row, isMissing: id !== undefined && page !== undefined && row === undefined, setRow: setNewest };
 }

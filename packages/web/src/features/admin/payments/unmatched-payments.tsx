@@ -4,6 +4,7 @@ import { Drawer } from "../parts/drawer.tsx";
 import { DrawerSection } from "../parts/drawer-section.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
 import { ListView } from "../parts/list-view.tsx";
+import { MissingRow } from "../parts/missing-row.tsx";
 import { PaymentBadge } from "../parts/payment-badge.tsx";
 import { rawColumns } from "../parts/raw-columns.tsx";
 import { RawFacts } from "../parts/raw-facts.tsx";
@@ -32,13 +33,14 @@ export function UnmatchedPayments() {
   const address = useListAddress();
   const list = useAdminList<typeof listUnmatchedPayments>("/api/admin/unmatched-payments", address.query);
   const drawer = useDrawer("row");
-  const { row } = useOpenRow(list, drawer.id, keyOf);
+  const { row, isMissing } = useOpenRow(list, drawer.id, keyOf);
   return (
     <>
       <ViewHeading title="Unmatched payments" actions={<ExportLink table="unmatched_payments" />}>
         Payments of customers that no account has. They change nobody's plan. Where you know whose one is, look it up at
         the payment provider, and give Premium in User Management.
       </ViewHeading>
+      {isMissing && <MissingRow label="unmatched payments" onClose={drawer.close} />}
       <ListView
         label="unmatched payments"
         columns={columns}
