@@ -67,7 +67,7 @@ describe.each(databaseKinds)("administrators and subscriptions with the %s datab
     const answer = await cancel(id, "period_end");
     const { data, message } = (await answer.json()) as { data: AdminUser; message: string };
     expect(data).toMatchObject({ plan: "premium", cancel_at_period_end: true });
-    expect(message).toBe(`The subscription is cancelled. Premium ends on ${data.premium_until?.slice(0, 10)}.`);
+    expect(message).toBe(`The subscription is canceled. Premium ends on ${data.premium_until?.slice(0, 10)}.`);
     expect(await statusAt(customer)).toEqual([["active", true]]);
     const [deed] = await deeds(id);
     expect(deed).toMatchObject({
