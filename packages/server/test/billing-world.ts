@@ -46,7 +46,7 @@ async function insertAccount(db: Database["db"]) {
   const now = new Date();
   const account = { id, email: `${id}@example.org`, name: "Ada Example", createdAt: now, updatedAt: now };
   await db.insert(users).values(account);
-  return { ...account, premiumBy: null };
+  return account;
 }
 
 async function rowOf(db: Database["db"], id: string) {

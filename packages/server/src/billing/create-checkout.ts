@@ -1,5 +1,6 @@
 import type { BillingPeriod } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
+import { readAccount } from "../accounts/read-account.ts";
 import { AppError } from "../app-error.ts";
 import { underAccountLock } from "./account-lock.ts";
 import { findOpenCheckout, replaceCheckout, setSession } from "./checkout-store.ts";
@@ -29,7 +30,7 @@ interface Wanted {
  */
 export async function createCheckout(
   deps: BillingDeps,
-  account: Pick<Account, "id" | "email" | "name" | "premiumBy">,
+  account: Pick<Account, "id" | "email" | "name">,
   { period, ...given }: Wanted,
 ): Promise<{ sessionId: string; url: string }> {
   const { settings } = requireProvider(deps);
@@ -40,10 +41,8 @@ export async function createCheckout(
     successUrl: ownAddress(deps.origin, given.successUrl, success),
     cancelUrl: ownAddress(deps.origin, given.cancelUrl, `/pricing?upgrade=canceled&plan=${period}`),
   };
-  if (account.premiumBy === "grant") {
-    throw new AppError("already_premium", "You have Premium already: it was given to you, and costs you nothing.");
-  }
   return underAccountLock(deps, account, async ({ lease, owner, customerId: known }) => {
+    await refuseWhoeverNeedsNone(deps, account);
     const customerId = await takeCustomer(deps, account, { lease, customerId: known, sentence });
     const locked = { lease, owner, customerId, cause };
     const { truth, live } = await takeOver(deps, locked);
@@ -73,6 +72,15 @@ export async function createCheckout(
     await saveTruth(deps, { lease, owner, cause, truth: { ...truth, sessions: [...truth.sessions, opened] } });
     return begun;
   });
+}
+
+/** As the account is now: since the request came, an administrator may have given it Premium, or banned it. */
+async function refuseWhoeverNeedsNone(deps: BillingDeps, { id }: Pick<Account, "id">): Promise<void> {
+  const { isActive, premiumBy } = await readAccount(deps, { id });
+  if (!isActive) throw new AppError("signed_out");
+  if (premiumBy === "grant") {
+    throw new AppError("already_premium", "You have Premium already: it was given to you, and costs you nothing.");
+  }
 }
 
 function isFor(stored: object, wanted: object): boolean {
