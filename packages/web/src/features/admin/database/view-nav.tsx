@@ -41,7 +41,7 @@ export function ViewNav({ view }: { view: View }) {
                       className={clsx(
                         "flex min-h-8 items-center rounded-control px-3 text-sm",
                         name === view
-                          ? "bg-pencil-wash font-medium text-pencil"
+                          ? "bg-pencil-wash font-medium text-pencil forced-colors:underline"
                           : "text-soft hover:bg-well hover:text-ink",
                       )}
                     >

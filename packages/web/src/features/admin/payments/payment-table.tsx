@@ -36,13 +36,13 @@ const columns = rawColumns<Row>({
     cell: ({ user }) =>
       user ? <span className="block max-w-56 truncate">{user.email}</span> : <span className="text-soft">deleted</span>,
   },
+  payment_status: { cell: ({ payment_status }) => <PaymentBadge status={payment_status} /> },
   amount: { numeric: true, sort: "amount", cell: ({ amount, currency }) => formatAmount(amount, currency) },
   amount_refunded: {
     numeric: true,
     cell: (row) => (row.amount_refunded > 0 ? formatAmount(row.amount_refunded, row.currency) : "–"),
   },
   currency: {},
-  payment_status: { cell: ({ payment_status }) => <PaymentBadge status={payment_status} /> },
   version: { numeric: true },
   webhook_event_type: {},
   payment_method: {},

@@ -29,10 +29,10 @@ export function ChartCard({ chart: { title, headline, nothing, note, data }, sta
         {note && <p className="text-sm text-soft">{note}</p>}
         {data.series.length > 1 && (
           <ul className="ml-auto flex gap-4 text-sm text-soft">
-            {data.series.map(({ name, colour }) => (
+            {data.series.map(({ name, colour, downward }) => (
               <li key={name} className="flex items-center gap-1.5">
                 <Swatch colour={colour} />
-                {name}
+                {downward ? `${name}, below` : name}
               </li>
             ))}
           </ul>
