@@ -155,6 +155,8 @@ describe("every error has the one shape", () => {
     expect(line).toMatchObject({ error: "internal", status: 500, err: { message: "the engine failed" } });
     await app.post(humanize.path, '{"text_content": "another secret text');
     await app.post(humanize.path, { text_content: ["a secret text"], mode: "a secret text" });
+    await app.get("/api/user/auth/secret%40example.org");
+    await app.get("/api/user/auth/secret@example.org/x");
     expect(JSON.stringify(app.log)).not.toMatch(/secret|203\.0\.113/);
   });
 });

@@ -9,8 +9,12 @@ interface Answered {
   readonly failure: { readonly code: string; readonly cause?: unknown } | undefined;
 }
 
-/** One line for each request: never its query, its body or its address. Pages and probes that went well are debug. */
-export function logRequest(logger: Logger, { failure, ...answered }: Answered): void {
+/** A part of a path that is somebody's address of mail. */
+const emailInPath = /[^/]*(?:@|%40)[^/]*/gi;
+
+/** One line for each request: never its query, its body or anybody's address. Pages and probes that went well are debug. */
+export function logRequest(logger: Logger, { failure, ...rest }: Answered): void {
+  const answered = { ...rest, path: rest.path.replaceAll(emailInPath, "{email}") };
   const line = failure ? { ...answered, error: failure.code, err: failure.cause } : answered;
   if (answered.status === 500) logger.error(line, "request failed");
   else if (answered.status > 500) logger.warn(line, "request refused");
