@@ -31,7 +31,8 @@ const routes: readonly (readonly [string, Record<Role, Outcome>])[] = [
   ["/signup", forGuests(/Sign up/)],
   ["/reset-password", same(/new password|reset/i)],
   ["/verify-email", same(/./)],
-  ["/auth/callback?error=access_denied", same(/Google/)],
+  // It says what failed, and goes on by itself.
+  ["/auth/callback?error=access_denied", withAccount(toDashboard, toLogin)],
   ["/pricing", same(/Pricing/)],
   ["/pricing?plan=yearly", same(/Pricing/)],
   ["/contact", same(/Contact/)],
@@ -39,7 +40,7 @@ const routes: readonly (readonly [string, Record<Role, Outcome>])[] = [
   ["/privacy", same(/Privacy/)],
   ["/changelog", same(/Changelog|What has changed/)],
   ["/dashboard", withAccount(/Welcome|Dashboard/)],
-  ["/account", withAccount(/Account/)],
+  ["/account", withAccount(/Your account/)],
   ["/admin", { guest: toLogin, normal: /Access Denied/, premium: /Access Denied/, admin: /Admin|Administration/ }],
   ["/admin?tab=database", { guest: toLogin, normal: /Access Denied/, premium: /Access Denied/, admin: /Admin/ }],
   ["/test-payment-logs", same(/Payment logs/i)],
