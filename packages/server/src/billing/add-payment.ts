@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "@rewright/contract/billing";
 import type { Account } from "../accounts/account.ts";
+import { lockAdmins } from "../accounts/lock-admins.ts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { BillingDeps } from "./deps.ts";
@@ -19,7 +20,7 @@ export interface ImportedPayment {
 
 /**
  * Adds a payment that the provider does not know to the ledger.
- * @throws AppError `USER_NOT_FOUND`, `already_there` where the key is taken, and `invalid_input`
+ * @throws AppError `forbidden`, `USER_NOT_FOUND`, `already_there` where the key is taken, and `invalid_input`
  */
 export async function addPayment(
   { db, now }: Pick<BillingDeps, "db" | "now">,
@@ -32,6 +33,7 @@ export async function addPayment(
   const id = crypto.randomUUID();
   const paymentKey = key ?? `import_${id}`;
   return db.transaction(async (tx) => {
+    await lockAdmins(tx, actor.id);
     if (!(await keepAccount(tx, userId))) throw new AppError("USER_NOT_FOUND");
     const row = await insertFirstRow(tx, {
       id,

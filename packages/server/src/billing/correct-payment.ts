@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "@rewright/contract/billing";
 import type { Account } from "../accounts/account.ts";
+import { lockAdmins } from "../accounts/lock-admins.ts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { BillingDeps } from "./deps.ts";
@@ -15,7 +16,7 @@ export interface Correction {
 /**
  * Adds a row that says how a payment really stands. The rows before it stay as they are.
  * @param rowId of the newest row, which is what was looked at
- * @throws AppError `not_found`, `changed_meanwhile` where there is a newer row, and `invalid_input`
+ * @throws AppError `forbidden`, `not_found`, `changed_meanwhile` where there is a newer row, and `invalid_input`
  */
 export async function correctPayment(
   { db, now }: Pick<BillingDeps, "db" | "now">,
@@ -23,6 +24,7 @@ export async function correctPayment(
   { rowId, reason, ...correction }: Correction & { readonly rowId: string; readonly reason: string },
 ): Promise<LedgerRow> {
   return db.transaction(async (tx) => {
+    await lockAdmins(tx, actor.id);
     const seen = await findRow(tx, rowId);
     if (!seen) throw new AppError("not_found");
     const { paymentKey } = seen;

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type BillingWorld, openBillingWorld } from "../../test/billing-world.ts";
 import { databaseKinds } from "../../test/test-database.ts";
+import { users } from "../db/schema.ts";
 import { addPayment } from "./add-payment.ts";
 import { correctPayment } from "./correct-payment.ts";
 import { createCheckout } from "./create-checkout.ts";
@@ -13,13 +15,15 @@ import { syncSubscription } from "./sync-subscription.ts";
 // Each step is a request to another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const actor = { id: crypto.randomUUID() };
 const reason = "A test";
 
 describe.each(databaseKinds)("corrections and what the provider says (%s)", (kind) => {
   let world: BillingWorld;
+  let actor: { readonly id: string };
   beforeAll(async () => {
     world = await openBillingWorld(kind);
+    actor = await world.newAccount();
+    await world.db.update(users).set({ role: "admin" }).where(eq(users.id, actor.id));
   });
   afterAll(() => world?.close());
 

@@ -1,4 +1,5 @@
 import type { Account } from "../accounts/account.ts";
+import { lockAdmins } from "../accounts/lock-admins.ts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { BillingDeps } from "./deps.ts";
@@ -8,7 +9,7 @@ import { keepAccount } from "./owner-store.ts";
 /**
  * Takes a payment out of lists and totals. Its rows stay in the ledger, marked.
  * @param rowId of any of its rows
- * @throws AppError `not_found`, also where it was deleted before
+ * @throws AppError `forbidden`, `not_found`, also where it was deleted before
  */
 export async function deletePayment(
   { db, now }: Pick<BillingDeps, "db" | "now">,
@@ -16,6 +17,7 @@ export async function deletePayment(
   rowId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockAdmins(tx, actor.id);
     const row = await findRow(tx, rowId);
     if (!row) throw new AppError("not_found");
     // An account that goes meanwhile marks the same rows from the other side: one waits for the other here.

@@ -1,4 +1,5 @@
 import type { Account } from "../accounts/account.ts";
+import { lockAdmins } from "../accounts/lock-admins.ts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { type BillingDeps, requireProvider } from "./deps.ts";
@@ -8,7 +9,7 @@ import { workOnEvent } from "./work-on-event.ts";
 /**
  * Works on an event once more, as its job would. Where that fails, one that was done stays done, so that nothing that is
  * gone at the provider is asked for again and again.
- * @throws AppError `not_found`, and what asking the provider throws
+ * @throws AppError `forbidden`, `not_found`, and what asking the provider throws
  */
 export async function replayEvent(
   deps: BillingDeps,
@@ -20,6 +21,7 @@ export async function replayEvent(
   if (!known) throw new AppError("not_found");
   requireProvider(deps);
   await db.transaction(async (tx) => {
+    await lockAdmins(tx, actor.id);
     if (!(await reopenEvent(tx, id))) throw new AppError("not_found");
     const { type, customerId: customer_id } = known;
     const target = { kind: "event", id } as const;

@@ -1,3 +1,4 @@
+import { lockAdmins } from "../accounts/lock-admins.ts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Db } from "../db/database.ts";
@@ -5,7 +6,7 @@ import { lockMessage, type Message, setHandled } from "./store.ts";
 
 /**
  * Marks a message as handled, or as open again.
- * @throws AppError `not_found`
+ * @throws AppError `forbidden`, `not_found`
  */
 export async function markMessage(
   { db, now }: { readonly db: Db; readonly now: () => Date },
@@ -13,6 +14,7 @@ export async function markMessage(
   { id, state }: { readonly id: string; readonly state: "open" | "handled" },
 ): Promise<Message> {
   return db.transaction(async (tx) => {
+    await lockAdmins(tx, actor.id);
     const message = await lockMessage(tx, id);
     if (!message) throw new AppError("not_found");
     if ((message.handledAt === null) === (state === "open")) return message;

@@ -1,5 +1,6 @@
 import type { changeSystemSettings } from "@rewright/contract/admin-settings";
 import type { z } from "zod";
+import { lockAdmins } from "../accounts/lock-admins.ts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Db } from "../db/database.ts";
@@ -8,7 +9,7 @@ import { findChosen, updateChosen } from "./store.ts";
 
 /**
  * Changes the settings that are named, and writes down what they were.
- * @throws AppError `changed_meanwhile` when the change was made on another version
+ * @throws AppError `forbidden`, `changed_meanwhile` when the change was made on another version
  */
 export async function changeSettings(
   { db, now }: { readonly db: Db; readonly now: () => Date },
@@ -16,6 +17,7 @@ export async function changeSettings(
   { version, settings: asked }: z.output<(typeof changeSystemSettings)["input"]>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockAdmins(tx, actor.id);
     const chosen = await findChosen(tx);
     if (chosen.version !== version) throw new AppError("changed_meanwhile");
     const changed = settingNames.filter((name) => asked[name] !== undefined && asked[name] !== chosen[fieldOf[name]]);
