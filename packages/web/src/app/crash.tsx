@@ -42,6 +42,9 @@ const way =
 /** What browsers say, each in its own words, when a file of the page cannot be fetched. */
 function isMissingFile(error: unknown): boolean {
   return (
-    error instanceof Error && /dynamically imported module|module script|preload CSS|Failed to fetch|NetworkError|Load failed/i.test(error.message)
+    error instanceof Error &&
+    /dynamically imported module|module script|preload CSS|Failed to fetch|NetworkError|Load failed/i.test(
+      error.message,
+    )
   );
 }
