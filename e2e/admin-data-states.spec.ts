@@ -138,6 +138,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("axe finds nothing in any view of the database viewer", async ({ page }, { parallelIndex }) => {
+      test.slow();
       await enterAdmin(page, parallelIndex);
       await fill(page);
       for (const name of views) {
@@ -151,6 +152,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test("axe finds nothing in details and forms", async ({ page }, { parallelIndex }) => {
+      test.slow();
       await enterAdmin(page, parallelIndex);
       await fill(page);
       for (const [name, row] of [
