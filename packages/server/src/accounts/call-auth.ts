@@ -9,6 +9,8 @@ const refusals: Record<string, ErrorCode> = {
   INVALID_TOKEN: "link_expired",
   TOKEN_EXPIRED: "link_expired",
   USER_NOT_FOUND: "link_expired",
+  // It does not say why, but the database is all that it asks.
+  FAILED_TO_GET_SESSION: "unavailable",
 };
 
 /**
@@ -25,7 +27,8 @@ export async function callAuth<T>(
     return response;
   } catch (error) {
     const code = isAPIError(error) ? refusals[String(error.body?.code)] : undefined;
-    if (code) throw new AppError(code, undefined, { cause: error });
+    const wait = code === "unavailable" ? { retryAfterSeconds: 10 } : {};
+    if (code) throw new AppError(code, undefined, { cause: error, ...wait });
     throw error;
   }
 }

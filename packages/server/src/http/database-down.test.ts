@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, verified } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { createServerDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { openPostgres } from "../db/postgres.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
+
+const boss = "boss@example.org";
+
+/** A way to the database server that can be cut. */
+async function wayTo(target: URL) {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) sockets.add(socket.on("error", () => {}));
+    near.pipe(far).pipe(near);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = new URL(target);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cut() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+describe("while the database cannot be reached", () => {
+  let served: Awaited<ReturnType<typeof createServerDatabase>>;
+  let database: Database;
+  let engine: EnginePool;
+  let app: ReturnType<typeof createTestApp>;
+  let admin: Awaited<ReturnType<typeof verified>>;
+
+  beforeAll(async () => {
+    served = await createServerDatabase();
+    const way = await wayTo(new URL(served.url));
+    database = openPostgres(way.url, pino({ level: "silent" }));
+    await migrate(database);
+    engine = startScriptedEngine();
+    app = createTestApp({ db: database.db, engine, settings: { adminEmails: [boss] } });
+    admin = await verified(app, boss);
+    expect((await admin.get("/api/users/stats")).status).toBe(200);
+    way.cut();
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+    await served.drop();
+  });
+
+  const guest = () => openBrowser(app, { from: "198.51.100.8" });
+  const message = { name: "A", email: "a@example.org", subject: "B", message: "C", inquiryType: "other" };
+
+  test.each([
+    ["whoever is signed in", () => admin.get("/api/auth/get-session")],
+    ["an administrator", () => admin.get("/api/users")],
+    ["a text of somebody with an account", () => admin.post("/hum", { text_content: "A text." })],
+    ["a guest's text", () => guest().post("/hum", { text_content: "A text." })],
+    ["a message", () => guest().post("/api/contact", message)],
+    ["a message of somebody with an account", () => admin.post("/api/contact", message)],
+    ["a sign-in", () => guest().signIn({ email: boss })],
+    ["a sign-up", () => guest().signUp({ email: "new@example.org" })],
+  ])("%s is told to come back", async (_who, ask) => {
+    const answer = await ask();
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
+    expect(await answer.json()).toMatchObject({ error: "unavailable" });
+  });
+});
