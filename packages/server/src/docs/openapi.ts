@@ -45,6 +45,7 @@ const commonErrors: readonly ErrorCode[] = [
   "forbidden",
   "too_many_requests",
   "internal",
+  "unavailable",
 ];
 
 const whoMayCall: Record<Policy, string> = {
