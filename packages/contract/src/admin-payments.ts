@@ -198,7 +198,7 @@ export const correctPaymentLog = endpoint({
   summary: "Correct a payment: a new row is added, the old ones stay",
   description:
     "The id is that of the payment's newest row. The correction holds until the provider itself says something new " +
-    "about the payment.",
+    "about the payment. As there, refunded means in full: without amount_refunded it becomes the amount.",
   policy: "admin",
   input: z.object({
     id: id(),

@@ -72,12 +72,21 @@ function corrected(before: Facts, { status, amount, amountRefunded }: Correction
     amount: amount ?? before.amount,
     amount_refunded: amountRefunded ?? before.amount_refunded,
   };
+  // As the provider has it: what is called refunded was refunded in full.
+  if (after.payment_status === "refunded" && after.amount_refunded === 0) after.amount_refunded = after.amount;
   const names = Object.keys(after) as (keyof Facts)[];
   if (names.every((name) => after[name] === before[name])) {
     throw new AppError("invalid_input", "Nothing of this differs from what the ledger says.");
   }
   if (after.amount_refunded > after.amount) {
     throw new AppError("invalid_input", "More cannot be refunded than was paid.");
+  }
+  const isWhole = after.amount_refunded === after.amount;
+  if (after.payment_status === "refunded" && !isWhole) {
+    throw new AppError("invalid_input", "A payment of which a part was refunded is completed.");
+  }
+  if (after.payment_status === "completed" && isWhole && after.amount > 0) {
+    throw new AppError("invalid_input", "A payment that was refunded in full is refunded.");
   }
   return after;
 }

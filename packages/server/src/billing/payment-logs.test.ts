@@ -248,6 +248,29 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     ]);
   });
 
+  test("what a correction calls refunded is refunded in full, as the provider has it", async () => {
+    const [row] = await log({ userId: await person() });
+    const correct = async (change: object) => {
+      const [newest] = (await one(row!.id!)).versions;
+      return answered(await admin.put(`/api/payment-logs/${newest!.id}`, { ...change, reason }));
+    };
+    const refunded = { status: 200, data: { payment_status: "refunded", amount: 4999, amount_refunded: 4999 } };
+    expect(await correct({ payment_status: "refunded" })).toMatchObject(refunded);
+    expect(await correct({ payment_status: "completed" })).toMatchObject({
+      status: 400,
+      message: "A payment that was refunded in full is refunded.",
+    });
+    expect(await correct({ amount_refunded: 4000 })).toMatchObject({
+      status: 400,
+      message: "A payment of which a part was refunded is completed.",
+    });
+    const partly = { payment_status: "completed", amount_refunded: 4000 };
+    expect(await correct(partly)).toMatchObject({ status: 200, data: { ...partly, amount: 4999 } });
+    expect(await correct({ payment_status: "completed", amount: 0, amount_refunded: 0 })).toMatchObject({
+      status: 200,
+    });
+  });
+
   test("of two corrections at once one is told that somebody was faster, and so is whoever looks at an old row", async () => {
     const [row] = await log({ userId: await person() });
     const correct = (id: string, change: object) => admin.put(`/api/payment-logs/${id}`, { ...change, reason });
