@@ -105,6 +105,23 @@ test.describe("what fails", () => {
     await expect(page.getByText("Total users")).toBeVisible();
   });
 
+  test("an address that asks for what no list has leads back to the whole list", async ({ page }, {
+    parallelIndex,
+  }) => {
+    await enterAdmin(page, parallelIndex);
+    await page.goto("/admin?sort_by=colour&page=first&plan=gold");
+    await expect(page.getByText("The people could not be read.")).toBeVisible();
+    await page.getByRole("button", { name: "Show the whole list" }).click();
+    await expect(people(page).getByRole("row").nth(1)).toBeVisible();
+    await expect(page).toHaveURL("/admin");
+
+    await page.goto("/admin?user=nobody");
+    const drawer = page.getByRole("dialog", { name: "No such account" });
+    await expect(drawer).toContainText("This address names no account, or one that was deleted.");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/admin");
+  });
+
   test("a server that cannot search gives an empty list with a word about it", async ({ page }, { parallelIndex }) => {
     await enterAdmin(page, parallelIndex);
     await page.route(/\/api\/users\?.*search=/, (route) => route.fulfill({ status: 404, body: "Not Found" }));

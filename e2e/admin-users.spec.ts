@@ -210,8 +210,11 @@ test.describe("addresses that have an account", () => {
     await form.getByLabel("E-mail").fill(email);
     await form.getByRole("button", { name: "Create user", exact: true }).click();
     await expect(page.getByText(`${email} has an account now.`)).toBeVisible();
-    await personRow(page, email).click();
+    await expect(page.getByRole("dialog", { name: email })).toBeVisible();
     await expect(part(page, "Account")).toContainText("No password chosen yet");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Create user" })).toBeFocused();
   });
 });
 

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link, type To, useNavigate } from "react-router";
+import { openedHere } from "./use-drawer.ts";
 import type { Sort } from "./use-list-address.ts";
 
 export interface Column<Row> {
@@ -37,9 +38,6 @@ interface DataTableProps<Row> extends TableProps<Row> {
 }
 
 const cell = "border-b border-hairline px-3 py-1.5 text-left align-middle";
-
-/** The navigation of a row: a drawer that was opened here is closed by going back. */
-const opened = { keepPlace: true, openedHere: true };
 
 /** A dense table whose head and first column stay in sight. Up and down move between the rows' links. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -95,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             return (
               <tr
                 key={rowKey(row)}
-                onClick={to ? (event) => isPlainClick(event) && navigate(to, { state: opened }) : undefined}
+                onClick={to ? (event) => isPlainClick(event) && navigate(to, { state: openedHere }) : undefined}
                 className={clsx("group", to && "cursor-pointer")}
               >
                 {columns.map((column, index) => {
@@ -113,7 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   ) : (
                     <th key={column.id} scope="row" className={clsx(look, "sticky left-0 z-10 bg-sheet font-normal")}>
                       {to ? (
-                        <Link to={to} state={opened} data-row className="block rounded-small">
+                        <Link to={to} state={openedHere} data-row className="block rounded-small">
                           {content}
                         </Link>
                       ) : (

@@ -8,17 +8,19 @@ interface FailedPartProps {
   readonly what: string;
   readonly problem: Problem;
   readonly onRetry: () => void;
+  /** What the button says, where it does something else. */
+  readonly retryLabel?: string | undefined;
 }
 
 /** In the place of what could not be read: why, and another try. */
-export function FailedPart({ what, problem, onRetry }: FailedPartProps) {
+export function FailedPart({ what, problem, onRetry, retryLabel = "Try Again" }: FailedPartProps) {
   return (
     <div className="overflow-hidden rounded-surface">
       <Notice
         kind="danger"
         action={
           <Button size="small" className="-my-1" onClick={onRetry}>
-            Try Again
+            {retryLabel}
           </Button>
         }
       >

@@ -16,13 +16,14 @@ interface ListViewProps<Row> extends TableProps<Row> {
 
 /** A list in each of its states: on its way, failed, empty, and as a table with its pages. */
 export function ListView<Row>({ list, address, empty, ...table }: ListViewProps<Row>) {
-  const { page, problem, loading, retry } = list;
+  const { page, problem, isRefused, loading, retry } = list;
   const { label, columns } = table;
   const failed = problem && (
     <FailedPart
       what={page ? `These ${label} are those of an earlier answer.` : `The ${label} could not be read.`}
       problem={problem}
-      onRetry={retry}
+      onRetry={isRefused ? address.startOver : retry}
+      retryLabel={isRefused ? "Show the whole list" : undefined}
     />
   );
   if (!page) return failed ?? <TableSkeleton label={label} columns={columns} />;

@@ -2,7 +2,7 @@ import type { Endpoint } from "@rewright/contract/endpoint";
 import type { Pagination } from "@rewright/contract/paging";
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { read } from "../../../api/call.ts";
+import { CallError, read } from "../../../api/call.ts";
 import { type Problem, problemOf } from "../../../api/problem.ts";
 
 interface Page<Row> {
@@ -19,6 +19,8 @@ export interface AdminList<Row> {
   readonly page: Page<Row> | undefined;
   /** Why the rows are not there, or are those of an earlier answer. */
   readonly problem: Problem | undefined;
+  /** The server refuses what the address asks for: asking again is of no use. */
+  readonly isRefused: boolean;
   /** Rows are on their way; those of the page before stay until then. */
   readonly loading: boolean;
   readonly retry: () => void;
@@ -50,6 +52,7 @@ export function useAdminList<E extends Endpoint>(
   return {
     page: data,
     problem: error ? problemOf(error, "An unexpected error occurred. Please try again.") : undefined,
+    isRefused: error instanceof CallError && error.code === "invalid_input",
     loading: isFetching,
     retry: () => refetch(),
   };

@@ -1,6 +1,9 @@
 import { useCallback } from "react";
 import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
 
+/** The state of a navigation to a drawer: one that was opened here is closed by going back. */
+export const openedHere = { keepPlace: true, openedHere: true };
+
 interface DrawerAddress {
   /** Whose details are open. */
   readonly id: string | undefined;

@@ -26,6 +26,8 @@ export interface ListAddress {
   readonly toPage: (page: number, cursor?: string) => void;
   /** Drops search and filters. */
   readonly clear: () => void;
+  /** Drops everything that the list is asked for. */
+  readonly startOver: () => void;
 }
 
 /**
@@ -73,7 +75,10 @@ export function useListAddress(filters: readonly string[] = [], defaultSort?: So
       setFilter: (name, value) => change({ [name]: value }),
       setSort: ({ by, order }) => change({ sort_by: by, sort_order: order }),
       toPage: (page, cursor) => change({ page: page > 1 ? String(page) : undefined, cursor }),
-      clear: () => change(Object.fromEntries(["search", ...filters].map((name) => [name, undefined]))),
+      clear: () => change(without(["search", ...filters])),
+      startOver: () => change(without([...common, ...filters])),
     };
   }, [params, setParams, filters, defaultSort]);
 }
+
+const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]));

@@ -6,8 +6,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { emailRules } from "../../../ui/email-rules.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { NameFields, type Names, namesRules } from "../../../ui/name-fields.tsx";
+import { NameFields, type Names } from "../../../ui/name-fields.tsx";
 import { useNotedAction } from "../parts/use-noted-action.ts";
+import { othersNameRules } from "./others-name-rules.ts";
 
 interface Values extends Names {
   readonly email: string;
@@ -57,12 +58,12 @@ export function CreateUserDialog({ onCreated, onClose }: CreateUserDialogProps) 
           firstName={{
             error: errors.firstName?.message,
             autoComplete: "off",
-            ...register("firstName", { ...namesRules.firstName }),
+            ...register("firstName", othersNameRules.firstName),
           }}
           lastName={{
             error: errors.lastName?.message,
             autoComplete: "off",
-            ...register("lastName", namesRules.lastName),
+            ...register("lastName", othersNameRules.lastName),
           }}
         />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">

@@ -5,9 +5,10 @@ import { useSession } from "../../../api/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { NameFields, type Names, namesRules } from "../../../ui/name-fields.tsx";
+import { NameFields, type Names } from "../../../ui/name-fields.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useNotedAction } from "../parts/use-noted-action.ts";
+import { othersNameRules } from "./others-name-rules.ts";
 import type { PartProps } from "./part-props.ts";
 
 type Role = PartProps["user"]["user_metadata"]["role"];
@@ -63,12 +64,12 @@ export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly 
           firstName={{
             error: errors.firstName?.message,
             autoComplete: "off",
-            ...register("firstName", namesRules.firstName),
+            ...register("firstName", othersNameRules.firstName),
           }}
           lastName={{
             error: errors.lastName?.message,
             autoComplete: "off",
-            ...register("lastName", namesRules.lastName),
+            ...register("lastName", othersNameRules.lastName),
           }}
         />
         <div>

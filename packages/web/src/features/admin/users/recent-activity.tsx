@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { Link, type To } from "react-router";
 import { Moment } from "../parts/moment.tsx";
 import { PaymentBadge } from "../parts/payment-badge.tsx";
+import { openedHere } from "../parts/use-drawer.ts";
 import { fullName } from "./full-name.ts";
 import type { Dashboard } from "./read-dashboard.ts";
 
@@ -88,7 +89,7 @@ function Entry({ to, title, note, end }: EntryProps) {
     <li>
       <Link
         to={to}
-        state={{ keepPlace: true, openedHere: true }}
+        state={openedHere}
         className="flex items-center gap-4 px-4 py-2.5 -outline-offset-2 hover:bg-(--hover)"
       >
         <span className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import type { getUser } from "@rewright/contract/admin-users";
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { read } from "../../../api/call.ts";
+import { CallError, read } from "../../../api/call.ts";
 import { type Problem, problemOf } from "../../../api/problem.ts";
 
 /** An account with what belongs to it. */
@@ -10,6 +10,8 @@ export type UserDetail = z.output<(typeof getUser)["output"]>["data"];
 interface UserQuery {
   readonly user: UserDetail | undefined;
   readonly problem: Problem | undefined;
+  /** Nobody has an account of this id, or nobody any more. */
+  readonly isMissing: boolean;
   readonly retry: () => void;
 }
 
@@ -23,6 +25,7 @@ export function useUser(id: string): UserQuery {
   return {
     user: data?.data,
     problem: error ? problemOf(error, "An unexpected error occurred. Please try again.") : undefined,
+    isMissing: error instanceof CallError && error.code === "not_found",
     retry: () => refetch(),
   };
 }

@@ -14,7 +14,9 @@ export const userColumns: readonly Column<AdminUser>[] = [
     className: "min-w-44 max-w-48 md:max-w-80",
     cell: (user) => (
       <>
-        <span className="block font-medium wrap-anywhere md:truncate">{user.email}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere md:line-clamp-1" title={user.email}>
+          {user.email}
+        </span>
         <span className="block truncate text-soft">{fullName(user)}</span>
       </>
     ),

@@ -23,12 +23,12 @@ interface UserDrawerProps {
 
 /** Everything about one account, and what can be done with it. */
 export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
-  const { user, problem, retry } = useUser(id);
+  const { user, problem, isMissing, retry } = useUser(id);
   const deeds = useDeeds();
   const part = user && { user, deeds };
   return (
     <Drawer
-      title={user?.email ?? (problem ? "This account could not be read" : "Account")}
+      title={user?.email ?? (isMissing ? "No such account" : "Account")}
       about={
         user && (
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
@@ -43,14 +43,18 @@ export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
       line={<DeedLine deeds={deeds} />}
       onClose={onClose}
     >
-      {problem && (
-        <div className="pt-5">
-          <FailedPart
-            what={user ? "What is shown is from an earlier answer." : "The account could not be read."}
-            problem={problem}
-            onRetry={retry}
-          />
-        </div>
+      {isMissing && !user ? (
+        <p className="py-5 text-soft">This address names no account, or one that was deleted.</p>
+      ) : (
+        problem && (
+          <div className="pt-5">
+            <FailedPart
+              what={user ? "What is shown is from an earlier answer." : "The account could not be read."}
+              problem={problem}
+              onRetry={retry}
+            />
+          </div>
+        )
       )}
       {part ? (
         <>

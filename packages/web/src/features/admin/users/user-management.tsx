@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import { UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { ExportLink } from "../parts/export-link.tsx";
 import { FailedPart } from "../parts/failed-part.tsx";
@@ -10,7 +11,7 @@ import { FilterChips } from "../parts/filter-chips.tsx";
 import { ListView } from "../parts/list-view.tsx";
 import { useAdminList } from "../parts/use-admin-list.ts";
 import { useDeeds } from "../parts/use-deeds.ts";
-import { useDrawer } from "../parts/use-drawer.ts";
+import { openedHere, useDrawer } from "../parts/use-drawer.ts";
 import { type Sort, useListAddress } from "../parts/use-list-address.ts";
 import { CreateUserDialog } from "./create-user-dialog.tsx";
 import { noSuchSearch } from "./no-such-search.ts";
@@ -35,6 +36,7 @@ export function UserManagement() {
   const deeds = useDeeds();
   const [creating, setCreating] = useState(false);
   const client = useQueryClient();
+  const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   const [deleted, setDeleted] = useState<string>();
   const { tell } = deeds;
@@ -103,6 +105,7 @@ export function UserManagement() {
           onCreated={(user) => {
             setCreating(false);
             deeds.tell({ message: `${user.email} has an account now.` });
+            navigate(drawer.to(user.id), { state: openedHere });
           }}
         />
       )}
