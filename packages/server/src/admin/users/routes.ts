@@ -2,6 +2,7 @@ import * as contract from "@rewright/contract/admin-users";
 import { grantPremiumTo } from "../../accounts/grant-premium.ts";
 import { readAccountOf } from "../../accounts/read-account.ts";
 import type { BillingDeps } from "../../billing/deps.ts";
+import { withdrawCheckout } from "../../billing/withdraw-checkout.ts";
 import { pageAnswer } from "../../http/page-answer.ts";
 import { type ApiRoute, type Call, route, sessionOf } from "../../http/route.ts";
 import { banUser, unbanUser } from "./ban-user.ts";
@@ -62,6 +63,7 @@ export const userRoutes = (deps: UserDeps): ApiRoute[] => [
 
   route(contract.banUser, async (call) => {
     const account = await banUser(deps, { actorId: actorOf(call), ...call.input });
+    await withdrawCheckout(deps, account);
     return { success: true as const, data: toAdminUser(account) };
   }),
 
@@ -76,7 +78,8 @@ export const userRoutes = (deps: UserDeps): ApiRoute[] => [
   }),
 
   route(contract.grantPremium, async (call) => {
-    const endsAt = await grantPremiumTo(deps, sessionOf(call).account, call.input);
+    const { accountId, endsAt } = await grantPremiumTo(deps, sessionOf(call).account, call.input);
+    await withdrawCheckout(deps, { id: accountId });
     return { success: true as const, ends_at: endsAt?.toISOString() ?? null };
   }),
 

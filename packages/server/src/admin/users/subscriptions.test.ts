@@ -62,6 +62,20 @@ describe.each(databaseKinds)("administrators and subscriptions with the %s datab
     return ((await answer.json()) as { data: AuditEntry[] }).data;
   };
 
+  test.each([
+    ["Premium is given", ({ email }: AdminUser) => admin.post("/api/admin/grant-premium", { email, days: 1, reason })],
+    ["the account is banned", ({ id }: AdminUser) => admin.post(`/api/admin/users/${id}/ban`, { reason })],
+  ])("a checkout that is open cannot be paid once %s", async (what, deed) => {
+    const browser = await signedIn(app, `open${what.length}@example.org`, { from: `198.51.100.${++address}` });
+    const begun = await browser.post("/api/stripe/create-checkout-session", { billing: "monthly" });
+    const { sessionId } = (await begun.json()) as { sessionId: string };
+    const { user } = (await (await browser.post("/api/user/refresh")).json()) as { user: AdminUser };
+    expect((await deed(user)).status).toBe(200);
+    expect(await sandbox.payments.pay(sessionId)).toBe("closed");
+    const { data } = (await (await admin.get(`/api/users/${user.id}/payments`)).json()) as { data: object[] };
+    expect(data).toMatchObject([{ payment_key: sessionId, payment_status: "expired" }]);
+  });
+
   test("cancel at the end of the period: premium stays until then", async () => {
     const { id, customer } = await subscriber("period-end@example.org");
     const answer = await cancel(id, "period_end");
