@@ -16,8 +16,10 @@ interface Reasoned {
 export async function banUser(deps: ChangeDeps, { actorId, id, reason }: Reasoned): Promise<Account> {
   if (actorId === id) throw new AppError("forbidden", "You cannot ban yourself.");
   return changeUser(deps, { actorId, id, action: "user.ban" }, async (tx, row, now) => {
-    await updateUserRow(tx, id, { isActive: false, banReason: reason }, now);
+    // One that was about to begin when the ban came may be there by now.
     const ended_sessions = await deleteSessions(tx, id);
+    if (!row.isActive && row.banReason === reason && ended_sessions === 0) return undefined;
+    await updateUserRow(tx, id, { isActive: false, banReason: reason }, now);
     return { reason, ended_sessions, before: { is_active: row.isActive }, after: { is_active: false } };
   });
 }

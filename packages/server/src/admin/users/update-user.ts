@@ -41,8 +41,9 @@ export async function updateUser(
       },
       now,
     );
-    const only = (values: typeof before) => Object.fromEntries(changed.map((name) => [name, values[name]]));
-    return { before: only(before), after: only(after) };
+    const roles = { before: { role: row.role }, after: { role } };
+    // The log is kept longer than an account: a name must not stand in it.
+    return { changed, ...(changed.includes("role") && roles) };
   });
   if (isRenamed) await deps.onPersonChanged(id);
   return account;

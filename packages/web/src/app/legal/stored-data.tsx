@@ -91,7 +91,7 @@ const ofAccounts: readonly Stored[] = [
   {
     what: "What administrators did to your account: who, when, what, why, and what it changed",
     why: "So that they can be asked about it. No text, no password and no e-mail address is written down.",
-    howLong: `${quantity(periods.auditDays, "day")}, also if you delete the account: its number stays in the entry, with the reason and with a name that was changed.`,
+    howLong: `${quantity(periods.auditDays, "day")}, also if you delete the account: its number stays in the entry, with the reason.`,
   },
 ];
 
