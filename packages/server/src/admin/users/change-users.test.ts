@@ -131,7 +131,7 @@ describe.each(databaseKinds)("administrators and accounts in the %s database", (
     expect((await admin.post("/api/user/create", { input: nameless })).status).toBe(400);
   });
 
-  test("names are changed, the payment provider is told, and what was before is kept", async () => {
+  test("names are changed, the payment provider is told, and the log keeps no name", async () => {
     await person("renamed@example.org");
     const id = await idOf("renamed@example.org");
     const input = { first_name: "Grace", credits: 1000, is_active: false, plan: "premium" };
