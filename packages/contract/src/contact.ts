@@ -3,13 +3,16 @@ import { contactLimits, inquiryTypes } from "./contact-form.ts";
 import { emailError, emailPattern, maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
 
+/** What breaks a line, cannot be seen to be there, or turns the direction of what follows it in somebody's inbox. */
+const notInLines = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
 const line = (error: string, max: number) =>
   z
     .string(error)
     .trim()
     .min(1, error)
     .max(max, error)
-    .regex(/^\P{Cc}*$/u, error);
+    .refine((value) => !notInLines.test(value), error);
 
 const messageError = `Write a message of 1 to ${contactLimits.message} characters.`;
 

@@ -91,6 +91,8 @@ describe.each(databaseKinds)("the contact form with the %s database", (kind) => 
     ["name", "A\r\nBcc: victim@example.org"],
     ["subject", "Hello\nBcc: victim@example.org"],
     ["subject", "x".repeat(201)],
+    ["subject", "two\u2028lines"],
+    ["name", "\u202eolleH"],
     ["email", "a@b"],
     ["email", "a@example.org, b@example.org"],
     ["email", "a@example.org\nBcc: b@example.org"],
