@@ -36,7 +36,7 @@ export function Dialog({ title, description, children, actions, wide = false, on
             <Primitive.Title className="pr-10 text-title">{title}</Primitive.Title>
             {description && (
               <Primitive.Description asChild>
-                <div className="mt-2 text-pretty text-soft">{description}</div>
+                <div className="mt-2 text-pretty wrap-anywhere text-soft">{description}</div>
               </Primitive.Description>
             )}
             {children && <div className="mt-5">{children}</div>}

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from "react";
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from "react";
 import { ErrorId } from "./error-id.tsx";
 import { Notice } from "./notice.tsx";
 import { useHydrated } from "./use-hydrated.ts";
@@ -14,6 +14,13 @@ interface FormProps {
 /** A form whose checks are its own. POST, so that nothing typed could ever get into an address. */
 export function Form({ label, problem, onSubmit, children }: FormProps) {
   const hydrated = useHydrated();
+  const said = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed may be far below what is said about it.
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
+
   return (
     <form
       aria-label={label}
@@ -21,10 +28,10 @@ export function Form({ label, problem, onSubmit, children }: FormProps) {
       noValidate
       onSubmit={onSubmit}
       data-ready={hydrated ? "" : undefined}
-      className="grid gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       {problem && (
-        <div className="overflow-hidden rounded-control">
+        <div ref={said} className="scroll-mt-24 overflow-hidden rounded-control">
           <Notice kind="danger">
             {problem.message}
             <ErrorId id={problem.errorId} />

@@ -42,7 +42,7 @@ function ToastLine({ toast: { id, message, undo } }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
       className="appear float pointer-events-auto flex max-w-full items-center gap-3 py-1.5 pr-1.5 pl-4 text-sm md:max-w-120"
     >
-      <span className="min-w-0 py-1.5">{message}</span>
+      <span className="min-w-0 py-1.5 wrap-anywhere">{message}</span>
       {undo && (
         <Button
           size="small"
