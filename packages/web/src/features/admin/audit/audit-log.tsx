@@ -22,7 +22,7 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     id: "action",
     header: "Action",
-    className: "max-w-40 md:max-w-none md:whitespace-nowrap",
+    className: "min-w-36 max-w-40 md:max-w-none md:whitespace-nowrap",
     cell: ({ action }) => <span className="font-medium">{deedNames[action]}</span>,
   },
   { id: "target", header: "On", className: "max-w-64 truncate", cell: targetName },

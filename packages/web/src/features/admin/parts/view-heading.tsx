@@ -16,7 +16,7 @@ export function ViewHeading({ title, actions, children }: ViewHeadingProps) {
         <h2 className="text-title">{title}</h2>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
-      {children && <div className="mt-1 max-w-prose text-sm text-pretty text-soft">{children}</div>}
+      {children && <div className="mt-2 max-w-prose sm:mt-1 text-sm text-pretty text-soft">{children}</div>}
     </div>
   );
 }

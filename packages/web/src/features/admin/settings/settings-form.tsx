@@ -1,9 +1,9 @@
 import type { changeSystemSettings } from "@rewright/contract/admin-settings";
 import { type FormEvent, useState } from "react";
 import { CallError, call } from "../../../api/call.ts";
-
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { ListDeeds } from "../parts/list-deeds.tsx";
 import { useDeeds } from "../parts/use-deeds.ts";
 import { MaintenanceSwitch } from "./maintenance-switch.tsx";
@@ -14,14 +14,15 @@ interface SettingsFormProps {
   readonly inForce: InForce;
   /** Takes over what the server says is in force now. */
   readonly onSaved: (inForce: InForce) => void;
-  /** Somebody else has changed the settings. */
-  readonly onChangedMeanwhile: () => void;
+  /** Reads what is in force anew; what was entered stays. */
+  readonly onLoadAgain: () => Promise<boolean>;
 }
 
 /** The system settings, each with its default. Nothing is sent before Save. */
-export function SettingsForm({ inForce, onSaved, onChangedMeanwhile }: SettingsFormProps) {
+export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProps) {
   const [draft, setDraft] = useState<Draft>({});
   const [asking, setAsking] = useState(false);
+  const [isOutdated, setIsOutdated] = useState(false);
   const deeds = useDeeds();
   const isBusy = deeds.busy !== undefined;
   const { changes, problems } = readDraft(draft, inForce);
@@ -38,14 +39,23 @@ export function SettingsForm({ inForce, onSaved, onChangedMeanwhile }: SettingsF
           settings: changes,
         });
         setDraft({});
+        setIsOutdated(false);
         onSaved(answer.data);
         return { message: "Saved, and in force." };
       } catch (error) {
-        if (error instanceof CallError && error.code === "changed_meanwhile") onChangedMeanwhile();
+        if (error instanceof CallError && error.code === "changed_meanwhile") setIsOutdated(true);
         throw error;
       }
     });
     setAsking(false);
+  }
+
+  async function loadAgain(form: HTMLFormElement | null): Promise<void> {
+    if (!(await onLoadAgain())) return;
+    setIsOutdated(false);
+    deeds.dismiss();
+    // The button that was pressed is gone.
+    form?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }
 
   function submit(event: FormEvent): void {
@@ -85,21 +95,37 @@ export function SettingsForm({ inForce, onSaved, onChangedMeanwhile }: SettingsF
         <MaintenanceSwitch {...field} />
       </div>
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={!changed || wrong || isBusy}>
+        <Button type="submit" look="primary" waiting={!changed || wrong || isBusy}>
           {isBusy ? "Saving..." : "Save settings"}
         </Button>
         {Object.keys(draft).length > 0 && (
-          <Button disabled={isBusy} onClick={() => setDraft({})}>
+          <Button waiting={isBusy} onClick={() => setDraft({})}>
             Discard changes
           </Button>
         )}
       </div>
-      <ListDeeds deeds={deeds} />
+      {isOutdated ? (
+        <div className="mb-4 overflow-hidden rounded-control">
+          <Notice
+            kind="danger"
+            action={
+              <Button size="small" onClick={(event) => loadAgain(event.currentTarget.form)}>
+                Load Again
+              </Button>
+            }
+          >
+            Somebody has changed the settings meanwhile, and nothing of yours was saved. Load them again, then look at
+            what you have entered and save it.
+          </Notice>
+        </div>
+      ) : (
+        <ListDeeds deeds={deeds} />
+      )}
       {asking && (
         <ConfirmDialog
           kind="danger"
           title="Switch rewriting off?"
-          message="Nobody can rewrite a text from now on, on any plan, until you switch maintenance off. Every page says so. Everything else goes on: people can sign in, pay and read their history."
+          message="Nobody can rewrite a text from now on, on any plan, until you switch maintenance off. Every page says so. Everything else goes on: people can log in, pay and read their history."
           confirm={isBusy ? "Switching off..." : "Switch rewriting off"}
           busy={isBusy}
           onConfirm={save}

@@ -1,10 +1,7 @@
 import type { readSystemSettings } from "@rewright/contract/admin-settings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { read } from "../../../api/call.ts";
 import { problemOf } from "../../../api/problem.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { FailedPart } from "../parts/failed-part.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { ViewHeading } from "../parts/view-heading.tsx";
@@ -17,19 +14,13 @@ const queryKey = ["system-settings"];
 /** The system settings, once they are read. */
 export function SettingsView() {
   const client = useQueryClient();
-  const [isOutdated, setIsOutdated] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<InForce> =>
       (await read<typeof readSystemSettings>("/api/admin/settings", signal)).data,
     // What is being changed is not replaced behind anybody's back.
     refetchOnWindowFocus: false,
   });
-
-  async function loadAgain(): Promise<void> {
-    const { isSuccess } = await refetch();
-    if (isSuccess) setIsOutdated(false);
-  }
 
   return (
     <>
@@ -43,26 +34,11 @@ export function SettingsView() {
           </>
         )}
       </ViewHeading>
-      {isOutdated && (
-        <div className="mb-5 overflow-hidden rounded-control">
-          <Notice
-            kind="danger"
-            action={
-              <Button size="small" disabled={isFetching} onClick={loadAgain}>
-                Load Again
-              </Button>
-            }
-          >
-            Somebody has changed the settings meanwhile, and nothing of yours was saved. Load them again, then look at
-            what you have entered and save it.
-          </Notice>
-        </div>
-      )}
       {data ? (
         <SettingsForm
           inForce={data}
           onSaved={(saved) => client.setQueryData(queryKey, saved)}
-          onChangedMeanwhile={() => setIsOutdated(true)}
+          onLoadAgain={async () => (await refetch()).isSuccess}
         />
       ) : error ? (
         <FailedPart

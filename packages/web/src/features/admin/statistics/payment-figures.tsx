@@ -1,5 +1,5 @@
 import type { paymentStats } from "@rewright/contract/admin-payments";
-import { formatAmount } from "@rewright/contract/plans";
+import { formatAmount, prices } from "@rewright/contract/plans";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -58,7 +58,7 @@ export function PaymentFigures() {
 
 /** Currencies are not added up. */
 function sums(all: readonly Sum[], what: "net" | "refunded"): string {
-  return all.map((sum) => formatAmount(sum[what], sum.currency)).join(" and ") || "Nothing";
+  return all.map((sum) => formatAmount(sum[what], sum.currency)).join(" and ") || formatAmount(0, prices.currency);
 }
 
 function To({ view, children }: { readonly view: View; readonly children: ReactNode }) {
