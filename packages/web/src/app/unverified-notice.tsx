@@ -31,7 +31,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
       <Notice
         kind="warning"
         action={
-          <Button size="small" className="-my-1" disabled={busy} onClick={resend}>
+          <Button size="small" className="-my-1" waiting={busy} onClick={resend}>
             {busy ? "Sending..." : "Resend"}
           </Button>
         }

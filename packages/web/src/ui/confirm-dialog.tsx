@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{cancel}</Button>
-          <Button look={kind === "danger" ? "danger" : "primary"} disabled={busy} onClick={onConfirm}>
+          <Button look={kind === "danger" ? "danger" : "primary"} waiting={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -18,7 +18,8 @@ export function SubmitButton({ children, busyLabel, busy, disabled = false }: Su
       type={hydrated ? "submit" : "button"}
       look="primary"
       size="large"
-      disabled={busy || disabled}
+      disabled={disabled}
+      waiting={busy}
       className="w-full"
     >
       {busy ? busyLabel : children}

@@ -22,7 +22,7 @@ export function DataDownload() {
 
   return (
     <>
-      <Button disabled={action.busy} onClick={download}>
+      <Button waiting={action.busy} onClick={download}>
         <Download size={16} aria-hidden />
         {action.busy ? "Preparing..." : "Download my data"}
       </Button>

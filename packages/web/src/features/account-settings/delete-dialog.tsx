@@ -88,7 +88,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Keep account</Button>
-          <Button type="submit" look="danger" disabled={action.busy}>
+          <Button type="submit" look="danger" waiting={action.busy}>
             {action.busy ? "Deleting..." : "Delete account"}
           </Button>
         </div>

@@ -40,7 +40,7 @@ export function EmailSettings({ user }: { user: User }) {
             Follow the link in the mail that you got when you signed up. With it come {complimentaryCredits}{" "}
             complimentary premium generations.
           </p>
-          <Button className="mt-3" disabled={resend.busy} onClick={sendAgain}>
+          <Button className="mt-3" waiting={resend.busy} onClick={sendAgain}>
             {resend.busy ? "Sending..." : "Resend the mail"}
           </Button>
           <Outcome {...resend} />

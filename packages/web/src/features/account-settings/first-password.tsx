@@ -21,7 +21,7 @@ export function FirstPassword({ user }: { user: User }) {
         You log in with Google, so this account has no password. To log in with your e-mail address as well, have a link
         mailed to you and set one. Setting it ends every session, this one included.
       </p>
-      <Button className="mt-4" disabled={action.busy} onClick={send}>
+      <Button className="mt-4" waiting={action.busy} onClick={send}>
         {action.busy ? "Sending..." : "Mail me a link"}
       </Button>
       <Outcome {...action} />

@@ -42,7 +42,7 @@ export function HistorySettings({ user }: { user: User }) {
         disabled={action.busy}
         onChange={(event) => keep(event.target.checked)}
       />
-      <Button className="mt-4" disabled={action.busy} onClick={() => setAsking(true)}>
+      <Button className="mt-4" waiting={action.busy} onClick={() => setAsking(true)}>
         Delete all history
       </Button>
       <Outcome {...action} />

@@ -86,7 +86,7 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
       {others.length > 0 && (
         <Button
           className="mt-4"
-          disabled={action.busy}
+          waiting={action.busy}
           onClick={() => endSome(others, "All other sessions were ended.", "others")}
         >
           {ending === "others" ? "Ending..." : "End all others"}

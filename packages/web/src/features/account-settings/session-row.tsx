@@ -39,7 +39,7 @@ export function SessionRow({ session, busy, ending, onEnd }: SessionRowProps) {
         </p>
       </div>
       <Button
-        disabled={busy}
+        waiting={busy}
         onClick={onEnd}
         aria-label={current ? "End this session" : `End the session of ${device}, from ${place}`}
       >

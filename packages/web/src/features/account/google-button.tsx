@@ -55,7 +55,7 @@ export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
           <Notice kind="danger">{problem}</Notice>
         </div>
       )}
-      <Button size="large" disabled={busy} onClick={begin} className="w-full">
+      <Button size="large" waiting={busy} onClick={begin} className="w-full">
         <GoogleMark />
         {labels[purpose]}
       </Button>

@@ -26,7 +26,7 @@ export function SendLinkAgain() {
   if (sent) return <Done>{sent}</Done>;
   return (
     <>
-      <Button look="primary" size="large" disabled={busy} onClick={send}>
+      <Button look="primary" size="large" waiting={busy} onClick={send}>
         {busy ? "Sending..." : "Send a new link"}
       </Button>
       <p role="alert" className="mt-3 text-sm text-danger empty:hidden">

@@ -42,7 +42,7 @@ export function InvoiceDialog({ userId, onClose }: { userId: string; onClose: ()
         )}
         {hasMore && (
           <div className="mt-4 text-center">
-            <Button disabled={loading} onClick={problem ? retry : showMore}>
+            <Button waiting={loading} onClick={problem ? retry : showMore}>
               {loading ? "Loading..." : "Show more"}
             </Button>
           </div>

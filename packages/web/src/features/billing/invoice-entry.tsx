@@ -57,7 +57,7 @@ export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
           </a>
         )}
         {invoice.invoice_pdf && (
-          <Button size="small" disabled={busy} onClick={download}>
+          <Button size="small" waiting={busy} onClick={download}>
             <Download size={14} aria-hidden />
             {busy ? "Downloading..." : "Download PDF"} <span className="sr-only">of invoice {name}</span>
           </Button>

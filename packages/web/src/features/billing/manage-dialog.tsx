@@ -46,12 +46,12 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
             </Button>
           )}
           {mayCancel(user) && (
-            <Button disabled={action.busy} onClick={() => setAbove("cancel")}>
+            <Button waiting={action.busy} onClick={() => setAbove("cancel")}>
               Cancel Subscription
             </Button>
           )}
           {mayResume(user) && (
-            <Button look="primary" disabled={action.busy} onClick={() => act("resume")}>
+            <Button look="primary" waiting={action.busy} onClick={() => act("resume")}>
               {now === "resume" ? "Resuming..." : "Resume subscription"}
             </Button>
           )}

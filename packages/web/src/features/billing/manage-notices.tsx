@@ -42,7 +42,7 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
         key="behind"
         kind="warning"
         action={
-          <Button size="small" className="-my-1" disabled={doing !== undefined} onClick={onSync}>
+          <Button size="small" className="-my-1" waiting={doing !== undefined} onClick={onSync}>
             {doing === "sync" ? "Fixing..." : "Fix billing display"}
           </Button>
         }

@@ -15,7 +15,7 @@ export function PaymentLogs({ sandboxUrl }: { sandboxUrl: string | null }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button disabled={loading} onClick={refresh}>
+        <Button waiting={loading} onClick={refresh}>
           <RefreshCw size={16} aria-hidden />
           {loading ? "Refreshing..." : "Refresh"}
         </Button>

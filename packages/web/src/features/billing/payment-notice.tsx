@@ -21,7 +21,7 @@ export function PaymentNotice({ user }: { user: User }) {
     <Notice
       kind="warning"
       action={
-        <Button size="small" className="-my-1" disabled={busy} onClick={update}>
+        <Button size="small" className="-my-1" waiting={busy} onClick={update}>
           {busy ? "Opening..." : "Update card"}
         </Button>
       }

@@ -39,7 +39,7 @@ export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCar
         <Row
           name="Card"
           action={
-            <Button size="small" disabled={busy} onClick={onUpdateCard}>
+            <Button size="small" waiting={busy} onClick={onUpdateCard}>
               {doing === "portal" ? "Opening..." : "Update card"}
             </Button>
           }
@@ -50,7 +50,7 @@ export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCar
       <Row
         name="Status"
         action={
-          <Button size="small" disabled={busy} onClick={onSync}>
+          <Button size="small" waiting={busy} onClick={onSync}>
             <RefreshCw size={14} aria-hidden />
             {doing === "sync" ? "Syncing..." : "Sync Status"}
           </Button>

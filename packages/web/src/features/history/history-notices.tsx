@@ -18,7 +18,7 @@ export function HistoryNotices({ history, enabled }: HistoryNoticesProps) {
         <Notice
           kind={offline ? "warning" : "danger"}
           action={
-            <Button size="small" className="-my-1" disabled={loading} onClick={refresh}>
+            <Button size="small" className="-my-1" waiting={loading} onClick={refresh}>
               Try again
             </Button>
           }

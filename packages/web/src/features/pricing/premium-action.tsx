@@ -49,7 +49,7 @@ export function PremiumAction({ period }: { period: BillingPeriod }) {
         size="large"
         className="w-full"
         aria-describedby={termsId}
-        disabled={processing}
+        waiting={processing}
         onClick={upgrade}
       >
         {processing ? "Processing..." : "Upgrade to Premium"}

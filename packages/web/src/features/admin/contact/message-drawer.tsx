@@ -66,11 +66,7 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
         title="Message"
         actions={
           <>
-            <Button
-              size="small"
-              aria-disabled={isBusy}
-              onClick={() => mark(message.state === "open" ? "handled" : "open")}
-            >
+            <Button size="small" waiting={isBusy} onClick={() => mark(message.state === "open" ? "handled" : "open")}>
               {message.state === "open" ? "Mark as handled" : "Open again"}
             </Button>
             <Button size="small" onClick={() => setAsking(true)}>

@@ -29,12 +29,7 @@ export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
       {pages > 1 && (
         <div className="flex items-center gap-1">
           {/* A button that is switched off would drop the focus of whoever has just pressed it. */}
-          <Button
-            size="medium"
-            aria-disabled={page === 1}
-            className={turn}
-            onClick={() => page > 1 && onPage(page - 1)}
-          >
+          <Button size="medium" aria-disabled={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
             <ChevronLeft size={16} aria-hidden />
             Previous
           </Button>
@@ -62,7 +57,7 @@ export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
               ),
             )}
           </span>
-          <Button size="medium" aria-disabled={!next} className={turn} onClick={() => next && onPage(page + 1, next)}>
+          <Button size="medium" aria-disabled={!next} onClick={() => next && onPage(page + 1, next)}>
             Next
             <ChevronRight size={16} aria-hidden />
           </Button>
@@ -71,5 +66,3 @@ export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
     </nav>
   );
 }
-
-const turn = "aria-disabled:border-hairline aria-disabled:text-faint aria-disabled:hover:bg-transparent";

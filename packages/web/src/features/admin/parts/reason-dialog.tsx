@@ -35,7 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <ReasonField error={formState.errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look={danger ? "danger" : "primary"} disabled={action.busy}>
+          <Button type="submit" look={danger ? "danger" : "primary"} waiting={action.busy}>
             {action.busy ? busyLabel : confirm}
           </Button>
         </div>

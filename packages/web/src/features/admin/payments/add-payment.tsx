@@ -124,7 +124,7 @@ export function AddPayment({
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={action.busy}>
+          <Button type="submit" look="primary" waiting={action.busy}>
             {action.busy ? "Adding..." : "Add payment"}
           </Button>
         </div>

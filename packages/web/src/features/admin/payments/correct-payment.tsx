@@ -96,7 +96,7 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={action.busy}>
+          <Button type="submit" look="primary" waiting={action.busy}>
             {action.busy ? "Correcting..." : "Correct payment"}
           </Button>
         </div>

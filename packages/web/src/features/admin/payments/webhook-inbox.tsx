@@ -27,14 +27,13 @@ const columnsFor = ({ busy, run }: Deeds): readonly Column<BillingEvent>[] => [
   },
   {
     id: "replay",
-    header: "Once more",
+    header: "Again",
     cell: ({ id, type, processed_at }) => (
       <Button
         size="small"
         look={processed_at ? "plain" : "quiet"}
         aria-label={`Replay ${type}, ${id}`}
-        // Not disabled: a button that is switched off would drop the focus of whoever has just pressed it.
-        aria-disabled={busy !== undefined}
+        waiting={busy !== undefined}
         onClick={() => run(id, () => replay(id))}
       >
         <RotateCcw size={14} aria-hidden />

@@ -68,7 +68,7 @@ export function CreateUserDialog({ onCreated, onClose }: CreateUserDialogProps) 
         />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={action.busy}>
+          <Button type="submit" look="primary" waiting={action.busy}>
             {action.busy ? "Creating..." : "Create user"}
           </Button>
         </div>

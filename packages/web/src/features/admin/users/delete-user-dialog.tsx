@@ -45,7 +45,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="danger" disabled={action.busy} onClick={confirm}>
+          <Button look="danger" waiting={action.busy} onClick={confirm}>
             {action.busy ? "Deleting..." : "Delete user"}
           </Button>
         </>

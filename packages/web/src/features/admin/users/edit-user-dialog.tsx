@@ -97,7 +97,7 @@ export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly 
         </div>
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={action.busy}>
+          <Button type="submit" look="primary" waiting={action.busy}>
             {action.busy ? "Saving..." : "Save"}
           </Button>
         </div>

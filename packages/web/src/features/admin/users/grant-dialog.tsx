@@ -61,7 +61,7 @@ export function GrantDialog({ user, deeds, onClose }: PartProps & { readonly onC
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={action.busy}>
+          <Button type="submit" look="primary" waiting={action.busy}>
             {action.busy ? "Giving..." : "Give Premium"}
           </Button>
         </div>

@@ -23,7 +23,7 @@ export function UserSessions({ user, deeds }: PartProps) {
       title="Sessions"
       actions={
         user.sessions.length > 0 && (
-          <Button size="small" disabled={isBusy} onClick={() => end()}>
+          <Button size="small" waiting={isBusy} onClick={() => end()}>
             {deeds.busy === "all" ? "Ending..." : "End all"}
           </Button>
         )
@@ -44,7 +44,7 @@ export function UserSessions({ user, deeds }: PartProps) {
               </div>
               <Button
                 size="small"
-                disabled={isBusy}
+                waiting={isBusy}
                 aria-label={`End the session of ${session.device}, from ${session.place}`}
                 onClick={() => end(session)}
               >

@@ -38,7 +38,7 @@ export function UserSubscription({ user, deeds }: PartProps) {
       actions={
         user.stripe_customer_id && (
           <>
-            <Button size="small" disabled={deeds.busy !== undefined} onClick={sync}>
+            <Button size="small" waiting={deeds.busy !== undefined} onClick={sync}>
               {deeds.busy === "sync" ? "Syncing..." : "Sync Status"}
             </Button>
             {runs && (

@@ -21,7 +21,7 @@ export function UserUsage({ user, deeds }: PartProps) {
       title="Use"
       actions={
         used > 0 && (
-          <Button size="small" disabled={deeds.busy !== undefined} onClick={reset}>
+          <Button size="small" waiting={deeds.busy !== undefined} onClick={reset}>
             {deeds.busy === "reset" ? "Resetting..." : "Reset"}
           </Button>
         )
