@@ -20,7 +20,9 @@ const listeners = new Set<() => void>();
 /** Shows a line at the edge of the page for a while. */
 export function showToast(message: string, undo?: () => void): void {
   lastId += 1;
-  change([...toasts, { id: lastId, message, undo }].slice(-mostAtOnce));
+  // Said again, it takes the place of what was said; each thing that can be undone keeps a line of its own.
+  const others = toasts.filter((toast) => toast.undo !== undefined || toast.message !== message);
+  change([...others, { id: lastId, message, undo }].slice(-mostAtOnce));
 }
 
 export function dismissToast(id: number): void {
