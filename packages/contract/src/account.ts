@@ -1,35 +1,13 @@
 import { z } from "zod";
-import { emailError, emailPattern, maxEmailLength } from "./email.ts";
+import { maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
 import { messages } from "./errors.ts";
+import { email, newPassword, personName, smallBodyBytes } from "./fields.ts";
 import { id } from "./id.ts";
-import { passwordProblem } from "./password.ts";
-import { personNameProblem } from "./person-name.ts";
 import { user } from "./user.ts";
-
-/** An address in lower case without the spaces around it. */
-const email = z
-  .string(emailError)
-  .trim()
-  .max(maxEmailLength, emailError)
-  .regex(emailPattern, emailError)
-  .transform((value) => value.toLowerCase());
-
-const newPassword = z.string("password must be a text.").superRefine((value, context) => {
-  const problem = passwordProblem(value);
-  if (problem) context.addIssue({ code: "custom", message: `${problem}.` });
-});
 
 /** A password that somebody claims to have. It is only compared, so its form is not asked about. */
 const givenPassword = z.string("password must be a text.").min(1, "Enter your password.").max(1000);
-
-const personName = z
-  .string("Names must be texts.")
-  .trim()
-  .superRefine((value, context) => {
-    const message = personNameProblem(value);
-    if (message) context.addIssue({ code: "custom", message });
-  });
 
 /** What a mailed link carries. What cannot be one is answered like one that has expired, in the same words. */
 const linkToken = (max: number) =>
@@ -38,7 +16,6 @@ const linkToken = (max: number) =>
 const confirmationError = "Type the account's e-mail address to confirm.";
 
 const done = z.object({ success: z.literal(true), message: z.string() });
-const maxBodyBytes = 16_384;
 const limited = ["too_many_requests", "unavailable"] as const;
 const nothing = z.object({});
 
@@ -64,7 +41,7 @@ export const signUp = endpoint({
     ),
   output: done.extend({ user }),
   errors: ["USER_EXISTS", "REGISTRATION_FAILED", ...limited, "busy"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const signIn = endpoint({
@@ -79,7 +56,7 @@ export const signIn = endpoint({
   }),
   output: z.object({ success: z.literal(true), user }),
   errors: ["invalid_credentials", "account_inactive", ...limited, "busy"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const signInWithGoogle = endpoint({
@@ -90,7 +67,7 @@ export const signInWithGoogle = endpoint({
   input: z.object({ provider: z.literal("google", "provider must be google.") }),
   output: z.object({ url: z.url(), redirect: z.literal(true) }),
   errors: ["google_failed", ...limited],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const signOut = endpoint({
@@ -101,7 +78,7 @@ export const signOut = endpoint({
   input: nothing,
   output: z.object({ success: z.literal(true) }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const getSession = endpoint({
@@ -112,7 +89,7 @@ export const getSession = endpoint({
   input: nothing,
   output: z.object({ user: user.nullable() }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const refreshUser = endpoint({
@@ -123,7 +100,7 @@ export const refreshUser = endpoint({
   input: z.object({ plan: z.enum(["normal", "premium"], "plan must be normal or premium.").optional() }),
   output: z.object({ success: z.literal(true), planChanged: z.boolean(), user }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const requestPasswordReset = endpoint({
@@ -134,7 +111,7 @@ export const requestPasswordReset = endpoint({
   input: z.object({ email }),
   output: done,
   errors: limited,
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const resetPassword = endpoint({
@@ -149,7 +126,7 @@ export const resetPassword = endpoint({
   }),
   output: done,
   errors: ["link_expired", ...limited, "busy"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const verifyEmail = endpoint({
@@ -160,7 +137,7 @@ export const verifyEmail = endpoint({
   input: z.object({ token: linkToken(2000) }),
   output: z.object({ success: z.literal(true), step: z.enum(["verified", "confirmed", "changed"]) }),
   errors: ["link_expired", "USER_EXISTS", ...limited],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const sendVerificationEmail = endpoint({
@@ -171,7 +148,7 @@ export const sendVerificationEmail = endpoint({
   input: nothing,
   output: done,
   errors: limited,
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const changePassword = endpoint({
@@ -184,7 +161,7 @@ export const changePassword = endpoint({
   input: z.object({ currentPassword: givenPassword, newPassword }),
   output: done,
   errors: ["wrong_password", ...limited, "busy"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const changeEmail = endpoint({
@@ -195,7 +172,7 @@ export const changeEmail = endpoint({
   input: z.object({ newEmail: email, password: givenPassword.optional() }),
   output: done,
   errors: ["wrong_password", ...limited, "busy"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const updateProfile = endpoint({
@@ -210,7 +187,7 @@ export const updateProfile = endpoint({
   }),
   output: z.object({ success: z.literal(true), user }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 const session = z.object({
@@ -231,7 +208,7 @@ export const listSessions = endpoint({
   input: nothing,
   output: z.object({ sessions: z.array(session) }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const endSession = endpoint({
@@ -242,7 +219,7 @@ export const endSession = endpoint({
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),
   errors: ["not_found"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const exportAccount = endpoint({
@@ -253,7 +230,7 @@ export const exportAccount = endpoint({
   input: nothing,
   output: z.record(z.string(), z.unknown()),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const deleteAccount = endpoint({
@@ -270,5 +247,5 @@ export const deleteAccount = endpoint({
   }),
   output: z.object({ success: z.literal(true) }),
   errors: ["wrong_password", "forbidden", ...limited, "busy", "payments_unavailable"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { chartIntervals } from "./chart-interval.ts";
 import { endpoint } from "./endpoint.ts";
+import { smallBodyBytes } from "./fields.ts";
 import { graceDays } from "./plans.ts";
-
-const maxBodyBytes = 16_384;
 
 const day = (name: string) =>
   z.iso
@@ -69,7 +68,7 @@ export const revenueAnalytics = endpoint({
     }),
   }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 const activityPoint = z.object({
@@ -99,5 +98,5 @@ export const activityAnalytics = endpoint({
     }),
   }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });

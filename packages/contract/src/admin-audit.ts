@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { auditActions } from "./audit-actions.ts";
 import { endpoint } from "./endpoint.ts";
+import { smallBodyBytes } from "./fields.ts";
 import { id } from "./id.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 
@@ -39,5 +40,5 @@ export const listAuditLog = endpoint({
   }),
   output: pageOf(auditEntry),
   errors: [],
-  maxBodyBytes: 16_384,
+  maxBodyBytes: smallBodyBytes,
 });

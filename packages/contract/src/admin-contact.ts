@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { inquiryTypes } from "./contact-form.ts";
 import { endpoint } from "./endpoint.ts";
+import { smallBodyBytes } from "./fields.ts";
 import { id } from "./id.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 
-const maxBodyBytes = 16_384;
 const states = ["open", "handled"] as const;
 const searchError = "search must be text of at most 200 characters.";
 const stateError = "state must be open or handled.";
@@ -41,7 +41,7 @@ export const listContactMessages = endpoint({
   }),
   output: pageOf(contactMessage),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const markContactMessage = endpoint({
@@ -52,7 +52,7 @@ export const markContactMessage = endpoint({
   input: z.object({ id: id(), state: z.enum(states, stateError) }),
   output: z.object({ success: z.literal(true), data: contactMessage }),
   errors: ["not_found"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const deleteContactMessage = endpoint({
@@ -63,5 +63,5 @@ export const deleteContactMessage = endpoint({
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),
   errors: ["not_found"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });

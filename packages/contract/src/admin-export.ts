@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { exportedTables } from "./exported-tables.ts";
+import { smallBodyBytes } from "./fields.ts";
 
 export const exportTable = endpoint({
   method: "GET",
@@ -13,5 +14,5 @@ export const exportTable = endpoint({
   output: z.custom<AsyncIterable<string>>(),
   fileType: "text/csv",
   errors: ["not_found"],
-  maxBodyBytes: 16_384,
+  maxBodyBytes: smallBodyBytes,
 });

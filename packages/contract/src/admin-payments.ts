@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { paymentStatuses } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
+import { reason, smallBodyBytes } from "./fields.ts";
 import { id } from "./id.ts";
 import { pageOf, pageQuery, sortOrder } from "./paging.ts";
 import { formerPrices, prices } from "./plans.ts";
-
-const maxBodyBytes = 16_384;
 
 /** By what payments can be sorted. */
 export const paymentSorts = ["created_at", "amount"] as const;
@@ -23,14 +22,6 @@ const search = (name: string) =>
 const statusError = `payment_status must be one of ${paymentStatuses.join(", ")}.`;
 const amountError = "amount must be a whole number of cents.";
 const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountError);
-const reasonError = "Give a reason of 1 to 500 characters.";
-const reason = z
-  .string(reasonError)
-  .trim()
-  .min(1, reasonError)
-  .max(500, reasonError)
-  .regex(/^[^\0]*$/, reasonError);
-
 /** A payment as lists show it: what is hidden there is not sent. */
 const payment = z.object({
   id: z.uuid(),
@@ -88,7 +79,7 @@ export const listPaymentLogs = endpoint({
   input: z.object(filters),
   output: pageOf(payment),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const listPaymentLogsWithUsers = endpoint({
@@ -99,7 +90,7 @@ export const listPaymentLogsWithUsers = endpoint({
   input: z.object(filters),
   output: pageOf(payment.extend({ user: payer.nullable().describe("Null where the account was deleted.") })),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const listUserPayments = endpoint({
@@ -110,7 +101,7 @@ export const listUserPayments = endpoint({
   input: z.object({ ...pageQuery, id: id() }),
   output: pageOf(payment),
   errors: ["USER_NOT_FOUND"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const paymentStats = endpoint({
@@ -141,7 +132,7 @@ export const paymentStats = endpoint({
     }),
   }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const getPaymentLog = endpoint({
@@ -158,7 +149,7 @@ export const getPaymentLog = endpoint({
       .describe("Every state that the payment has had, newest first, this one among them."),
   }),
   errors: ["not_found"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const createPaymentLog = endpoint({
@@ -189,7 +180,7 @@ export const createPaymentLog = endpoint({
   }),
   output: z.object({ success: z.literal(true), data: wholePayment }),
   errors: ["USER_NOT_FOUND", "already_there"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const correctPaymentLog = endpoint({
@@ -209,7 +200,7 @@ export const correctPaymentLog = endpoint({
   }),
   output: z.object({ success: z.literal(true), data: wholePayment }),
   errors: ["not_found", "changed_meanwhile"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const deletePaymentLog = endpoint({
@@ -220,7 +211,7 @@ export const deletePaymentLog = endpoint({
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),
   errors: ["not_found"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 const unmatchedPayment = z.object({
@@ -244,7 +235,7 @@ export const listUnmatchedPayments = endpoint({
   input: z.object(pageQuery),
   output: pageOf(unmatchedPayment),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 const billingEvent = z.object({
@@ -269,7 +260,7 @@ export const listBillingEvents = endpoint({
   }),
   output: pageOf(billingEvent),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const replayBillingEvent = endpoint({
@@ -286,5 +277,5 @@ export const replayBillingEvent = endpoint({
   }),
   output: z.object({ success: z.literal(true), data: billingEvent }),
   errors: ["not_found", "payments_unavailable", "payment_failed", "busy"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { smallBodyBytes } from "./fields.ts";
 import { settingBounds } from "./setting-bounds.ts";
-
-const maxBodyBytes = 16_384;
 
 const count = (name: keyof typeof settingBounds) => {
   const { min, max } = settingBounds[name];
@@ -38,7 +37,7 @@ export const readSystemSettings = endpoint({
   input: z.object({}),
   output: inForce,
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const changeSystemSettings = endpoint({
@@ -58,5 +57,5 @@ export const changeSystemSettings = endpoint({
   }),
   output: inForce,
   errors: ["changed_meanwhile"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });

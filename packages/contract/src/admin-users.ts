@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { emailError, emailPattern, maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
+import { email, newPassword, personName, reason, smallBodyBytes } from "./fields.ts";
 import { id } from "./id.ts";
 import { pageOf, pageQuery, sortOrder } from "./paging.ts";
-import { passwordProblem } from "./password.ts";
-import { personNameProblem } from "./person-name.ts";
 import { longestGrantDays } from "./plans.ts";
 import { user } from "./user.ts";
-
-const maxBodyBytes = 16_384;
 
 /** By what the list of people can be sorted. */
 export const userSorts = ["created_at", "last_login", "email", "name", "total_generations"] as const;
@@ -16,34 +12,6 @@ export const userSorts = ["created_at", "last_login", "email", "name", "total_ge
 export const userStates = ["active", "banned", "unverified", "admin"] as const;
 
 const searchError = "search must be a text of at most 254 characters.";
-
-const reasonError = "Give a reason of 1 to 500 characters.";
-const reason = z
-  .string(reasonError)
-  .trim()
-  .min(1, reasonError)
-  .max(500, reasonError)
-  .regex(/^[^\0]*$/, reasonError);
-
-const email = z
-  .string(emailError)
-  .trim()
-  .max(maxEmailLength, emailError)
-  .regex(emailPattern, emailError)
-  .transform((value) => value.toLowerCase());
-
-const personName = z
-  .string("Names must be texts.")
-  .trim()
-  .superRefine((value, context) => {
-    const message = personNameProblem(value);
-    if (message) context.addIssue({ code: "custom", message });
-  });
-
-const newPassword = z.string("password must be a text.").superRefine((value, context) => {
-  const problem = passwordProblem(value);
-  if (problem) context.addIssue({ code: "custom", message: `${problem}.` });
-});
 
 /** An account as administrators see it. */
 const adminUser = user.extend({ ban_reason: z.string().nullable() });
@@ -90,7 +58,7 @@ export const listUsers = endpoint({
   }),
   output: pageOf(adminUser),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const userStats = endpoint({
@@ -116,7 +84,7 @@ export const userStats = endpoint({
     }),
   }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const getUser = endpoint({
@@ -138,7 +106,7 @@ export const getUser = endpoint({
     }),
   }),
   errors: ["USER_NOT_FOUND"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const findUserByEmail = endpoint({
@@ -149,7 +117,7 @@ export const findUserByEmail = endpoint({
   input: z.object({ email }),
   output: z.object({ success: z.literal(true), exists: z.boolean(), user: adminUser.nullable() }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const createUser = endpoint({
@@ -167,7 +135,7 @@ export const createUser = endpoint({
   }),
   output: one,
   errors: ["USER_EXISTS", "unavailable"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const updateUser = endpoint({
@@ -188,7 +156,7 @@ export const updateUser = endpoint({
   }),
   output: one,
   errors: ["USER_NOT_FOUND", "forbidden"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const deleteUser = endpoint({
@@ -200,7 +168,7 @@ export const deleteUser = endpoint({
   input: z.object({ id: id() }),
   output: done,
   errors: ["USER_NOT_FOUND", "forbidden", "payments_unavailable", "busy"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const banUser = endpoint({
@@ -211,7 +179,7 @@ export const banUser = endpoint({
   input: z.object({ id: id(), reason }),
   output: one,
   errors: ["USER_NOT_FOUND", "forbidden"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const unbanUser = endpoint({
@@ -222,7 +190,7 @@ export const unbanUser = endpoint({
   input: z.object({ id: id(), reason }),
   output: one,
   errors: ["USER_NOT_FOUND"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const endUserSessions = endpoint({
@@ -233,7 +201,7 @@ export const endUserSessions = endpoint({
   input: z.object({ id: id(), session_id: id("session_id must be the id of a session.").optional() }),
   output: z.object({ success: z.literal(true), ended: z.int() }),
   errors: ["USER_NOT_FOUND", "not_found"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 const daysError = `days must be a whole number from 1 to ${longestGrantDays}.`;
@@ -254,7 +222,7 @@ export const grantPremium = endpoint({
     ends_at: z.iso.datetime().nullable().describe("Null: without end."),
   }),
   errors: ["USER_NOT_FOUND"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const endGrants = endpoint({
@@ -265,7 +233,7 @@ export const endGrants = endpoint({
   input: z.object({ id: id(), reason }),
   output: one.extend({ ended: z.int() }),
   errors: ["USER_NOT_FOUND"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const cancelUserSubscription = endpoint({
@@ -280,5 +248,5 @@ export const cancelUserSubscription = endpoint({
   }),
   output: one.extend({ message: z.string() }),
   errors: ["USER_NOT_FOUND", "no_subscription", "payments_unavailable", "payment_failed", "busy"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });

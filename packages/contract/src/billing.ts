@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { smallBodyBytes } from "./fields.ts";
 import { billingPeriods, invoicePageSize } from "./plans.ts";
 import { user } from "./user.ts";
 
@@ -7,7 +8,6 @@ import { user } from "./user.ts";
 export const paymentStatuses = ["pending", "completed", "failed", "expired", "refunded", "disputed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-const maxBodyBytes = 16_384;
 /** The provider's largest events stay well under this. */
 const maxEventBytes = 512 * 1024;
 
@@ -47,7 +47,7 @@ export const createCheckoutSession = endpoint({
     .refine(({ billing, priceId }) => billing !== undefined || Boolean(priceId), planError),
   output: z.object({ success: z.literal(true), sessionId: z.string(), url: z.url(), message: z.string() }),
   errors: ["already_premium", "forbidden", "too_many_requests", ...providerErrors],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const confirmCheckout = endpoint({
@@ -62,7 +62,7 @@ export const confirmCheckout = endpoint({
       .describe("processing: paid or being paid, and the subscription is not there yet."),
   }),
   errors: ["not_found", ...providerErrors],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const syncSubscription = endpoint({
@@ -74,7 +74,7 @@ export const syncSubscription = endpoint({
   input: z.object({ userId: claimed, stripe_customer_id: claimed }),
   output: outcome,
   errors: ["no_customer", "USER_NOT_FOUND", "forbidden", ...providerErrors],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 const subscription = z.object({
@@ -102,7 +102,7 @@ export const getSubscription = endpoint({
     matches: z.boolean().describe("False where what is stored differs: then a sync mends it."),
   }),
   errors: providerErrors,
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const cancelSubscription = endpoint({
@@ -113,7 +113,7 @@ export const cancelSubscription = endpoint({
   input: z.object({ stripe_customer_id: claimed }),
   output: outcome,
   errors: ["no_subscription", "USER_NOT_FOUND", "forbidden", ...providerErrors],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const resumeSubscription = endpoint({
@@ -124,7 +124,7 @@ export const resumeSubscription = endpoint({
   input: z.object({ stripe_customer_id: claimed }),
   output: outcome,
   errors: ["no_subscription", "USER_NOT_FOUND", "forbidden", ...providerErrors],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const createPortalSession = endpoint({
@@ -135,7 +135,7 @@ export const createPortalSession = endpoint({
   input: z.object({ customerId: claimed, returnUrl: address.nullish() }),
   output: z.object({ success: z.literal(true), url: z.url() }),
   errors: ["no_customer", "USER_NOT_FOUND", "forbidden", ...providerErrors],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 const invoice = z.object({
@@ -167,7 +167,7 @@ export const listInvoices = endpoint({
   }),
   output: z.object({ success: z.literal(true), invoices: z.array(invoice) }),
   errors: ["not_found", "USER_NOT_FOUND", ...providerErrors],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const invoicePdf = endpoint({
@@ -179,7 +179,7 @@ export const invoicePdf = endpoint({
   output: z.instanceof(Uint8Array),
   fileType: "application/pdf",
   errors: ["not_found", ...providerErrors],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 /** Takes the body as it came: the signature is over its bytes. */
@@ -221,5 +221,5 @@ export const sandboxPaymentLogs = endpoint({
     waitingEvents: z.int().describe("Events that were received and are still to be worked on."),
   }),
   errors: [],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });

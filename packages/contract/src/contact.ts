@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactLimits, inquiryTypes } from "./contact-form.ts";
-import { emailError, emailPattern, maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
+import { email } from "./fields.ts";
 
 /** What breaks a line, cannot be seen to be there, or turns the direction of what follows it in somebody's inbox. */
 const notInLines = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
@@ -25,12 +25,7 @@ export const sendContactMessage = endpoint({
   policy: "public",
   input: z.object({
     name: line(`Give a name of 1 to ${contactLimits.name} characters.`, contactLimits.name),
-    email: z
-      .string(emailError)
-      .trim()
-      .max(maxEmailLength, emailError)
-      .regex(emailPattern, emailError)
-      .transform((value) => value.toLowerCase()),
+    email,
     subject: line(`Give a subject of 1 to ${contactLimits.subject} characters.`, contactLimits.subject),
     message: z
       .string(messageError)

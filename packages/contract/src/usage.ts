@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { smallBodyBytes } from "./fields.ts";
 
 const usageReport = z.object({
   limited: z.boolean().describe("True when no use is left."),
@@ -24,8 +25,6 @@ const hints = z
     "Hints that the server does not rely on: the caller is known by session, cookie and address. Whoever is signed in may name nobody else.",
   );
 
-const maxBodyBytes = 16_384;
-
 export const checkUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/check",
@@ -34,7 +33,7 @@ export const checkUsage = endpoint({
   input: hints,
   output: usageReport,
   errors: ["forbidden", "unavailable"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const usageStats = endpoint({
@@ -45,7 +44,7 @@ export const usageStats = endpoint({
   input: hints,
   output: usageReport,
   errors: ["forbidden", "unavailable"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const incrementUsage = endpoint({
@@ -58,7 +57,7 @@ export const incrementUsage = endpoint({
   input: hints,
   output: usageReport,
   errors: ["daily_limit_reached", "forbidden", "unavailable"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
 
 export const resetUsage = endpoint({
@@ -69,5 +68,5 @@ export const resetUsage = endpoint({
   input: hints,
   output: z.object({ success: z.literal(true) }),
   errors: ["USER_NOT_FOUND", "unavailable"],
-  maxBodyBytes,
+  maxBodyBytes: smallBodyBytes,
 });
