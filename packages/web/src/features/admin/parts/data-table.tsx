@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard
       tabIndex={0}
       className={clsx(
-        "relative max-h-[max(24rem,calc(100dvh-11rem))] overflow-auto rounded-surface border border-hairline bg-sheet",
+        "relative max-h-[max(24rem,calc(100dvh-11rem))] overflow-auto rounded-surface border border-hairline bg-sheet print:max-h-none print:overflow-visible",
         stale && "opacity-60",
       )}
     >
