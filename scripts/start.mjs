@@ -22,13 +22,15 @@ if (process.exitCode) process.exit();
 /** Starts the sandbox beside the server, and points the settings of those services at it that nobody has configured. */
 async function addSandbox() {
   const { startSandbox } = await import("@rewright/sandbox");
+  const isAnyPort = process.env.PORT === "0";
   // The sandbox has to know the product's address before the product listens there.
-  if (process.env.PORT === "0") process.env.PORT = String(await freePort());
+  if (isAnyPort) process.env.PORT = String(await freePort());
   const port = Number(process.env.PORT || 3000);
   // Whoever can read the mailbox can be administrator, so in production the operator has to say who.
   if (!isProduction && !process.env.SMTP_URL) process.env.ADMIN_EMAILS ||= "admin@example.org";
   const sandbox = await startSandbox({
-    port: Number(process.env.SANDBOX_PORT || port + 1),
+    // Beside a port that happened to be free is one that may not be.
+    port: Number(process.env.SANDBOX_PORT || (isAnyPort ? 0 : port + 1)),
     productOrigin: process.env.ORIGIN?.replace(/\/$/, "") || `http://localhost:${port}`,
     webhookUrl: `http://localhost:${port}/api/stripe/webhook`,
     dataDir: join(process.env.DATA_DIR || "data", "sandbox"),
