@@ -27,7 +27,7 @@ export async function openAccount(
   const id = randomUUID();
   const row = { id, email, firstName, lastName, name: `${firstName} ${lastName}`.trim() };
   try {
-    await insertAccount(db, row, { passwordHash, now, alongside: (tx) => alongside?.(tx, id) ?? Promise.resolve() });
+    await insertAccount(db, row, { passwordHash, now, alongside: alongside && ((tx) => alongside(tx, id)) });
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     if (await findAccountByEmail(db, email, now)) throw new AppError("USER_EXISTS");

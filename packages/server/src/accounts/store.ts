@@ -18,6 +18,7 @@ import {
 import type { Db } from "../db/database.ts";
 import { identities, knownDevices, premiumGrants, sessions, users, verifications } from "../db/schema.ts";
 import type { Account } from "./account.ts";
+import { isAdmin } from "./in-force.ts";
 
 /** What is written in the same transaction, such as the entry of the audit log. */
 export type Alongside = (tx: Db) => Promise<void>;
@@ -238,9 +239,6 @@ export async function findSeeds(db: Db, emails: readonly string[]): Promise<stri
 export async function insertGrant(db: Db, grant: typeof premiumGrants.$inferInsert): Promise<void> {
   await db.insert(premiumGrants).values(grant);
 }
-
-/** Who is administrator: nobody who is banned. */
-const isAdmin = and(eq(users.role, "admin"), eq(users.isActive, true));
 
 /** The ids of all administrators. */
 export async function findAdmins(db: Db): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { graceDays } from "@rewright/contract/plans";
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { isPaid } from "../accounts/in-force.ts";
 import type { Db } from "../db/database.ts";
 import { currentPayments } from "../db/payments-schema.ts";
 import { users } from "../db/schema.ts";
@@ -96,8 +97,7 @@ async function paidTimesOf(
     and(accounts, makesPaidTime(unit), gte(paidUntil, sql`${from} - ${grace}`), lt(paidAt, sql`${until} + ${grace}`)),
   );
   const begins = sql`coalesce(${chain.from} > ${chain.formerEnd} + ${grace}, true)`;
-  const isPremium = sql`EXISTS (SELECT FROM ${users} WHERE ${users.id} = ${chain.userId} AND ${users.plan} = 'premium'
-    AND (${users.premiumUntil} IS NULL OR ${users.premiumUntil} > ${at}))`;
+  const isPremium = sql`EXISTS (SELECT FROM ${users} WHERE ${users.id} = ${chain.userId} AND ${isPaid(now)})`;
   const isOver = sql`${chain.end} <= ${at} AND coalesce(${chain.next} > ${chain.end} + ${grace}, true)
     AND NOT (${chain.end} > ${at} - ${grace} AND ${isPremium})`;
   const times = db

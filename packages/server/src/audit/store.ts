@@ -44,7 +44,7 @@ export async function findEntries(db: Db, filter: EntryFilter, asked: PageAsked)
     .leftJoin(actor, eq(actor.id, auditLog.actorId))
     .leftJoin(target, eq(target.id, targetId))
     .orderBy(...part.orderBy);
-  const total = await countRows(db, sql`SELECT FROM ${auditLog} WHERE ${where ?? sql`true`}`);
+  const total = await countRows(db, auditLog, where);
   return { ...cutPage(rows, asked), ...total };
 }
 

@@ -1,8 +1,9 @@
 import { and, type Column, gte, like, lte, type SQL } from "drizzle-orm";
+import { beginning } from "../db/containing.ts";
 
 /** Texts that begin like this, by an index over their characters. */
 export function beginsWith(column: Column, text: string): SQL {
-  return like(column, `${text.replace(/[\\%_]/g, "\\$&")}%`);
+  return like(column, beginning(text));
 }
 
 const emptyId = "00000000-0000-0000-0000-000000000000";

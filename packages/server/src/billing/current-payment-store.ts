@@ -1,9 +1,10 @@
 import type { paymentSorts } from "@rewright/contract/admin-payments";
 import type { PaymentStatus } from "@rewright/contract/billing";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { hasPremium } from "../accounts/in-force.ts";
 import type { Db } from "../db/database.ts";
 import { currentPayments } from "../db/payments-schema.ts";
-import { paymentLogs, premiumGrants, users } from "../db/schema.ts";
+import { paymentLogs, users } from "../db/schema.ts";
 import { countRows, cutPage, type PageAsked, seek } from "../db/seek.ts";
 import { beginsWith, idBeginsWith } from "./begins-with.ts";
 
@@ -53,7 +54,7 @@ export async function findPayments(
         email: users.email,
         firstName: users.firstName,
         lastName: users.lastName,
-        isPremium: isPremiumAt(now()),
+        isPremium: sql<boolean>`${hasPremium(now())}`,
       },
       position: part.position,
     })
@@ -62,16 +63,7 @@ export async function findPayments(
     .innerJoin(paymentLogs, eq(paymentLogs.id, currentPayments.logId))
     .leftJoin(users, eq(users.id, currentPayments.userId))
     .orderBy(...part.orderBy);
-  return { ...cutPage(rows, asked), ...(await countRows(db, sql`SELECT FROM ${currentPayments} WHERE ${where}`)) };
-}
-
-/** Premium in force: by a subscription, or by a grant that runs. */
-function isPremiumAt(now: Date): SQL<boolean> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { plan, premiumUntil } = users;
-  return sql<boolean>`(${plan} = 'premium' AND (${premiumUntil} IS NULL OR ${premiumUntil} > ${at}))
-    OR EXISTS (SELECT FROM ${premiumGrants} WHERE ${premiumGrants.userId} = ${users.id}
-      AND (${premiumGrants.endsAt} IS NULL OR ${premiumGrants.endsAt} > ${at}))`;
+  return { ...cutPage(rows, asked), ...(await countRows(db, currentPayments, where)) };
 }
 
 function matching({ status, userId, search }: PaymentFilter): SQL | undefined {

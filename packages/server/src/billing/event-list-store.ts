@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, isNotNull, isNull, or } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { billingEvents } from "../db/schema.ts";
 import { countRows, cutPage, type PageAsked, seek } from "../db/seek.ts";
@@ -30,6 +30,6 @@ export async function findEvents(db: Db, { state, search }: EventFilter, asked: 
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const total = await countRows(db, sql`SELECT FROM ${billingEvents} WHERE ${where ?? sql`true`}`);
+  const total = await countRows(db, billingEvents, where);
   return { ...cutPage(rows, asked), ...total };
 }

@@ -1,16 +1,17 @@
 import { type PaymentStatus, paymentStatuses } from "@rewright/contract/billing";
+import { daysBefore } from "../days-before.ts";
 import type { BillingDeps } from "./deps.ts";
 import { countOpenEvents } from "./event-store.ts";
 import { countUnmatched } from "./payment-store.ts";
 import { sumPayments, sumPaymentsSince } from "./payment-sums-store.ts";
 
-const recentMs = 30 * 86_400_000;
+const recentDays = 30;
 
 /** How many payments there are by status, and what they come to in each currency. */
 export async function readPaymentStats({ db, now }: Pick<BillingDeps, "db" | "now">) {
   const [sums, recent, unmatched, waiting] = await Promise.all([
     sumPayments(db),
-    sumPaymentsSince(db, new Date(now().getTime() - recentMs)),
+    sumPaymentsSince(db, daysBefore(now(), recentDays)),
     countUnmatched(db),
     countOpenEvents(db),
   ]);

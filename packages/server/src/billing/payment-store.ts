@@ -34,7 +34,7 @@ export async function findUnmatched(db: Db, asked: PageAsked) {
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  return { ...cutPage(rows, asked), ...(await countRows(db, sql`SELECT FROM ${unmatchedPayments}`)) };
+  return { ...cutPage(rows, asked), ...(await countRows(db, unmatchedPayments)) };
 }
 
 export async function countUnmatched(db: Db): Promise<number> {

@@ -1,5 +1,6 @@
 import { productName } from "@rewright/contract/product";
 import type { Logger } from "pino";
+import { daysBefore } from "../days-before.ts";
 import type { Db } from "../db/database.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -16,7 +17,7 @@ export interface MailingDeps {
 }
 
 /** A message that could not be mailed for so long is read in the inbox alone. */
-const mailedWithinMs = 7 * 86_400_000;
+const mailedWithinDays = 7;
 
 /**
  * Mails the messages of the contact form that have not been mailed: new ones, and those whose mail was not taken. Never
@@ -26,7 +27,7 @@ export async function mailMessages(deps: MailingDeps): Promise<void> {
   const { db, now, logger, mailer, contactEmail } = deps;
   if (contactEmail === undefined || !mailer.isConfigured) return;
   try {
-    const notBefore = new Date(now().getTime() - mailedWithinMs);
+    const notBefore = daysBefore(now(), mailedWithinDays);
     let message = await takeToMail(db, now(), notBefore);
     while (message && (await mail(deps, message, contactEmail))) message = await takeToMail(db, now(), notBefore);
   } catch (err) {

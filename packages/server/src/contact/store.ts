@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { containing } from "../db/containing.ts";
 import type { Db } from "../db/database.ts";
 import { countRows, cutPage, type PageAsked, seek } from "../db/seek.ts";
 import { contactMessages } from "../db/site-schema.ts";
@@ -31,14 +32,14 @@ export async function findMessages(db: Db, filter: MessageFilter, asked: PageAsk
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  const total = await countRows(db, sql`SELECT FROM ${contactMessages} WHERE ${where ?? sql`true`}`);
+  const total = await countRows(db, contactMessages, where);
   return { ...cutPage(rows, asked), ...total };
 }
 
 function matching({ search, state }: MessageFilter): SQL | undefined {
   return and(
     state && (state === "open" ? isNull(contactMessages.handledAt) : isNotNull(contactMessages.handledAt)),
-    search ? sql`${searched} ILIKE ${`%${search.replaceAll(/[\\%_]/g, "\\$&")}%`}` : undefined,
+    search ? sql`${searched} ILIKE ${containing(search)}` : undefined,
   );
 }
 

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * What the database keeps beside each account's own columns, for the list of people. Nobody else reads or writes it. Its
+ * What the database keeps beside each account's own columns, for lists of people. Triggers write it, and nobody else. Its
  * columns are named: what goes by its key is looked up in the first description of a table alone.
  */
 export const listedUsers = pgTable(

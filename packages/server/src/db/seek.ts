@@ -1,4 +1,5 @@
 import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { readCursor, type SortType, toCursor } from "./cursor.ts";
 import type { Db } from "./database.ts";
 
@@ -52,11 +53,13 @@ export function cutPage<Row extends { readonly position: string }>(
   return { rows: shown, nextCursor: last ? toCursor(last.position) : null };
 }
 
-/** How many rows a query gives: counted up to 10,000, above that as the database's planner thinks. */
+/** How many rows of a table match: counted up to 10,000, above that as the database's planner thinks. */
 export async function countRows(
   db: Db,
-  query: SQL,
+  table: PgTable,
+  where?: SQL,
 ): Promise<{ readonly total: number; readonly total_is_estimate: boolean }> {
+  const query = sql`SELECT FROM ${table} WHERE ${where ?? sql`true`}`;
   const [counted] = await rowsOf(
     db,
     sql`SELECT count(*)::int AS total FROM (${query} LIMIT ${countedRows + 1}) AS counted`,

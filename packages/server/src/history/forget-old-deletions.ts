@@ -1,4 +1,5 @@
 import { periods } from "@rewright/contract/plans";
+import { daysBefore } from "../days-before.ts";
 import type { Db } from "../db/database.ts";
 import { deleteEmptied } from "./store.ts";
 
@@ -7,5 +8,5 @@ import { deleteEmptied } from "./store.ts";
  * has lost its own copy of the history with its session.
  */
 export async function forgetOldDeletions({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
-  await deleteEmptied(db, new Date(now().getTime() - periods.deletedHistoryDays * 86_400_000));
+  await deleteEmptied(db, daysBefore(now(), periods.deletedHistoryDays));
 }

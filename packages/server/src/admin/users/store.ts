@@ -1,5 +1,8 @@
 import type { userSorts, userStates } from "@rewright/contract/admin-users";
 import { aliasedTable, and, asc, desc, eq, gt, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { hasGrant, hasPremium, isAdmin, isPaid } from "../../accounts/in-force.ts";
+import { daysBefore } from "../../days-before.ts";
+import { containing } from "../../db/containing.ts";
 import type { Db } from "../../db/database.ts";
 import { listedUsers } from "../../db/people-schema.ts";
 import { premiumGrants, users } from "../../db/schema.ts";
@@ -68,12 +71,12 @@ const separately = 1_000_000_000;
 
 /** How many people match. */
 export async function countUsers(db: Db, filter: UserFilter, now: Date): ReturnType<typeof countRows> {
-  return countRows(db, sql`SELECT FROM ${users} WHERE ${matching(filter, now) ?? sql`true`}`);
+  return countRows(db, users, matching(filter, now));
 }
 
 function matching({ search, plan, state }: UserFilter, now: Date): SQL | undefined {
   return and(
-    search ? sql`${listedUsers.search} LIKE lower(${`%${search.replaceAll(/[\\%_]/g, "\\$&")}%`})` : undefined,
+    search ? sql`${listedUsers.search} LIKE lower(${containing(search)})` : undefined,
     plan && (plan === "premium" ? hasPremium(now) : hasNoPremium(now)),
     state && states[state],
   );
@@ -84,30 +87,23 @@ const states = {
   // As the partial indexes have it.
   banned: sql`NOT ${users.isActive}`,
   unverified: sql`NOT ${users.emailVerified}`,
-  admin: and(eq(users.role, "admin"), eq(users.isActive, true)),
+  admin: isAdmin,
 } as const satisfies Record<NonNullable<UserFilter["state"]>, SQL | undefined>;
 
-const isPaid = (now: Date) =>
-  and(eq(users.plan, "premium"), or(isNull(users.premiumUntil), gt(users.premiumUntil, now)));
-const hasGrant = (now: Date) => gt(listedUsers.grantedUntil, now);
 /** Not the other's opposite to the database, to which a comparison with nothing is neither true nor false. */
 const hasNoGrant = (now: Date) => or(isNull(listedUsers.grantedUntil), lte(listedUsers.grantedUntil, now));
 
-const hasPremium = (now: Date) => or(isPaid(now), hasGrant(now));
 const hasNoPremium = (now: Date) => and(not(isPaid(now)!), hasNoGrant(now));
-
-const dayMs = 86_400_000;
 
 /** How many people there are of each kind; each of them is counted. */
 export async function countKinds(db: Db, now: Date) {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
-  const since = (days: number) => new Date(now.getTime() - days * dayMs);
   const [kinds] = await db
     .select({
       total_users: sql<number>`count(*)::int`,
-      active_today: counted(gt(users.lastLogin, since(1))),
-      new_today: counted(gt(users.createdAt, since(1))),
-      new_this_month: counted(gt(users.createdAt, since(30))),
+      active_today: counted(gt(users.lastLogin, daysBefore(now, 1))),
+      new_today: counted(gt(users.createdAt, daysBefore(now, 1))),
+      new_this_month: counted(gt(users.createdAt, daysBefore(now, 30))),
       premium_users: counted(hasPremium(now)),
       granted_users: counted(and(not(isPaid(now)!), hasGrant(now))),
       unverified_users: counted(states.unverified),
