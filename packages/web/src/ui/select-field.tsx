@@ -7,8 +7,8 @@ interface SelectFieldProps extends Omit<ComponentProps<"select">, "children"> {
   readonly id: string;
   readonly label: string;
   readonly error?: string | undefined;
-  /** Shown until something is chosen. */
-  readonly placeholder: string;
+  /** Shown until something is chosen; absent where something is from the start. */
+  readonly placeholder?: string;
   /** What each value is called, in the order in which they are offered. */
   readonly options: Readonly<Record<string, string>>;
 }
@@ -23,7 +23,7 @@ export function SelectField({ id, label, error, placeholder, options, className,
         {...select}
         className={clsx("h-11 appearance-none pr-10 pl-3", controlDress(error))}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {Object.entries(options).map(([value, name]) => (
           <option key={value} value={value}>
             {name}

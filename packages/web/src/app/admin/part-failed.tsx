@@ -1,20 +1,12 @@
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { FailedPart } from "../../features/admin/parts/failed-part.tsx";
+
+const problem = { message: "Network error - please check your connection" };
 
 /** In the place of a part whose code could not be fetched. */
 export function PartFailed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   return (
-    <div className="mt-6 overflow-hidden rounded-surface">
-      <Notice
-        kind="danger"
-        action={
-          <Button size="small" className="-my-1" onClick={onRetry}>
-            Try Again
-          </Button>
-        }
-      >
-        {what} could not be loaded. Network error - please check your connection
-      </Notice>
+    <div className="mt-6">
+      <FailedPart what={`${what} could not be loaded.`} problem={problem} onRetry={onRetry} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { ReasonField, reasonRules } from "../parts/reason-field.tsx";
 import type { Deed } from "../parts/use-deeds.ts";
 import { useNotedAction } from "../parts/use-noted-action.ts";
-import { StatusField } from "./status-field.tsx";
+import { statusNames } from "./status-names.ts";
 
 interface NewPayment {
   readonly email: string;
@@ -97,7 +97,7 @@ export function AddPayment({
             error={errors.amount?.message}
             {...register("amount", { required: "Choose what was paid." })}
           />
-          <StatusField id={`${id}-status`} {...register("status")} />
+          <SelectField id={`${id}-status`} label="Status" options={statusNames} {...register("status")} />
         </div>
         <Field
           id={`${id}-paid`}

@@ -6,11 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
 import { ReasonField, reasonRules } from "../parts/reason-field.tsx";
 import type { Deed } from "../parts/use-deeds.ts";
 import { useNotedAction } from "../parts/use-noted-action.ts";
 import { amountRules, readCents, writeCents } from "./cents.ts";
-import { StatusField } from "./status-field.tsx";
+import { statusNames } from "./status-names.ts";
 
 interface CorrectPaymentProps {
   /** As it stands now. */
@@ -67,7 +68,7 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
       onClose={onClose}
     >
       <Form label="Correct this payment" problem={action.problem} onSubmit={handleSubmit(submit)}>
-        <StatusField id={`${id}-status`} {...register("status")} />
+        <SelectField id={`${id}-status`} label="Status" options={statusNames} {...register("status")} />
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Field
             id={`${id}-amount`}

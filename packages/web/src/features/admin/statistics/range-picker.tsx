@@ -1,6 +1,7 @@
 import { type ChartInterval, chartIntervals } from "@rewright/contract/chart-interval";
 import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { Segments } from "../../../ui/segments.tsx";
 import { readDay } from "./chart-range.ts";
 import type { useChartRange } from "./use-chart-range.ts";
 
@@ -24,25 +25,13 @@ export function RangePicker({ range }: { range: ReturnType<typeof useChartRange>
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
       <fieldset>
         <legend className="mb-1.5 text-sm font-medium">Periods</legend>
-        <div className="inline-flex gap-0.5 rounded-control border border-hairline bg-well p-0.75">
-          {chartIntervals.map((value) => (
-            <label
-              key={value}
-              className="relative flex h-7 items-center rounded-[6px] px-3 text-sm font-medium text-soft hover:text-ink has-checked:bg-raised has-checked:text-pencil has-checked:ring-1 has-checked:ring-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pencil"
-            >
-              <input
-                type="radio"
-                name="chart-interval"
-                value={value}
-                checked={value === interval}
-                onChange={() => setInterval(value)}
-                autoComplete="off"
-                className="absolute inset-0 cursor-pointer appearance-none rounded-[6px] outline-none"
-              />
-              {intervalNames[value]}
-            </label>
-          ))}
-        </div>
+        <Segments
+          name="chart-interval"
+          values={chartIntervals}
+          chosen={interval}
+          onChange={setInterval}
+          label={(value) => intervalNames[value]}
+        />
       </fieldset>
       <div className="flex gap-3">
         <DayField id="chart-from" label="From" value={days.from} max={days.to} onChange={(from) => choose({ from })} />
