@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "packages/{engine,contract,sandbox,web,cli}/**/*.test.{ts,tsx}",
+            "packages/{engine,contract,pro,documents,sandbox,web,cli}/**/*.test.{ts,tsx}",
             "{models,tools}/**/*.test.ts",
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",

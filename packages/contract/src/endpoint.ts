@@ -8,11 +8,21 @@ import type { ErrorCode } from "./errors.ts";
  * - `signed-in`: people with an account
  * - `owner`: people with an account, for what is theirs; to others it is not there
  * - `premium`: people whose account is on the premium plan
+ * - `annual`: people whose premium plan is paid by the year
  * - `admin`: administrators
  * - `provider`: the payment provider, known by its signature over the body
  * - `sandbox`: anyone, where the server runs as a sandbox
  */
-export type Policy = "public" | "quota" | "signed-in" | "owner" | "premium" | "admin" | "provider" | "sandbox";
+export type Policy =
+  | "public"
+  | "quota"
+  | "signed-in"
+  | "owner"
+  | "premium"
+  | "annual"
+  | "admin"
+  | "provider"
+  | "sandbox";
 
 /** One HTTP endpoint as plain data: both sides take types, checks and documentation from it. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
@@ -28,6 +38,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly output: Output;
   /** Media type of an answer that is a file. */
   readonly fileType?: string;
+  /** The answer is a stream of server-sent events, each of which is one `output`. */
+  readonly isEventStream?: true;
   /** Refusals of this endpoint beyond those that every endpoint can give. */
   readonly errors: readonly ErrorCode[];
   /** The body is taken as it came, as `payload`, with the provider's `signature` over it. */

@@ -60,6 +60,24 @@ export const rewriteTimeoutMs = 10_000;
 /** How long a rewrite may wait for a worker before it runs. */
 export const rewriteMaxWaitMs = 10_000;
 
+/**
+ * Runs of Humanize Pro: how long one may take, how long its result can be fetched after its end, and how many one account
+ * may have at once.
+ */
+export const runLimits = { minutes: 10, keptMinutes: 10, atOnce: 3 } as const;
+
+/** Files that are opened: their size, and what a .docx may unfold to. */
+export const documentLimits = { bytes: 2 * 1024 * 1024, unfoldedBytes: 40 * 1024 * 1024, entries: 2000 } as const;
+
+/** Batch upload: files in one batch, batches at once, and how long files and results are kept. */
+export const batchLimits = {
+  files: 20,
+  fileBytes: documentLimits.bytes,
+  nameCharacters: 200,
+  atOnce: 5,
+  keptHours: 24,
+} as const;
+
 /** History of premium accounts: items kept, and characters of the first sentence that stand for one. */
 export const historyLimits = { items: 50, previewCharacters: 50 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { engines } from "./engines.ts";
 import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
 import { spellings, tones } from "./style.ts";
 
@@ -82,7 +83,7 @@ const keep = z
 const { wordsPerRequest } = plans.free;
 const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytesPerWord} bytes in UTF-8 without a plan.`;
 
-const humanizeInput = z.object({
+export const humanizeInput = z.object({
   text_content: z.string("text_content must be a text.").describe(textLimits),
   mode: mode.default("standard"),
   ultra: z
@@ -100,20 +101,20 @@ const humanizeInput = z.object({
 const maxBodyBytes =
   6 * (plans.premium.wordsPerRequest * bytesPerWord + keepLimits.items * keepLimits.characters) + 4096;
 
-const humanizeOutput = z.object({
+export const humanizeOutput = z.object({
   transformed_text: z.string(),
   /** In order, never overlapping; UTF-16 offsets into the input. */
   edits: z.array(edit),
   kept: z.array(z.object({ ...span, kind: z.string() })),
   /** Sentences of the input; no edit crosses the border of one. */
-  sentences: z.array(z.object(span)),
+  sentences: z.array(z.object({ ...span, engine: z.enum(engines).describe("Who wrote it.") })),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),
   stats: z.object({ before: textStats, after: textStats, changed: z.number(), rolledBack: z.int() }),
   likeness: z
     .object({ before: detection, after: detection })
     .describe("AI-likeness of the input and of transformed_text; positions are offsets into the one and the other."),
   findings: z.array(z.object({ code: z.string(), message: z.string() })),
-  engine: z.literal("lite"),
+  engine: z.enum(engines).describe("Who answered; some sentences may be by another, see there."),
   version: z.string(),
   seed: z.int(),
 });

@@ -19,6 +19,11 @@ export const publicSettings = z.object({
   googleSignIn: z.boolean(),
   /** Premium can be bought. */
   payments: z.boolean(),
+  /**
+   * Where the language model of Humanize Pro runs, as a host name: texts that Pro rewrites are sent there. Null where Pro is
+   * the local engine alone.
+   */
+  languageModelHost: z.string().nullable(),
   /** The product's own address, where it is configured. */
   origin: z.string().nullable(),
 });

@@ -5,6 +5,18 @@ export { type Detection, detect, fewestWords, type SentenceLikeness } from "./cl
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";
 export { createEngine, type Engine, type Models } from "./engine.ts";
 export type {
+  Choice,
+  Chunk,
+  EngineName,
+  Plan,
+  Problem,
+  ProblemCode,
+  ProOptions,
+  ProReport,
+  Slot,
+  Verdict,
+} from "./pro/pro.ts";
+export type {
   Finding,
   Integrity,
   Kept,

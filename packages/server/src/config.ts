@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { emailPattern } from "@rewright/contract/email";
 import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
+import type { ModelSettings } from "@rewright/pro";
 import { z } from "zod";
 import type { GoogleSettings } from "./accounts/google.ts";
 import type { StripeSettings } from "./billing/stripe-client.ts";
@@ -40,6 +41,8 @@ export interface Config {
   readonly google: GoogleSettings | undefined;
   /** Absent: nothing can be bought. */
   readonly stripe: StripeSettings | undefined;
+  /** Absent: Humanize Pro is the local engine, run deeper. */
+  readonly languageModel: ModelSettings | undefined;
   /** Addresses, in lower case, whose accounts become administrators once they are verified. */
   readonly adminEmails: readonly string[];
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -91,6 +94,12 @@ const trustedProxy = z
   })
   .default({ hops: 0 });
 
+/** An amount of dollars, as a number. */
+const dollars = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, "must be an amount in dollars, such as 12.50")
+  .transform(Number);
+
 const stripeApi = "https://api.stripe.com";
 const ofStripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MONTHLY", "STRIPE_PRICE_YEARLY"] as const;
 
@@ -130,6 +139,23 @@ const schema = (cores: number) =>
       STRIPE_PRICE_MONTHLY: z.string().optional(),
       STRIPE_PRICE_YEARLY: z.string().optional(),
       STRIPE_API_URL: origin.default(stripeApi),
+      LLM_BASE_URL: httpUrl.optional(),
+      LLM_API_KEY: z.string().optional(),
+      LLM_MODEL: z.string().optional(),
+      LLM_FALLBACK_BASE_URL: httpUrl.optional(),
+      LLM_FALLBACK_API_KEY: z.string().optional(),
+      LLM_FALLBACK_MODEL: z.string().optional(),
+      LLM_CONCURRENCY: wholeNumber(1, 256, 8),
+      LLM_TIMEOUT_SECONDS: wholeNumber(1, 300, 60),
+      LLM_DAILY_TOKENS: z
+        .string()
+        .regex(/^[1-9]\d{0,11}$/, "must be a whole number of at least 1")
+        .transform(Number)
+        .optional(),
+      LLM_DAILY_COST: dollars.optional(),
+      LLM_INPUT_PRICE: dollars.optional(),
+      LLM_OUTPUT_PRICE: dollars.optional(),
+      LLM_CACHE: flag,
       ADMIN_EMAILS: z
         .string()
         .transform((value) => value.split(",").map((one) => one.trim().toLowerCase()))
@@ -154,6 +180,20 @@ const schema = (cores: number) =>
       if (missing.length === ofStripe.length) return;
       const message = `is required when another of ${ofStripe.join(", ")} is set`;
       for (const name of missing) context.addIssue({ code: "custom", path: [name], message });
+    })
+    .superRefine((settings, context) => {
+      const requires = (name: keyof typeof settings, other: keyof typeof settings) => {
+        if (settings[name] === undefined || settings[other] !== undefined) return;
+        context.addIssue({ code: "custom", path: [other], message: `is required when ${name} is set` });
+      };
+      requires("LLM_BASE_URL", "LLM_MODEL");
+      requires("LLM_MODEL", "LLM_BASE_URL");
+      requires("LLM_API_KEY", "LLM_BASE_URL");
+      requires("LLM_FALLBACK_BASE_URL", "LLM_FALLBACK_MODEL");
+      requires("LLM_FALLBACK_MODEL", "LLM_FALLBACK_BASE_URL");
+      requires("LLM_FALLBACK_BASE_URL", "LLM_BASE_URL");
+      requires("LLM_DAILY_COST", "LLM_INPUT_PRICE");
+      requires("LLM_DAILY_COST", "LLM_OUTPUT_PRICE");
     })
     .superRefine(({ NODE_ENV, SECRET, ORIGIN }, context) => {
       if (NODE_ENV !== "production") return;
@@ -192,6 +232,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     contactEmail: settings.CONTACT_EMAIL ?? settings.ADMIN_EMAILS[0],
     google: googleSettings(settings),
     stripe: stripeSettings(settings),
+    languageModel: modelSettings(settings),
     adminEmails: settings.ADMIN_EMAILS,
     logLevel: settings.LOG_LEVEL,
     workers: settings.WORKERS,
@@ -217,4 +258,23 @@ function stripeSettings(settings: z.output<ReturnType<typeof schema>>): StripeSe
   if (!secretKey || !webhookSecrets || !monthly || !yearly) return undefined;
   const apiUrl = settings.STRIPE_API_URL.replace(/\/$/, "");
   return { secretKey, webhookSecrets, prices: { monthly, yearly }, apiUrl, isMock: apiUrl !== stripeApi };
+}
+
+function modelSettings(settings: z.output<ReturnType<typeof schema>>): ModelSettings | undefined {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = settings;
+  if (!baseUrl || !model) return undefined;
+  const { LLM_FALLBACK_BASE_URL, LLM_FALLBACK_MODEL, LLM_FALLBACK_API_KEY } = settings;
+  const second =
+    LLM_FALLBACK_BASE_URL && LLM_FALLBACK_MODEL
+      ? [{ baseUrl: LLM_FALLBACK_BASE_URL, model: LLM_FALLBACK_MODEL, apiKey: LLM_FALLBACK_API_KEY }]
+      : [];
+  return {
+    endpoints: [{ baseUrl, model, apiKey }, ...second],
+    concurrency: settings.LLM_CONCURRENCY,
+    timeoutMs: settings.LLM_TIMEOUT_SECONDS * 1000,
+    dailyTokens: settings.LLM_DAILY_TOKENS,
+    dailyCost: settings.LLM_DAILY_COST,
+    prices: { input: settings.LLM_INPUT_PRICE ?? 0, output: settings.LLM_OUTPUT_PRICE ?? 0 },
+    cache: settings.LLM_CACHE,
+  };
 }

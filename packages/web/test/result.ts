@@ -27,7 +27,7 @@ export function resultFor(text: string, edits: readonly TestEdit[], sentences: r
     ],
     sentences: sentences.map((sentence) => {
       const start = text.indexOf(sentence);
-      return { start, end: start + sentence.length };
+      return { start, end: start + sentence.length, engine: "lite" as const };
     }),
     integrity: { ok: true, problems: [] },
     stats: { before: stats, after: { ...stats, grade: 8.6 }, changed: 0.1, rolledBack: 0 },

@@ -54,6 +54,7 @@ const whoMayCall: Record<Policy, string> = {
   "signed-in": "People with an account, signed in.",
   owner: "Signed in, and only for what belongs to the account.",
   premium: "Accounts on the premium plan.",
+  annual: "Accounts whose premium plan is paid by the year.",
   provider: "Only the payment provider, by its signature in the header Stripe-Signature.",
   sandbox: "Only where the server runs as a sandbox.",
   admin: "Administrators only.",
@@ -96,8 +97,9 @@ function describeEndpoint(endpoint: Endpoint): Operation {
   };
 }
 
-function describeOutput({ fileType, output }: Endpoint): Answer["content"] {
+function describeOutput({ fileType, isEventStream, output }: Endpoint): Answer["content"] {
   if (fileType) return { [fileType]: { schema: { type: "string", format: "binary" } } };
+  if (isEventStream) return { "text/event-stream": { schema: toSchema(output, "output") } };
   return { "application/json": { schema: toSchema(output, "output") } };
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
+import { isAnnual } from "../accounts/is-annual.ts";
 import { AppError } from "../app-error.ts";
 import { deriveKey } from "../secret.ts";
 import type { SettingsInForce, SystemSettings } from "../settings/system-settings.ts";
@@ -39,6 +40,10 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
   premium: (session) => {
     signedIn(session);
     if (session?.account.plan !== "premium") throw new AppError("premium_required");
+  },
+  annual: (session) => {
+    signedIn(session);
+    if (!session || !isAnnual(session.account)) throw new AppError("annual_required");
   },
   admin: (session) => {
     if (session?.account.role !== "admin") throw new AppError("forbidden");

@@ -26,6 +26,7 @@ const settings: PublicSettings = {
   googleSignIn: false,
   payments: false,
   maintenance: false,
+  languageModelHost: null,
   origin: null,
 };
 const files: Record<string, string> = {

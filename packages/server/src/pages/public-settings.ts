@@ -18,9 +18,16 @@ export function publicSettingsFor(config: Config): (settings: SystemSettings) =>
       maintenance: settings.maintenance,
       googleSignIn: config.google !== undefined,
       payments: config.stripe !== undefined,
+      languageModelHost: hostOf(config.languageModel),
       origin: config.origin ?? null,
     };
     made.set(settings, shown);
     return shown;
   };
+}
+
+/** Where texts go that Pro rewrites; where there is a second place, both. */
+function hostOf(model: Config["languageModel"]): string | null {
+  if (!model) return null;
+  return [...new Set(model.endpoints.map(({ baseUrl }) => new URL(baseUrl).hostname))].join(", ");
 }

@@ -12,7 +12,7 @@ export function toResult(
     transformed_text: report.text,
     edits: [...report.edits],
     kept: [...report.kept],
-    sentences: [...report.sentences],
+    sentences: report.sentences.map((span) => ({ ...span, engine: "lite" as const })),
     integrity: { ok: report.integrity.ok, problems: [...report.integrity.problems] },
     stats: { ...report.stats, before: toStats(style.before), after: toStats(style.after) },
     likeness: { before: toDetection(likeness.before), after: toDetection(likeness.after) },

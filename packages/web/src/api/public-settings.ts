@@ -16,6 +16,7 @@ const defaults: PublicSettings = {
   maintenance: false,
   googleSignIn: false,
   payments: false,
+  languageModelHost: null,
   origin: null,
 };
 

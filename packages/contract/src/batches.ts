@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { engines } from "./engines.ts";
+import { smallBodyBytes } from "./fields.ts";
+import { id } from "./id.ts";
+import { batchLimits } from "./plans.ts";
+import { humanizeInput } from "./rewriting.ts";
+
+const batchId = { id: id() };
+const fileId = { file_id: z.uuid("file_id must be a UUID.") };
+const done = z.object({ success: z.literal(true) });
+
+export const batchFileStates = ["waiting", "running", "done", "failed"] as const;
+
+const batchFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  state: z.enum(batchFileStates),
+  /** Share of it that is done, 0 to 1. */
+  progress: z.number().min(0).max(1),
+  words: z.int().nullable().describe("Null until the file was read."),
+  /** Who wrote it, when it is done. */
+  engine: z.enum(engines).nullable(),
+  problem: z.string().nullable().describe("Why it failed, or what is to know about the result."),
+});
+export type BatchFile = z.infer<typeof batchFile>;
+
+const batch = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().describe("Then the files and their results are deleted."),
+  mode: humanizeInput.shape.mode,
+  files: z.array(batchFile).describe("In the order in which they were added."),
+});
+export type Batch = z.infer<typeof batch>;
+
+const settings = humanizeInput.pick({ tone: true, spelling: true, keep: true, seed: true, level: true, mode: true });
+
+export const createBatch = endpoint({
+  method: "POST",
+  path: "/api/batches",
+  summary: "Begin a batch: how its files are to be rewritten. Files are added one by one",
+  policy: "annual",
+  input: settings.extend({ mode: humanizeInput.shape.mode.default("premium") }),
+  output: batch,
+  errors: ["annual_required", "too_many_requests", "maintenance"],
+  maxBodyBytes: 64 * 1024,
+});
+
+const nameError = `name must be a file name of 1 to ${batchLimits.nameCharacters} characters.`;
+
+export const addBatchFile = endpoint({
+  method: "POST",
+  path: "/api/batches/{id}/files",
+  summary: "Add a .txt, .md or .docx file to a batch; it is rewritten as soon as it is its turn",
+  policy: "annual",
+  input: z.object({
+    ...batchId,
+    name: z.string(nameError).min(1, nameError).max(batchLimits.nameCharacters, nameError),
+    content: z.base64("content must be the file's bytes in base64."),
+  }),
+  output: batchFile,
+  errors: ["annual_required", "not_found", "too_large", "unsupported_file", "too_many_files"],
+  maxBodyBytes: Math.ceil((batchLimits.fileBytes * 4) / 3) + 4096,
+});
+
+export const retryBatchFile = endpoint({
+  method: "POST",
+  path: "/api/batches/{id}/files/{file_id}/retry",
+  summary: "Try a file again that failed",
+  policy: "annual",
+  input: z.object({ ...batchId, ...fileId }),
+  output: batchFile,
+  errors: ["annual_required", "not_found"],
+  maxBodyBytes: smallBodyBytes,
+});
+
+export const listBatches = endpoint({
+  method: "GET",
+  path: "/api/batches",
+  summary: "The account's batches of the last 24 hours, newest first",
+  policy: "annual",
+  input: z.object({}),
+  output: z.object({ batches: z.array(batch) }),
+  errors: ["annual_required"],
+  maxBodyBytes: smallBodyBytes,
+});
+
+export const downloadBatchFile = endpoint({
+  method: "GET",
+  path: "/api/batches/{id}/files/{file_id}",
+  summary: "The rewritten file, in the form in which it came",
+  policy: "annual",
+  input: z.object({ ...batchId, ...fileId }),
+  output: z.instanceof(Uint8Array),
+  fileType: "application/octet-stream",
+  errors: ["annual_required", "not_found"],
+  maxBodyBytes: smallBodyBytes,
+});
+
+export const downloadBatch = endpoint({
+  method: "GET",
+  path: "/api/batches/{id}/download",
+  summary: "All rewritten files of a batch, as a zip",
+  policy: "annual",
+  input: z.object(batchId),
+  output: z.instanceof(Uint8Array),
+  fileType: "application/zip",
+  errors: ["annual_required", "not_found"],
+  maxBodyBytes: smallBodyBytes,
+});
+
+export const deleteBatch = endpoint({
+  method: "DELETE",
+  path: "/api/batches/{id}",
+  summary: "Stop a batch and delete its files and results",
+  policy: "owner",
+  input: z.object(batchId),
+  output: done,
+  errors: ["not_found"],
+  maxBodyBytes: smallBodyBytes,
+});

@@ -1,0 +1,28 @@
+/** The engines that can write a sentence: the free one, Pro with a language model, Pro by the local engine alone. */
+export const engines = ["lite", "pro", "pro_local"] as const;
+export type EngineName = (typeof engines)[number];
+
+/** What each is called on screen. */
+export const engineNames: Readonly<Record<EngineName, string>> = {
+  lite: "Humanize Lite",
+  pro: "Humanize Pro",
+  pro_local: "Humanize Pro (local engine)",
+};
+
+/** Said where Pro was asked for and no sentence could be written by it; the use is given back. */
+export const proUnavailable = {
+  code: "pro_unavailable",
+  message: "Humanize Pro is unavailable right now. Humanize Lite answered, and no use was counted.",
+} as const;
+
+/** Said where some paragraphs are Lite's, because nothing that Pro wrote for them passed the checks. */
+export const partlyLite = {
+  code: "partly_lite",
+  message: "Some paragraphs are by Humanize Lite: what Humanize Pro wrote for them did not pass the checks.",
+} as const;
+
+/** Said of a run that was stopped: what had not been finished is as it was. */
+export const stoppedEarly = {
+  code: "stopped_early",
+  message: "You stopped this run. The paragraphs after that point are unchanged.",
+} as const;

@@ -1,0 +1,15 @@
+/** The public surface of Humanize Pro. */
+export type {
+  ComposeJob,
+  Deeper,
+  Desk,
+  JudgeJob,
+  Ledger,
+  Part,
+  Pro,
+  ProOutcome,
+  ProRun,
+  Slots,
+  Spent,
+} from "./pro.ts";
+export type { ModelEndpoint, ModelSettings } from "./settings.ts";

@@ -1,0 +1,91 @@
+import type { Choice, Chunk, EngineName, Plan, ProOptions, Verdict } from "@rewright/engine";
+
+/** The part of the work that needs a processor and no network; the server does it on worker threads. */
+export interface Desk<Result> {
+  plan(text: string, options: ProOptions, signal: AbortSignal): Promise<Plan>;
+  /** One verdict for each answer, in order. */
+  judge(job: JudgeJob, signal: AbortSignal): Promise<Verdict[]>;
+  compose(job: ComposeJob, signal: AbortSignal): Promise<Result>;
+  /** The local engine, searching deeper. */
+  rewriteDeeper(text: string, options: ProOptions, signal: AbortSignal): Promise<Deeper<Result>>;
+}
+
+export interface JudgeJob {
+  readonly text: string;
+  readonly chunk: Chunk;
+  readonly answers: readonly string[];
+  readonly options: ProOptions;
+}
+
+export interface ComposeJob {
+  readonly text: string;
+  readonly plan: Plan;
+  /** For each chunk of the plan. */
+  readonly choices: readonly Choice[];
+}
+
+/** A result with the stretches in which it is delivered. */
+export interface Deeper<Result> {
+  readonly result: Result;
+  readonly parts: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+}
+
+/** A finished stretch of a text. Parts are delivered in order; they adjoin, and together they are the whole text. */
+export interface Part {
+  readonly index: number;
+  /** In the original. */
+  readonly start: number;
+  readonly end: number;
+  /** As it is in the result. */
+  readonly text: string;
+  readonly engine: EngineName;
+}
+
+/** One text on its way through Pro. */
+export interface ProRun {
+  /** Nobody wants the result any more. */
+  readonly signal: AbortSignal;
+  /** Whoever asked wants what has been delivered, and no more. */
+  readonly stop?: AbortSignal;
+  /** Answers may be remembered for whoever has this id, and for nobody else. */
+  readonly owner: string | undefined;
+  /** Decides who is asked first where more wait than the model takes at once; see `Slots`. */
+  readonly priority: number;
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  readonly onPart?: (part: Part) => void;
+}
+
+export interface ProOutcome<Result> {
+  readonly result: Result;
+  /** "lite" where a language model is configured and wrote nothing that could be taken. */
+  readonly engine: EngineName;
+  /** Some chunks are the local engine's. */
+  readonly isPartlyLite: boolean;
+  readonly isStopped: boolean;
+  /** Parts that were delivered. */
+  readonly delivered: number;
+}
+
+/** The paid engine: a language model whose every word is checked, or the local engine searching deeper. */
+export interface Pro<Result> {
+  readonly kind: "pro" | "pro_local";
+  /** @throws what the signal was aborted with; nothing that a model or its endpoint does makes it fail */
+  rewrite(text: string, options: ProOptions, run: ProRun): Promise<ProOutcome<Result>>;
+}
+
+/** Places at the model: `work` begins when one is free, whoever has the higher claim first. */
+export interface Slots {
+  run<T>(priority: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+}
+
+/** What the model has used today, shared by all processes. */
+export interface Ledger {
+  /** Tokens and dollars of this day, in UTC. */
+  spentToday(): Promise<Spent>;
+  add(spent: Spent): Promise<void>;
+}
+
+export interface Spent {
+  readonly tokens: number;
+  readonly dollars: number;
+}

@@ -1,0 +1,25 @@
+/** One place where a language model answers, by the OpenAI protocol. */
+export interface ModelEndpoint {
+  /** Up to and with the version: `https://api.example.org/v1`. */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
+
+/** What the operator has decided about the language model. */
+export interface ModelSettings {
+  /** The second, where there is one, answers while the first does not. */
+  readonly endpoints: readonly ModelEndpoint[];
+  /** Requests at once, of all texts together. */
+  readonly concurrency: number;
+  /** What one request may take. */
+  readonly timeoutMs: number;
+  /** Tokens a day, in UTC, in and out. Absent: no ceiling. */
+  readonly dailyTokens: number | undefined;
+  /** Dollars a day. Absent: no ceiling. */
+  readonly dailyCost: number | undefined;
+  /** Dollars for a million tokens. */
+  readonly prices: { readonly input: number; readonly output: number };
+  /** Answers are remembered for a few minutes, for the account that got them. */
+  readonly cache: boolean;
+}
