@@ -11,5 +11,6 @@ export type {
   ProRun,
   Slots,
   Spent,
+  Turn,
 } from "./pro.ts";
 export type { ModelEndpoint, ModelSettings } from "./settings.ts";

@@ -1,13 +1,24 @@
 import type { Choice, Chunk, EngineName, Plan, ProOptions, Verdict } from "@rewright/engine";
 
+/** Whose turn a piece of work waits for. */
+export interface Turn {
+  /** Nobody wants the result any more. */
+  readonly signal: AbortSignal;
+  /**
+   * Milliseconds by which others may come later and still be served before: whoever waits is served in the order of
+   * arrival and this handicap.
+   */
+  readonly priority: number;
+}
+
 /** The part of the work that needs a processor and no network; the server does it on worker threads. */
 export interface Desk<Result> {
-  plan(text: string, options: ProOptions, signal: AbortSignal): Promise<Plan>;
+  plan(text: string, options: ProOptions, turn: Turn): Promise<Plan>;
   /** One verdict for each answer, in order. */
-  judge(job: JudgeJob, signal: AbortSignal): Promise<Verdict[]>;
-  compose(job: ComposeJob, signal: AbortSignal): Promise<Result>;
+  judge(job: JudgeJob, turn: Turn): Promise<Verdict[]>;
+  compose(job: ComposeJob, turn: Turn): Promise<Result>;
   /** The local engine, searching deeper. */
-  rewriteDeeper(text: string, options: ProOptions, signal: AbortSignal): Promise<Deeper<Result>>;
+  rewriteDeeper(text: string, options: ProOptions, turn: Turn): Promise<Deeper<Result>>;
 }
 
 export interface JudgeJob {
@@ -42,15 +53,11 @@ export interface Part {
 }
 
 /** One text on its way through Pro. */
-export interface ProRun {
-  /** Nobody wants the result any more. */
-  readonly signal: AbortSignal;
+export interface ProRun extends Turn {
   /** Whoever asked wants what has been delivered, and no more. */
   readonly stop?: AbortSignal;
   /** Answers may be remembered for whoever has this id, and for nobody else. */
   readonly owner: string | undefined;
-  /** Decides who is asked first where more wait than the model takes at once; see `Slots`. */
-  readonly priority: number;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
   readonly onPart?: (part: Part) => void;
 }
@@ -73,9 +80,9 @@ export interface Pro<Result> {
   rewrite(text: string, options: ProOptions, run: ProRun): Promise<ProOutcome<Result>>;
 }
 
-/** Places at the model: `work` begins when one is free, whoever has the higher claim first. */
+/** Places at the model: `work` begins when one is free, in the order of arrival and handicap. */
 export interface Slots {
-  run<T>(priority: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
 }
 
 /** What the model has used today, shared by all processes. */
