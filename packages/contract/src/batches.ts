@@ -10,6 +10,9 @@ const batchId = { id: id() };
 const fileId = { file_id: z.uuid("file_id must be a UUID.") };
 const done = z.object({ success: z.literal(true) });
 
+/** A file with the name under which the browser keeps it. */
+const namedFile = z.object({ name: z.string(), content: z.instanceof(Uint8Array) });
+
 export const batchFileStates = ["waiting", "running", "done", "failed"] as const;
 
 const batchFile = z.object({
@@ -92,7 +95,7 @@ export const downloadBatchFile = endpoint({
   summary: "The rewritten file, in the form in which it came",
   policy: "annual",
   input: z.object({ ...batchId, ...fileId }),
-  output: z.instanceof(Uint8Array),
+  output: namedFile,
   fileType: "application/octet-stream",
   errors: ["annual_required", "not_found"],
   maxBodyBytes: smallBodyBytes,
@@ -104,7 +107,7 @@ export const downloadBatch = endpoint({
   summary: "All rewritten files of a batch, as a zip",
   policy: "annual",
   input: z.object(batchId),
-  output: z.instanceof(Uint8Array),
+  output: namedFile,
   fileType: "application/zip",
   errors: ["annual_required", "not_found"],
   maxBodyBytes: smallBodyBytes,

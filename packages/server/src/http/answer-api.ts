@@ -6,6 +6,7 @@ import { AppError } from "../app-error.ts";
 import { deriveKey } from "../secret.ts";
 import type { SettingsInForce, SystemSettings } from "../settings/system-settings.ts";
 import { hashAddress } from "../usage/guest.ts";
+import { attachment } from "./attachment.ts";
 import { checkClaimedUser } from "./check-claimed-user.ts";
 import { addressGroup, clientAddress, type TrustedProxy } from "./client-address.ts";
 import type { AppContext } from "./context.ts";
@@ -93,14 +94,22 @@ export function answerApi({ config, secret, settings, limitRate, readSession }: 
     if (isGuest) writeGuestCookie(context, cookieKey, guest.cookieId, config.origin);
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
     context.header("Cache-Control", "no-store");
-    if (endpoint.fileType) return file(context, endpoint, output as Uint8Array | AsyncIterable<string>);
+    if (endpoint.fileType) return file(context, endpoint, output as FileContent | NamedFile);
     return context.json(output as object);
   };
 }
 
+type FileContent = Uint8Array | AsyncIterable<string>;
+
+interface NamedFile {
+  readonly name: string;
+  readonly content: FileContent;
+}
+
 /** A file that an endpoint answers with, whole or as it is made; the browser is to keep it, not to show it. */
-function file(context: AppContext, { fileType }: Endpoint, content: Uint8Array | AsyncIterable<string>): Response {
-  context.header("Content-Disposition", "attachment");
+function file(context: AppContext, { fileType }: Endpoint, output: FileContent | NamedFile): Response {
+  const { name, content } = "content" in output ? output : { name: undefined, content: output };
+  context.header("Content-Disposition", attachment(name));
   const type = { "Content-Type": fileType ?? "application/octet-stream" };
   if (content instanceof Uint8Array) return context.body(new Uint8Array(content), 200, type);
   const bytes = Readable.from(content, { objectMode: false });
