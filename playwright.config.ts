@@ -60,6 +60,7 @@ export default defineConfig({
       PORT: port,
       SANDBOX_PORT: process.env.E2E_SANDBOX_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      SANDBOX_MODEL: "1",
       ANONYMOUS_DAILY_GENERATIONS: "1000",
       API_RATE_LIMIT: "10000",
       // One for each worker: their journeys run at the same time.

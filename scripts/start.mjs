@@ -7,7 +7,10 @@ const outside = ["SMTP_URL", "GOOGLE_CLIENT_ID", "STRIPE_SECRET_KEY"];
 const isProduction = process.env.NODE_ENV === "production";
 const isAsked = ["1", "true"].includes(process.env.SANDBOX ?? "");
 
-if (isAsked || (!isProduction && outside.some((name) => !process.env[name]))) {
+/** The language model is no such service: without it the local engine does the work. */
+const asksForModel = ["1", "true"].includes(process.env.SANDBOX_MODEL ?? "");
+
+if (isAsked || (!isProduction && (asksForModel || outside.some((name) => !process.env[name])))) {
   try {
     await addSandbox();
   } catch (error) {
@@ -36,5 +39,6 @@ async function addSandbox() {
     dataDir: join(process.env.DATA_DIR || "data", "sandbox"),
   });
   Object.assign(process.env, sandbox.settingsFor(process.env));
-  console.log(`The sandbox (mailbox, stand-ins for Google and for payments) is ready at ${sandbox.address}`);
+  const standIns = asksForModel ? "Google, payments and a language model" : "Google and for payments";
+  console.log(`The sandbox (mailbox, stand-ins for ${standIns}) is ready at ${sandbox.address}`);
 }

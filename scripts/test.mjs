@@ -58,6 +58,7 @@ const productSettings = [
   "ORIGIN",
   "PORT",
   "SANDBOX",
+  "SANDBOX_MODEL",
   "SANDBOX_PORT",
   "SANDBOX_URL",
   "SECRET",

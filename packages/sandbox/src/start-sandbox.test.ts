@@ -34,6 +34,15 @@ describe("settings", async () => {
     expect(settings.SMTP_URL).toMatch(/^smtp:/);
   });
 
+  test("a model that says what it was told is used only where it is asked for, and never beside a real one", () => {
+    expect(sandbox.settingsFor({}).LLM_BASE_URL).toBeUndefined();
+    const { LLM_BASE_URL, LLM_MODEL } = sandbox.settingsFor({ SANDBOX_MODEL: "1" });
+    expect([LLM_BASE_URL, LLM_MODEL]).toEqual([`${sandbox.address}/llm/v1`, "stand-in"]);
+    expect(sandbox.settingsFor({ SANDBOX_MODEL: "1", LLM_BASE_URL: "https://model.example.org/v1" }).LLM_MODEL).toBe(
+      undefined,
+    );
+  });
+
   test("half of a real configuration is not completed with the stand-in's, and an empty one is none", () => {
     expect(sandbox.settingsFor({ STRIPE_PRICE_MONTHLY: "price_real" }).STRIPE_SECRET_KEY).toBeUndefined();
     expect(sandbox.settingsFor({ STRIPE_SECRET_KEY: "" }).STRIPE_SECRET_KEY).toMatch(/^sk_test_/);

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createGoogle } from "./google/google.ts";
 import { indexPage } from "./index-page.ts";
+import { createLanguageModel } from "./language-model/language-model.ts";
 import { mailListPage, mailPage } from "./mailbox/mail-pages.ts";
 import { type Mailbox, openMailbox } from "./mailbox/mailbox.ts";
 import { pageHeaders } from "./page.ts";
@@ -27,12 +28,16 @@ export interface Sandbox {
   /**
    * What to add to the product's settings, to use the stand-ins in the place of the services that are not configured.
    * A service of which anything is configured is left alone: its keys must never meet a stand-in, nor the other way round.
+   * The language model's stand-in says what it was told to say, so it is used only where SANDBOX_MODEL asks for it.
    */
   settingsFor(environment: Readonly<Record<string, string | undefined>>): Settings;
   stop(): Promise<void>;
 }
 
-/** Starts stand-ins for what lies outside the machine: Google's sign-in, the payment provider, and a mailbox for every mail. */
+/**
+ * Starts stand-ins for what lies outside the machine: Google's sign-in, the payment provider, a language model, and a
+ * mailbox for every mail.
+ */
 export async function startSandbox({ port, productOrigin, webhookUrl, dataDir }: Options): Promise<Sandbox> {
   const mailbox = await openMailbox();
   // Clients keep connections, and the next request must not meet one that is being closed.
@@ -43,6 +48,8 @@ export async function startSandbox({ port, productOrigin, webhookUrl, dataDir }:
   const google = await createGoogle({ address, productOrigin });
   const payments = createPaymentSite({ address, webhookUrl, dataDir });
   const answerPayments = getRequestListener(payments.answer);
+  const languageModel = createLanguageModel();
+  const answerPrompts = getRequestListener(languageModel.answer);
   server.on("request", (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" });
@@ -52,16 +59,19 @@ export async function startSandbox({ port, productOrigin, webhookUrl, dataDir }:
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (/^\/(v1|payments)(?![^/?])/.test(request.url ?? "")) return answerPayments(request, response);
+    if (/^\/llm(?![^/?])/.test(request.url ?? "")) return answerPrompts(request, response);
     const isForm = request.url?.startsWith("/google-account/") && request.method === "POST";
     const form = new URLSearchParams(isForm ? await readForm(request) : "");
     if (await google.handle(request, response, form)) return;
     answerMail(mailbox, request.url ?? "/", response);
   }
 
-  const services: readonly Settings[] = [{ SMTP_URL: mailbox.url }, google.settings, payments.settings];
+  const always: readonly Settings[] = [{ SMTP_URL: mailbox.url }, google.settings, payments.settings];
   return {
     address,
     settingsFor(environment) {
+      const asksForModel = ["1", "true"].includes(environment.SANDBOX_MODEL ?? "");
+      const services = asksForModel ? [...always, languageModel.settingsAt(address)] : always;
       const missing = services.filter((settings) => !Object.keys(settings).some((name) => environment[name]));
       return Object.assign({ SANDBOX: "1", SANDBOX_URL: environment.SANDBOX_URL || address }, ...missing);
     },

@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+const content = z.union([
+  z.string(),
+  z
+    .array(z.object({ type: z.literal("text"), text: z.string() }))
+    .transform((parts) => parts.map(({ text }) => text).join("")),
+]);
+
+/** What is asked for, as far as the stand-in heeds it. */
+export const completionRequest = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.enum(["system", "developer", "user", "assistant"]), content })).min(1),
+  stream: z.boolean().nullish(),
+  stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
+  seed: z.int().nullish(),
+  temperature: z.number().min(0).max(2).nullish(),
+  max_tokens: z.int().min(1).nullish(),
+  max_completion_tokens: z.int().min(1).nullish(),
+});
+export type CompletionRequest = z.infer<typeof completionRequest>;
+
+/** A prompt taken apart. */
+export interface Prompt {
+  readonly system: string;
+  /** What is to be rewritten, with its marks. */
+  readonly text: string;
+  /** The prose before it, or where there is none, after it; empty where there is neither. */
+  readonly context: string;
+  /** The name of the tags around the text; empty where there are none. */
+  readonly tag: string;
+  readonly seed: number;
+}
+
+/** Finds the text between its tags in the last message of the user; without tags the whole message is the text. */
+export function readPrompt({ messages, seed }: CompletionRequest): Prompt {
+  const system = messages.filter(({ role }) => role === "system" || role === "developer");
+  const last = messages.findLast(({ role, content }) => role === "user" && taggedText.test(content));
+  const message = last?.content ?? messages.findLast(({ role }) => role === "user")?.content ?? "";
+  const [, tag = "", text = message] = taggedText.exec(message) ?? [];
+  const around = (name: string) =>
+    new RegExp(`<${name}-(\\w+)>\\s*([\\s\\S]*?)\\s*</${name}-\\1>`).exec(message)?.[2] ?? "";
+  return {
+    system: system.map(({ content }) => content).join("\n\n"),
+    text: text.trim(),
+    context: around("before") || around("after"),
+    tag,
+    seed: seed ?? 0,
+  };
+}
+
+/** The last such block of a message: examples may stand before it. */
+const taggedText = /[\s\S]*<(text-\w{8,})>\s*([\s\S]*?)\s*<\/\1>/;
+
+/** A protected span in the text: its number and what the prompt shows of it. */
+export const mark = /⟦(\d+)(?::([^⟦⟧]*))?⟧/g;

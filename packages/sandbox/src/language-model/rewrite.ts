@@ -1,0 +1,68 @@
+import { passages } from "./passages.ts";
+import { mark, type Prompt } from "./prompt.ts";
+
+/** A good answer: a rewriting that was written for the passage, or else light edits. The seed chooses between two. */
+export function rewriteWell({ text, seed }: Prompt): string {
+  return writtenFor(text, seed) ?? editLightly(text, seed);
+}
+
+/** The rewriting of one of our own passages, with the marks of the text in the places of what they stand for. */
+function writtenFor(text: string, seed: number): string | undefined {
+  const shown = text.replace(mark, "$2");
+  const passage = passages.find(({ stiff }) => stiff === shown);
+  if (!passage) return undefined;
+  const edited = passage.edited[seed % 2 === 0 ? 0 : 1];
+  let result = "";
+  let position = 0;
+  for (const [whole, , content = ""] of text.matchAll(mark)) {
+    const at = edited.indexOf(content, position);
+    if (at < 0) return undefined;
+    result += edited.slice(position, at) + whole;
+    position = at + content.length;
+  }
+  return result + edited.slice(position);
+}
+
+/** Plainer words for stiff ones, in pairs of two ways to say it. All keep number, tense, negation and modality. */
+const swaps: readonly (readonly [pattern: RegExp, first: string, second: string])[] = [
+  [/\bin order to\b/g, "to", "so as to"],
+  [/\bdue to the fact that\b/g, "because", "since"],
+  [/\butilizes\b/g, "uses", "makes use of"],
+  [/\butilized\b/g, "used", "made use of"],
+  [/\butilize\b/g, "use", "make use of"],
+  [/\bnumerous\b/g, "many", "a lot of"],
+  [/\badditional\b/g, "more", "further"],
+  [/\bprior to\b/g, "before", "ahead of"],
+  [/\bsubsequently\b/g, "later", "after that"],
+  [/\bpurchased\b/g, "bought", "bought"],
+  [/\bcommenced\b/g, "began", "started"],
+  [/\bobtained\b/g, "got", "got hold of"],
+  [/\bindividuals\b/g, "people", "people"],
+  [/\bassistance\b/g, "help", "support"],
+  [/\bapproximately\b/g, "about", "roughly"],
+  [/\bHowever, /g, "But ", "Still, "],
+  [/\bMoreover, /g, "Also, ", "What is more, "],
+  [/\bFurthermore, /g, "Also, ", "Besides, "],
+  [/\bIn addition, /g, "Also, ", "Besides, "],
+  [/\bTherefore, /g, "So ", "For that reason, "],
+  [/\bConsequently, /g, "So ", "As a result, "],
+  [/\bIt is important to note that (\p{Ll})/gu, "⇧$1", "⇧$1"],
+  [/\bIt is worth noting that (\p{Ll})/gu, "⇧$1", "⇧$1"],
+  [/\bplays a crucial role in\b/g, "matters for", "is important for"],
+  [/\ba wide range of\b/g, "many", "all kinds of"],
+  [/\bwith regard to\b/g, "about", "on"],
+  [/\bat this point in time\b/g, "now", "at present"],
+];
+
+/** Edits a text between its marks; where no swap applies it stays as it is. */
+function editLightly(text: string, seed: number): string {
+  const pieces = text.split(/(⟦[^⟦⟧]*⟧)/);
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 1) return piece;
+      return swaps
+        .reduce((done, [pattern, first, second]) => done.replace(pattern, seed % 2 === 0 ? first : second), piece)
+        .replace(/⇧(\p{Ll})/gu, (_, letter: string) => letter.toUpperCase());
+    })
+    .join("");
+}
