@@ -144,7 +144,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
             if (!one) continue;
             reserved.splice(reserved.indexOf(one), 1);
             if (step.kind === "keep") expect(await keepUse(database.db, one.id)).toBe(true);
-            else await database.db.transaction((tx) => releaseUse(tx, one.id, subject));
+            else await database.db.transaction((tx) => releaseUse(tx, one.id));
             if (step.kind === "release" && one.window === model.startedAt) model = { ...model, used: model.used - 1 };
           }
           const [window] = await runningWindows(database.db, [subject], now);

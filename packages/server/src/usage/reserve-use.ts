@@ -14,11 +14,13 @@ interface Deps {
   readonly anonymousDailyGenerations: number;
 }
 
-/** A use that is taken off the day until it is kept or given back. */
-interface ReservedUse {
+/** A use that is taken off the day until it is kept or given back, alone or in the transaction that ends the work. */
+export interface ReservedUse {
+  /** Names it for `giveBackUse`, where another process ends the work. */
+  readonly id: string;
   /** @throws AppError when the use no longer stands; the work must not be handed out then */
-  keep(): Promise<void>;
-  giveBack(): Promise<void>;
+  keep(tx?: Db): Promise<void>;
+  giveBack(tx?: Db): Promise<void>;
 }
 
 /**
@@ -41,21 +43,22 @@ export async function reserveUseOf({ db, now, anonymousDailyGenerations }: Deps,
     }),
   );
   return {
-    keep: () =>
+    id,
+    keep: (within = db) =>
       orUnavailable(() =>
-        db.transaction(async (tx) => {
+        within.transaction(async (tx) => {
           if (!(await keepUse(tx, id))) throw new AppError("unavailable");
           if (caller.account) await countGeneration(tx, caller.account.id, now());
           else await noteActivity(tx, now(), { generations: 1 });
         }),
       ),
-    giveBack: () =>
-      orUnavailable(() =>
-        db.transaction(async (tx) => {
-          for (const subject of subjects) await releaseUse(tx, id, subject);
-        }),
-      ),
+    giveBack: (within = db) => giveBackUse(within, id),
   };
+}
+
+/** Gives a reserved use back, whoever reserved it; does nothing where it was kept or given back before. */
+export async function giveBackUse(db: Db, id: string): Promise<void> {
+  await orUnavailable(() => db.transaction((tx) => releaseUse(tx, id)));
 }
 
 /** The refusal where no use is left, with the time until there is one. */

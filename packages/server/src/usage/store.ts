@@ -54,13 +54,18 @@ export async function keepUse(db: Db, id: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** Takes a reserved use back off its window; does nothing the second time. */
-export async function releaseUse(db: Db, id: string, subject: string): Promise<void> {
-  const released = await db
-    .delete(usageReservations)
-    .where(and(eq(usageReservations.id, id), eq(usageReservations.subject, subject)))
-    .returning();
-  await takeOff(db, released);
+/** Takes a reserved use back off its windows; does nothing the second time. */
+export async function releaseUse(db: Db, id: string): Promise<void> {
+  const isIt = eq(usageReservations.id, id);
+  // In one order, so that two transactions never wait for each other.
+  const reserved = await db
+    .select()
+    .from(usageReservations)
+    .where(isIt)
+    .orderBy(usageReservations.subject)
+    .for("update");
+  await db.delete(usageReservations).where(isIt);
+  await takeOff(db, reserved);
 }
 
 /** Takes the reservations of processes that are gone off the subject's window. */
