@@ -9,7 +9,7 @@ import { isCasual } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
 import { fewestWords, textLikeness } from "./classify/detect.ts";
 import { parseBlocks } from "./document/blocks.ts";
-import type { Sentence } from "./document/document.ts";
+import type { Block, Sentence } from "./document/document.ts";
 import { applyChanges, createDraft, type Draft, toEdits } from "./document/draft.ts";
 import { looksEnglish } from "./document/english.ts";
 import type { Edit } from "./edit.ts";
@@ -45,9 +45,30 @@ interface Settings {
  * in the text's length.
  */
 export function rewrite(engine: Engine, text: string, options: RewriteOptions = {}): Report {
+  const rewriting = rewriteProse(engine, text, options);
+  return rewriting ? reportOf(text, rewriting) : unchangedReport(text, parseBlocks(text));
+}
+
+/** A text whose prose has been through all stages, before its report is made. */
+export interface Rewriting {
+  readonly blocks: readonly Block[];
+  readonly runs: readonly Run[];
+  /** For each run: its sentences, as positions in the text. */
+  readonly sentences: readonly (readonly Span[])[];
+  /** For each run. */
+  readonly drafts: readonly Draft[];
+  readonly mode: Mode;
+  readonly levels: Levels;
+  readonly casual: boolean;
+  /** How machine-like the text begins; null where it is too short to tell. */
+  readonly likeness: number | null;
+}
+
+/** Takes a text's prose through all stages; undefined where it is not English. */
+export function rewriteProse(engine: Engine, text: string, options: RewriteOptions): Rewriting | undefined {
   const { mode = "standard", tone = "neutral", spelling, level = 7, seed = 1, keep = [] } = options;
   const blocks = parseBlocks(text);
-  if (!looksEnglish(text)) return unchangedReport(text, blocks);
+  if (!looksEnglish(text)) return undefined;
 
   const runs = findRuns(text, blocks, engine.tag, keep);
   const casual = isCasual(
@@ -57,7 +78,8 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
   );
   const active = rulesOf(engine.rules, { mode, tone, spelling });
   const rules = stages.map((stage) => active.filter((rule) => rule.stage === stage));
-  const levels = levelsOf(level, mode, likenessOf(engine, text));
+  const likeness = likenessOf(engine, text);
+  const levels = levelsOf(level, mode, likeness);
   const cuts = active.filter((rule) => rule.stage === "cuts");
   const settings = { mode, levels, seed, casual, said: new Map<string, number>(), all: engine.rules, rules, cuts };
 
@@ -69,8 +91,13 @@ export function rewrite(engine: Engine, text: string, options: RewriteOptions = 
     return done;
   });
   const drafts = cuts.length === 0 ? rewritten.map(({ draft }) => draft) : trim(engine, rewritten, levels.asked);
+  return { blocks, runs, sentences: rewritten.map(({ original }) => original), drafts, mode, levels, casual, likeness };
+}
+
+/** Checks what was done against the original, takes back what fails, and says what is left. */
+export function reportOf(text: string, { blocks, runs, sentences, drafts, mode }: Rewriting): Report {
   const regions = toRegions(
-    rewritten.flatMap((run) => run.original),
+    sentences.flat(),
     renumberGroups(drafts.map((draft, r) => toEdits(draft, runs[r]!.offset))),
   );
   const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));

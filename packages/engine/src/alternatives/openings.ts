@@ -4,6 +4,7 @@ import { isInRegister } from "../choose/strength.ts";
 import { isCasual } from "../choose/voice.ts";
 import { wordingsFor } from "../choose/wording.ts";
 import { parseBlocks } from "../document/blocks.ts";
+import type { Sentence } from "../document/document.ts";
 import { type Change, createDraft, type Draft, isPermitted, type Part } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
@@ -36,56 +37,84 @@ export interface Survey {
 
 /** Finds all that the rules would change in an English text, each wording that reads well by itself. */
 export function survey(engine: Engine, text: string, rules: readonly Rule[], mode: Mode, seed: number): Survey {
-  const openings: Opening[] = [];
   const found = findRuns(text, parseBlocks(text), engine.tag, []);
   const casual = isCasual(
     found.map((run) => run.text),
     mode,
     "neutral",
   );
-  const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
+  const openings: Opening[] = [];
   const runs = found.map((run, r) => {
     const draft = createDraft(run.text, run.kept);
     const sentences = engine.tag(maskKept(draft.text, draft.kept));
-    for (const [i, sentence] of sentences.entries()) {
-      if (sentence.words.length > longest) continue;
-      const [previous, next] = [sentences[i - 1], sentences[i + 1]];
-      const context: Context = {
-        text: draft.text,
-        sentence,
-        words: sentence.words,
-        previous,
-        next,
-        afterGap: false,
-        mode,
-        ahead: "",
-        inList: run.kind === "listItem",
-        said: new Map(),
-        number: i,
-        casual,
-        pick,
-      };
-      const proposals = proposalsOf(rules, rules, context, () => boldest);
-      for (const rule of rules) {
-        for (const proposal of proposals(rule)) {
-          if (isInRegister(draft.text, proposal, mode)) continue;
-          const { level = rule.level, reason = rule.summary } = proposal;
-          for (const parts of wordingsFor(engine.languageModel, draft.text, sentence, rule, proposal)) {
-            const moved = isPermitted(draft, parts) ? [] : movesKept(draft, parts);
-            if (moved === undefined) continue;
-            const own = rule.id === nearSynonyms.id ? levelOfFit(engine, draft.text, sentence, parts) : level;
-            if (own === undefined) continue;
-            openings.push({ change: { parts, rule: rule.id, reason }, run: r, level: own, moved });
-          }
-        }
-      }
-    }
+    const place = { sentences, run: r, inList: run.kind === "listItem" };
+    for (const opening of openingsIn(engine, draft, rules, place, { mode, casual, seed })) openings.push(opening);
     return { draft, offset: run.offset, sentences };
   });
   const kept = found.flatMap(({ kept, offset }) =>
     kept.map((span) => ({ ...span, start: span.start + offset, end: span.end + offset })),
   );
   return { text, runs, kept, openings };
+}
+
+/** A stretch of prose in its text: its sentences, its number, and whether it is an item of a list. */
+export interface Stretch {
+  readonly sentences: readonly Sentence[];
+  readonly run: number;
+  readonly inList: boolean;
+}
+
+/** How to write: the mode, whether contractions are welcome, and the seed of free choices. */
+export interface Manner {
+  readonly mode: Mode;
+  readonly casual: boolean;
+  readonly seed: number;
+}
+
+/** Finds all that the rules would change in a stretch of prose, each wording that reads well by itself. */
+export function openingsIn(
+  engine: Engine,
+  draft: Draft,
+  rules: readonly Rule[],
+  { sentences, run, inList }: Stretch,
+  { mode, casual, seed }: Manner,
+): Opening[] {
+  const openings: Opening[] = [];
+  const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
+  for (const [i, sentence] of sentences.entries()) {
+    if (sentence.words.length > longest) continue;
+    const [previous, next] = [sentences[i - 1], sentences[i + 1]];
+    const context: Context = {
+      text: draft.text,
+      sentence,
+      words: sentence.words,
+      previous,
+      next,
+      afterGap: false,
+      mode,
+      ahead: "",
+      inList,
+      said: new Map(),
+      number: i,
+      casual,
+      pick,
+    };
+    const proposals = proposalsOf(rules, rules, context, () => boldest);
+    for (const rule of rules) {
+      for (const proposal of proposals(rule)) {
+        if (isInRegister(draft.text, proposal, mode)) continue;
+        const { level = rule.level, reason = rule.summary } = proposal;
+        for (const parts of wordingsFor(engine.languageModel, draft.text, sentence, rule, proposal)) {
+          const moved = isPermitted(draft, parts) ? [] : movesKept(draft, parts);
+          if (moved === undefined) continue;
+          const own = rule.id === nearSynonyms.id ? levelOfFit(engine, draft.text, sentence, parts) : level;
+          if (own === undefined) continue;
+          openings.push({ change: { parts, rule: rule.id, reason }, run, level: own, moved });
+        }
+      }
+    }
+  }
+  return openings;
 }
 
 /** Longer than any sentence that a person reads: rules look back and forth in a sentence, so such a one would be slow. */
