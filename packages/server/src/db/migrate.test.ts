@@ -40,6 +40,7 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
       "timestamp with time zone": "timestamptz",
       boolean: "bool",
       bigint: "int8",
+      "double precision": "float8",
     };
     const inSchema = (await describedTables()).flatMap((table) => {
       const { name, columns: described } = getTableConfig(table);

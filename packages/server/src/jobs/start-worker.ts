@@ -31,6 +31,11 @@ export function startWorker(
       };
     });
 
+  const wake = () => {
+    isWoken = true;
+    endPause();
+  };
+
   async function work({ id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata): Promise<void> {
     running.add(id);
     try {
@@ -48,19 +53,24 @@ export function startWorker(
   }
 
   async function run(): Promise<void> {
+    const working = new Set<Promise<void>>();
     while (!isStopping) {
       isWoken = false;
-      const jobs = await boss.fetch<object>(queue.name, { includeMetadata: true, batchSize: queue.atOnce });
-      await Promise.all(jobs.map(work));
-      if (jobs.length === 0 && !isWoken && !isStopping) await pause(pollMs);
+      const free = queue.atOnce - working.size;
+      const jobs = free > 0 ? await boss.fetch<object>(queue.name, { includeMetadata: true, batchSize: free }) : [];
+      for (const job of jobs) {
+        const done = work(job).finally(() => {
+          working.delete(done);
+          wake();
+        });
+        working.add(done);
+      }
+      if ((jobs.length === 0 || working.size === queue.atOnce) && !isWoken && !isStopping) await pause(pollMs);
     }
+    await Promise.all(working);
   }
 
   const ended = run();
-  const wake = () => {
-    isWoken = true;
-    endPause();
-  };
   return {
     wake,
     async stop() {

@@ -1,0 +1,39 @@
+import { runLimits } from "@rewright/contract/plans";
+import type { Jobs, Queue } from "../jobs/start-jobs.ts";
+import type { EnqueueFile, WorkDeps } from "./deps.ts";
+import { workOnFile } from "./work-on-file.ts";
+import { endAllLeases, findOpenFiles } from "./work-store.ts";
+
+const fileQueue = "batch-files";
+
+/** Files that are handed over again at once. */
+const atOnce = 500;
+
+/** The queue in which files of batches wait for their turn. */
+export const batchQueue = (deps: WorkDeps): Queue => ({
+  name: fileQueue,
+  atOnce: 3,
+  retryDelaySeconds: 5,
+  retryLimit: 3,
+  expireInSeconds: 2 * runLimits.minutes * 60,
+  handle: (data) => workOnFile(deps, (data as { fileId: string }).fileId),
+});
+
+/** Adds a job for a file, unless one for it waits already. */
+export const enqueueFileOn =
+  (jobs: Jobs): EnqueueFile =>
+  (fileId) =>
+    jobs.send(fileQueue, { fileId }, { key: fileId });
+
+/**
+ * Sees to files that wait or whose process has died: when a server starts, and now and then. Where another server is at work,
+ * a job finds nothing left to do.
+ */
+export async function takeUpFiles({ db }: Pick<WorkDeps, "db">, enqueue: EnqueueFile): Promise<void> {
+  for (const fileId of await findOpenFiles(db, atOnce)) await enqueue(fileId);
+}
+
+/** Frees what processes that are gone were at work on, where no other can be running. */
+export async function forgetWork({ db }: Pick<WorkDeps, "db">): Promise<void> {
+  await endAllLeases(db);
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Batch } from "@rewright/contract/batches";
+import { batchLimits } from "@rewright/contract/plans";
+import type { Mode } from "@rewright/contract/rewriting";
+import type { Spelling, Tone } from "@rewright/contract/style";
+import type { Account } from "../accounts/account.ts";
+import { AppError } from "../app-error.ts";
+import type { BatchDeps } from "./deps.ts";
+import { sealsOf } from "./seals.ts";
+import { insertBatch } from "./store.ts";
+import { toBatch } from "./to-batch.ts";
+
+/** How the files of a batch are rewritten. */
+export interface BatchOptions {
+  readonly mode: Mode;
+  readonly tone: Tone;
+  readonly spelling?: Spelling | undefined;
+  readonly level: number;
+  readonly seed: number;
+  readonly keep: readonly string[];
+}
+
+const hourMs = 3_600_000;
+const tooMany =
+  `You have ${batchLimits.atOnce} batches already. ` +
+  `Delete one, or wait: each is deleted ${batchLimits.keptHours} hours after it was begun.`;
+
+/**
+ * Begins a batch, without files at first.
+ * @throws AppError `too_many_requests` where the account has as many as it may
+ */
+export async function createBatch(deps: BatchDeps, account: Account, options: BatchOptions): Promise<Batch> {
+  const id = randomUUID();
+  const createdAt = deps.now();
+  const batch = {
+    id,
+    userId: account.id,
+    mode: options.mode,
+    options: sealsOf(deps).seal("options", id, JSON.stringify(options)),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + batchLimits.keptHours * hourMs),
+  };
+  if (!(await insertBatch(deps.db, batch, batchLimits.atOnce))) throw new AppError("too_many_requests", tooMany);
+  return toBatch(deps, { ...batch, files: [] });
+}

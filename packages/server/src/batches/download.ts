@@ -1,0 +1,53 @@
+import type { Account } from "../accounts/account.ts";
+import { AppError } from "../app-error.ts";
+import type { BatchDeps } from "./deps.ts";
+import { resultNames } from "./result-names.ts";
+import { sealsOf } from "./seals.ts";
+import { findResults } from "./store.ts";
+
+export interface NamedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+const nothingYet = "No file of this batch is ready yet.";
+const notReady = "This file is not ready yet.";
+
+/**
+ * A rewritten file of the account's batch.
+ * @throws AppError `not_found`, also while it is not ready
+ */
+export async function downloadFile(
+  deps: BatchDeps,
+  account: Account,
+  { batchId, fileId }: { batchId: string; fileId: string },
+): Promise<NamedFile> {
+  const found = await results(deps, account, { batchId, fileId });
+  const file = found.find(({ id }) => id === fileId);
+  if (!file) throw new AppError("not_found");
+  if (!file.content) throw new AppError("not_found", notReady);
+  return { name: file.name, content: file.content };
+}
+
+/**
+ * All files of the account's batch that are ready, as a zip.
+ * @throws AppError `not_found`, also while none is ready
+ */
+export async function downloadBatch(deps: BatchDeps, account: Account, batchId: string): Promise<NamedFile> {
+  const found = await results(deps, account, { batchId });
+  if (found.length === 0) throw new AppError("not_found");
+  const ready = found.flatMap(({ name, content }) => (content ? [{ name, content }] : []));
+  if (ready.length === 0) throw new AppError("not_found", nothingYet);
+  return { name: "humanized-files.zip", content: await deps.files.zip(ready) };
+}
+
+async function results(deps: BatchDeps, account: Account, wanted: Parameters<typeof findResults>[1]) {
+  const rows = await findResults(deps.db, wanted, { userId: account.id, now: deps.now() });
+  const seals = sealsOf(deps);
+  const names = resultNames(rows.map(({ id, name }) => seals.unseal("name", id, name).toString()));
+  return rows.map(({ id, result }, index) => ({
+    id,
+    name: names[index]!,
+    content: result && seals.unseal("result", id, result),
+  }));
+}

@@ -1,0 +1,22 @@
+import type { BatchFile } from "@rewright/contract/batches";
+import type { Account } from "../accounts/account.ts";
+import { AppError } from "../app-error.ts";
+import type { BatchDeps, EnqueueFile } from "./deps.ts";
+import { findFile, reopenFile } from "./store.ts";
+import { toBatchFile } from "./to-batch.ts";
+
+/**
+ * Has a file that failed rewritten once more; one that has not failed stays as it is.
+ * @throws AppError `not_found`
+ */
+export async function retryBatchFile(
+  deps: BatchDeps & { readonly enqueueFile: EnqueueFile },
+  account: Account,
+  file: { readonly id: string; readonly batchId: string },
+): Promise<BatchFile> {
+  const owner = { userId: account.id, now: deps.now() };
+  if (await reopenFile(deps.db, file, owner)) await deps.enqueueFile(file.id);
+  const found = await findFile(deps.db, file, owner);
+  if (!found) throw new AppError("not_found");
+  return toBatchFile(deps, found);
+}

@@ -1,0 +1,77 @@
+import type { EngineName } from "@rewright/contract/engines";
+import { partlyLite, proUnavailable } from "@rewright/contract/engines";
+import { messages } from "@rewright/contract/errors";
+import { countWords, plans } from "@rewright/contract/plans";
+import { isAnnual } from "../accounts/is-annual.ts";
+import { readAccount } from "../accounts/read-account.ts";
+import { AppError } from "../app-error.ts";
+import { handicapsMs } from "../priority/classes.ts";
+import { checkText } from "../rewriting/check-text.ts";
+import { engineOptions } from "../rewriting/engine-options.ts";
+import type { BatchOptions } from "./create-batch.ts";
+import type { WorkDeps } from "./deps.ts";
+import { FileProblem } from "./file-desk.ts";
+import { sealsOf } from "./seals.ts";
+import type { ClaimedFile } from "./work-store.ts";
+
+interface Watching {
+  readonly signal: AbortSignal;
+  readonly note: (known: { readonly progress?: number; readonly words?: number }) => void;
+}
+
+interface RewrittenFile {
+  readonly content: Uint8Array;
+  readonly engine: EngineName;
+  /** What is to know about the result. */
+  readonly problem: string | null;
+}
+
+const notEnglish = "The text of this file is not English, so it was left as it is.";
+const noText = "There is no text in this file.";
+
+/**
+ * Rewrites one file of a batch and makes the file again.
+ * @throws FileProblem with what is wrong with the file, its text or its owner's plan
+ */
+export async function rewriteFile(
+  deps: WorkDeps,
+  file: ClaimedFile & { readonly content: Uint8Array },
+  { signal, note }: Watching,
+): Promise<RewrittenFile> {
+  const account = await readAccount(deps, { id: file.userId });
+  if (!account.isActive) throw new FileProblem(`${messages.account_inactive}.`);
+  if (!isAnnual(account)) throw new FileProblem(messages.annual_required);
+  const seals = sealsOf(deps);
+  const name = seals.unseal("name", file.id, file.name).toString();
+  const content = seals.unseal("content", file.id, file.content);
+  const text = await deps.files.read(name, content);
+  note({ words: countWords(text) });
+  check(text);
+
+  const given = JSON.parse(seals.unseal("options", file.batchId, file.options).toString()) as BatchOptions;
+  const outcome = await deps.pro.rewrite(text, engineOptions(given, given.mode === "premium"), {
+    signal,
+    owner: account.id,
+    priority: handicapsMs.batch,
+    onProgress: ({ done, total }) => note({ progress: total === 0 ? 0 : Math.min(0.99, done / total) }),
+  });
+  signal.throwIfAborted();
+  const { edits, findings } = outcome.result.report;
+  if (findings.some(({ code }) => code === "not_english")) throw new FileProblem(notEnglish);
+  const saved = await deps.files.save(name, content, edits);
+  return { content: saved, engine: outcome.engine, problem: remarkOn(outcome) };
+}
+
+function check(text: string): void {
+  try {
+    checkText(plans.premium, text);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new FileProblem(error.code === "empty_text" ? noText : error.message);
+  }
+}
+
+function remarkOn({ engine, isPartlyLite }: { engine: EngineName; isPartlyLite: boolean }): string | null {
+  if (engine === "lite") return proUnavailable.message;
+  return isPartlyLite ? partlyLite.message : null;
+}

@@ -1,0 +1,38 @@
+import * as contract from "@rewright/contract/batches";
+import { AppError } from "../app-error.ts";
+import { type ApiRoute, type Call, route, sessionOf } from "../http/route.ts";
+import { addBatchFile } from "./add-batch-file.ts";
+import { createBatch } from "./create-batch.ts";
+import { deleteBatch } from "./delete-batch.ts";
+import type { BatchDeps, EnqueueFile } from "./deps.ts";
+import { downloadBatch, downloadFile } from "./download.ts";
+import { listBatches } from "./list-batches.ts";
+import { retryBatchFile } from "./retry-batch-file.ts";
+
+type Deps = BatchDeps & { readonly enqueueFile: EnqueueFile };
+
+/** The addresses of batches. What is kept can be deleted also after the yearly plan has ended. */
+export const batchRoutes = (deps: Deps): ApiRoute[] => [
+  route(contract.listBatches, async (call) => ({ batches: await listBatches(deps, accountOf(call)) })),
+  route(contract.createBatch, async (call) => {
+    if (call.settings.maintenance) throw new AppError("maintenance", undefined, { retryAfterSeconds: 600 });
+    return createBatch(deps, accountOf(call), call.input);
+  }),
+  route(contract.addBatchFile, async (call) => {
+    const { id, name, content } = call.input;
+    return addBatchFile(deps, accountOf(call), { batchId: id, name, content: Buffer.from(content, "base64") });
+  }),
+  route(contract.retryBatchFile, async (call) =>
+    retryBatchFile(deps, accountOf(call), { batchId: call.input.id, id: call.input.file_id }),
+  ),
+  route(contract.downloadBatchFile, async (call) =>
+    downloadFile(deps, accountOf(call), { batchId: call.input.id, fileId: call.input.file_id }),
+  ),
+  route(contract.downloadBatch, async (call) => downloadBatch(deps, accountOf(call), call.input.id)),
+  route(contract.deleteBatch, async (call) => {
+    await deleteBatch(deps, accountOf(call), call.input.id);
+    return { success: true as const };
+  }),
+];
+
+const accountOf = (call: Pick<Call, "session">) => sessionOf(call as Call).account;

@@ -1,0 +1,145 @@
+import { and, asc, count, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { batches, batchFiles } from "../db/batches-schema.ts";
+import type { Db } from "../db/database.ts";
+import { users } from "../db/schema.ts";
+
+type BatchRow = typeof batches.$inferSelect;
+type StoredFile = Pick<typeof batchFiles.$inferSelect, (typeof shown)[number]>;
+
+/** A batch with its files, without their contents and results. */
+export interface StoredBatch extends BatchRow {
+  readonly files: readonly StoredFile[];
+}
+
+/** What lists show; contents and results are large. */
+const shown = ["id", "batchId", "name", "state", "progress", "words", "engine", "problem"] as const;
+const { id, batchId, name, state, progress, words, engine, problem } = batchFiles;
+const shownColumns = { id, batchId, name, state, progress, words, engine, problem };
+
+/** The account's batches whose time is not over. */
+const isKept = (userId: string, now: Date) => and(eq(batches.userId, userId), gt(batches.expiresAt, now));
+
+/**
+ * Stores a new batch, unless the account has so many whose time is not over.
+ * @returns whether it was stored
+ */
+export async function insertBatch(db: Db, batch: BatchRow, atOnce: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, batch.userId)).for("update");
+    const [kept] = await tx.select({ batches: count() }).from(batches).where(isKept(batch.userId, batch.createdAt));
+    if ((kept?.batches ?? 0) >= atOnce) return false;
+    await tx.insert(batches).values(batch);
+    return true;
+  });
+}
+
+/** Adds a file as the last of the account's batch, as long as it has fewer than `most`. */
+export async function insertFile(
+  db: Db,
+  file: Pick<typeof batchFiles.$inferInsert, "id" | "batchId" | "name" | "content">,
+  { userId, most, now }: { userId: string; most: number; now: Date },
+): Promise<StoredFile | "no batch" | "full"> {
+  return db.transaction(async (tx) => {
+    // Whoever adds another file meanwhile waits here.
+    const [batch] = await tx
+      .select({ id: batches.id })
+      .from(batches)
+      .where(and(eq(batches.id, file.batchId), isKept(userId, now)))
+      .for("update");
+    if (!batch) return "no batch";
+    const [there] = await tx.select({ files: count() }).from(batchFiles).where(eq(batchFiles.batchId, file.batchId));
+    const files = there?.files ?? 0;
+    if (files >= most) return "full";
+    const [added] = await tx
+      .insert(batchFiles)
+      .values({ ...file, position: files + 1 })
+      .returning(shownColumns);
+    return added!;
+  });
+}
+
+/** The account's batches whose time is not over, newest first, with their files in order. */
+export async function findBatches(db: Db, userId: string, now: Date): Promise<StoredBatch[]> {
+  const found = await db
+    .select()
+    .from(batches)
+    .where(isKept(userId, now))
+    .orderBy(desc(batches.createdAt), desc(batches.id));
+  const ids = found.map((batch) => batch.id);
+  if (ids.length === 0) return [];
+  const files = await db
+    .select(shownColumns)
+    .from(batchFiles)
+    .where(inArray(batchFiles.batchId, ids))
+    .orderBy(asc(batchFiles.position));
+  return found.map((batch) => ({ ...batch, files: files.filter((file) => file.batchId === batch.id) }));
+}
+
+/** Ids of the account's batches whose time is not over. */
+const keptBatches = (db: Db, userId: string, now: Date) =>
+  db.select({ id: batches.id }).from(batches).where(isKept(userId, now));
+
+/** Lets a file that failed wait again. @returns whether it had failed */
+export async function reopenFile(
+  db: Db,
+  file: { readonly id: string; readonly batchId: string },
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const reopened = await db
+    .update(batchFiles)
+    .set({ state: "waiting", progress: 0, problem: null, tries: 0 })
+    .where(
+      and(
+        eq(batchFiles.id, file.id),
+        eq(batchFiles.batchId, file.batchId),
+        inArray(batchFiles.batchId, keptBatches(db, userId, now)),
+        eq(batchFiles.state, "failed"),
+      ),
+    )
+    .returning({ id: batchFiles.id });
+  return reopened.length > 0;
+}
+
+/** A file of the account's batch. */
+export async function findFile(
+  db: Db,
+  file: { readonly id: string; readonly batchId: string },
+  { userId, now }: { userId: string; now: Date },
+): Promise<StoredFile | undefined> {
+  const isTheirs = inArray(batchFiles.batchId, keptBatches(db, userId, now));
+  const [found] = await db
+    .select(shownColumns)
+    .from(batchFiles)
+    .where(and(eq(batchFiles.id, file.id), eq(batchFiles.batchId, file.batchId), isTheirs));
+  return found;
+}
+
+/** The names of all files of the account's batch in their order, and the results that are there, of one file or of all. */
+export async function findResults(
+  db: Db,
+  wanted: { readonly batchId: string; readonly fileId?: string },
+  { userId, now }: { userId: string; now: Date },
+) {
+  const result = wanted.fileId
+    ? sql<Uint8Array | null>`CASE WHEN ${batchFiles.id} = ${wanted.fileId} THEN ${batchFiles.result} END`
+    : batchFiles.result;
+  return db
+    .select({ id: batchFiles.id, name: batchFiles.name, result })
+    .from(batchFiles)
+    .where(and(eq(batchFiles.batchId, wanted.batchId), inArray(batchFiles.batchId, keptBatches(db, userId, now))))
+    .orderBy(asc(batchFiles.position));
+}
+
+/** @returns false when the account has no such batch */
+export async function deleteBatchRow(db: Db, batch: string, { userId, now }: { userId: string; now: Date }) {
+  const deleted = await db
+    .delete(batches)
+    .where(and(eq(batches.id, batch), isKept(userId, now)))
+    .returning({ id: batches.id });
+  return deleted.length > 0;
+}
+
+/** Deletes batches whose time is over, with their files. */
+export async function deleteExpiredBatches(db: Db, now: Date): Promise<void> {
+  await db.delete(batches).where(lte(batches.expiresAt, now));
+}

@@ -1,0 +1,21 @@
+import type { Batch, BatchFile } from "@rewright/contract/batches";
+import { sealsOf } from "./seals.ts";
+import type { StoredBatch } from "./store.ts";
+
+/** A batch as it goes over the wire. */
+export function toBatch(deps: { readonly secret: string }, batch: StoredBatch): Batch {
+  return {
+    id: batch.id,
+    createdAt: batch.createdAt.toISOString(),
+    expiresAt: batch.expiresAt.toISOString(),
+    mode: batch.mode,
+    files: batch.files.map((file) => toBatchFile(deps, file)),
+  };
+}
+
+/** A file of a batch as it goes over the wire. */
+export function toBatchFile(deps: { readonly secret: string }, file: StoredBatch["files"][number]): BatchFile {
+  const { id, state, progress, words, engine, problem } = file;
+  const name = sealsOf(deps).unseal("name", id, file.name).toString();
+  return { id, name, state, progress, words, engine, problem };
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, lte, or, sql } from "drizzle-orm";
+import { batches, batchFiles } from "../db/batches-schema.ts";
+import type { Db } from "../db/database.ts";
+
+/** Whose turn it is to work on a file. */
+export interface Lease {
+  readonly fileId: string;
+  readonly holder: string;
+}
+
+/** The database's clock counts: several servers' clocks differ. */
+const later = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
+const hasEnded = lte(batchFiles.leaseEndsAt, sql`clock_timestamp()`);
+const isOpen = or(eq(batchFiles.state, "waiting"), and(eq(batchFiles.state, "running"), hasEnded));
+const isOurs = ({ fileId, holder }: Lease) => and(eq(batchFiles.id, fileId), eq(batchFiles.holder, holder));
+const free = { holder: null, leaseEndsAt: null };
+
+/** Takes a file that waits, or whose holder has not come back in time. */
+export async function claimFile(db: Db, { fileId, holder }: Lease, { forMs, now }: { forMs: number; now: Date }) {
+  const [claimed] = await db
+    .update(batchFiles)
+    .set({
+      state: "running",
+      progress: 0,
+      problem: null,
+      tries: sql`${batchFiles.tries} + 1`,
+      holder,
+      leaseEndsAt: later(forMs),
+    })
+    .from(batches)
+    .where(and(eq(batchFiles.id, fileId), isOpen, eq(batches.id, batchFiles.batchId), gt(batches.expiresAt, now)))
+    .returning({
+      id: batchFiles.id,
+      name: batchFiles.name,
+      content: batchFiles.content,
+      tries: batchFiles.tries,
+      batchId: batches.id,
+      userId: batches.userId,
+      options: batches.options,
+    });
+  return claimed;
+}
+export type ClaimedFile = NonNullable<Awaited<ReturnType<typeof claimFile>>>;
+
+/**
+ * Begins the lease's time anew and notes how far the work has come.
+ * @returns false when the file is gone, or somebody else has it
+ */
+export async function renewLease(
+  db: Db,
+  lease: Lease,
+  { forMs, ...known }: { forMs: number; progress: number; words: number | null },
+): Promise<boolean> {
+  const renewed = await db
+    .update(batchFiles)
+    .set({ ...known, leaseEndsAt: later(forMs) })
+    .where(isOurs(lease))
+    .returning({ id: batchFiles.id });
+  return renewed.length > 0;
+}
+
+type Ended = Partial<Pick<typeof batchFiles.$inferSelect, "words" | "engine" | "problem" | "result">>;
+
+/** Marks a file as done; what it was made of is no longer needed. @returns false when it is no longer ours */
+export async function markDone(tx: Db, lease: Lease, ended: Ended): Promise<boolean> {
+  return end(tx, lease, { ...ended, state: "done", progress: 1, content: null });
+}
+
+/** Marks a file as failed, for good unless somebody tries it again. */
+export async function markFailed(db: Db, lease: Lease, ended: Ended): Promise<void> {
+  await end(db, lease, { ...ended, state: "failed", progress: 0 });
+}
+
+/** Lets a file wait again. @param counted whether it was tried and failed, and was not only interrupted */
+export async function putBack(db: Db, lease: Lease, { counted }: { counted: boolean }): Promise<void> {
+  const tries = counted ? {} : { tries: sql`${batchFiles.tries} - 1` };
+  await end(db, lease, { ...tries, state: "waiting", progress: 0 });
+}
+
+async function end(db: Db, lease: Lease, change: Parameters<ReturnType<Db["update"]>["set"]>[0]): Promise<boolean> {
+  const ended = await db
+    .update(batchFiles)
+    .set({ ...change, ...free })
+    .where(isOurs(lease))
+    .returning({ id: batchFiles.id });
+  return ended.length > 0;
+}
+
+/** Files that wait, or whose holder has not come back, oldest batch first. */
+export async function findOpenFiles(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: batchFiles.id })
+    .from(batchFiles)
+    .innerJoin(batches, eq(batches.id, batchFiles.batchId))
+    .where(isOpen)
+    .orderBy(asc(batches.createdAt), asc(batchFiles.position))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends everybody's lease. */
+export async function endAllLeases(db: Db): Promise<void> {
+  await db.update(batchFiles).set({ leaseEndsAt: sql`clock_timestamp()` }).where(eq(batchFiles.state, "running"));
+}
