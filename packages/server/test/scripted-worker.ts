@@ -1,22 +1,54 @@
-import type { Report } from "@rewright/engine";
-import type { EngineTask, Rewritten } from "../src/rewriting/engine-task.ts";
+import type { Report, Verdict } from "@rewright/engine";
+import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "../src/rewriting/engine-task.ts";
 
-/** A worker that does what the text's first word says, for what the real engine never does on demand. */
-export default async function runTask(task: EngineTask): Promise<Rewritten | string[] | boolean> {
+/**
+ * A worker that does what the text's first word says, for what the real engine never does on demand. Of whatever a model
+ * answers, it takes what is not "bad".
+ */
+export default async function runTask(task: EngineTask): Promise<EngineResult<EngineRequest["kind"]>> {
   task.startedAt[0] = Date.now();
   if (task.kind === "ready") return true;
-  const text = task.kind === "rewrite" ? task.text : task.sentence;
+  const text = task.kind === "alternatives" ? task.sentence : task.text;
   const [command] = text.split(" ");
   if (command === "hang") for (;;);
   if (command === "crash") process.exit(1);
   if (command === "throw") throw new Error("the engine failed");
   if (command === "wait") await new Promise((resolve) => setTimeout(resolve, 300));
-  if (task.kind === "alternatives") return [`${text} again`];
   const report = reportOf(text, command === "foreign");
+  const whole = { start: 0, end: text.length };
+  switch (task.kind) {
+    case "alternatives":
+      return [`${text} again`];
+    case "plan": {
+      const words = text.split(/\s+/).length;
+      const chunk = { ...whole, part: 0, marked: text, slots: [], words, before: "", after: "" };
+      return { lite: report, parts: [whole], chunks: command === "foreign" ? [] : [chunk] };
+    }
+    case "judge":
+      return task.answers.map((answer): Verdict => {
+        if (answer === "bad") return { ok: false, problems: [{ code: "meaning", message: "Keep the meaning." }] };
+        const edit = { ...whole, before: text, after: answer, rule: "model", reason: "Reads better." };
+        return { ok: true, text: answer, edits: [edit], score: 1 };
+      });
+    case "deeper":
+      return { result: rewrittenOf(report, "pro_local"), parts: [{ ...whole, text }] };
+    case "compose": {
+      const [choice = "lite"] = task.choices;
+      if (typeof choice === "string") return rewrittenOf(report, "lite");
+      const answered = { ...report, edits: choice.edits, text: choice.edits[0]?.after ?? text };
+      return rewrittenOf(answered, "pro");
+    }
+    case "rewrite":
+      return rewrittenOf(report, "lite");
+  }
+}
+
+function rewrittenOf(report: Report, writer: Rewritten["writers"][number]): Rewritten {
   const style = { ...report.stats.before, sentenceLengths: [1], stockPhrases: [] };
   const likeness = { likeness: null, sentences: [], words: 1 };
   return {
     report,
+    writers: [writer],
     likeness: { before: likeness, after: likeness },
     style: { before: style, after: style },
     version: "test",

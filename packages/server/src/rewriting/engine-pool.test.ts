@@ -14,7 +14,7 @@ function start(options: Partial<Parameters<typeof startEnginePool>[0]> = {}) {
   return pool;
 }
 
-const rewrite = (text: string, signal = never) => pool.rewrite(text, {}, signal);
+const rewrite = (text: string, signal = never, priority = 0) => pool.rewrite(text, {}, { signal, priority });
 
 test("a task that takes too long is ended, and the next one is served", async () => {
   start({ timeoutMs: 200 });

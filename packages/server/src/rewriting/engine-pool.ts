@@ -1,14 +1,18 @@
-import { rewriteTimeoutMs } from "@rewright/contract/plans";
+import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
 import type { Mode, RewriteOptions } from "@rewright/engine";
+import type { Desk, Turn } from "@rewright/pro";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "../app-error.ts";
-import type { EngineRequest, EngineTask, Rewritten } from "./engine-task.ts";
+import { createPlaces } from "../priority/create-places.ts";
+import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
 
-/** The engine, on worker threads. */
+/** The engine, on worker threads. Tasks begin in the order of their turns. */
 export interface EnginePool {
-  rewrite(text: string, options: RewriteOptions, signal: AbortSignal): Promise<Rewritten>;
-  alternatives(sentence: string, options: { mode: Mode; seed: number }, signal: AbortSignal): Promise<string[]>;
+  rewrite(text: string, options: RewriteOptions, turn: Turn): Promise<Rewritten>;
+  alternatives(sentence: string, options: { mode: Mode; seed: number }, turn: Turn): Promise<string[]>;
+  /** What Humanize Pro has done by the engine. */
+  readonly desk: Desk<Rewritten>;
   /** True when a worker that has loaded the engine answers soon. */
   isReady(withinMs?: number): Promise<boolean>;
   close(): Promise<void>;
@@ -17,14 +21,33 @@ export interface EnginePool {
 interface Options {
   readonly workers: number;
   readonly logger: Logger;
-  /** What a task may take. */
+  /** What a task may take, in the place of the limit of its kind. */
   readonly timeoutMs?: number;
-  /** How long a task may wait for a worker before. */
+  /** How long a task may wait for a worker before, beyond its handicap, in the place of the limit of its kind. */
   readonly maxWaitMs?: number;
-  /** Tasks that may wait for each worker before new ones are refused. */
+  /** Tasks that may wait for each worker before some are refused. */
   readonly waitingPerWorker?: number;
   readonly workerFile?: string;
 }
+
+interface Limits {
+  readonly timeoutMs: number;
+  readonly maxWaitMs: number;
+  /** Part of a run that has begun: what was done for it already would be lost. */
+  readonly isUnderWay?: true;
+}
+
+const ofRequests: Limits = { timeoutMs: rewriteTimeoutMs, maxWaitMs: rewriteMaxWaitMs };
+const maxWaitMs = runLimits.minutes * 60_000;
+const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
+  rewrite: ofRequests,
+  alternatives: ofRequests,
+  ready: ofRequests,
+  plan: { timeoutMs: 20_000, maxWaitMs },
+  judge: { timeoutMs: 20_000, maxWaitMs, isUnderWay: true },
+  compose: { timeoutMs: 20_000, maxWaitMs, isUnderWay: true },
+  deeper: { timeoutMs: 60_000, maxWaitMs },
+};
 
 /** What a running task gets when nobody waits for its result: ending it sooner would cost more, a worker's start. */
 const graceMs = 1000;
@@ -32,13 +55,13 @@ const readyWithinMs = 2000;
 
 /**
  * Starts the workers. A task that takes too long is ended together with its worker, which is replaced.
- * The tasks are refused with `busy` (the queue is full, or waiting took too long) and `timed_out`.
+ * The tasks are refused with `busy` (too many wait, or waiting took too long) and `timed_out`.
  */
 export function startEnginePool({
   workers,
   logger,
-  timeoutMs = rewriteTimeoutMs,
-  maxWaitMs = rewriteTimeoutMs,
+  timeoutMs,
+  maxWaitMs,
   waitingPerWorker = 100,
   workerFile = new URL("./worker.ts", import.meta.url).href,
 }: Options): EnginePool {
@@ -51,49 +74,60 @@ export function startEnginePool({
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   pool.on("error", (error) => logger.error({ err: error }, "an engine worker failed"));
-  const limit = workers * (1 + waitingPerWorker);
-  let unfinished = 0;
+  // The pool's own queue does not order tasks that can be aborted: it gets only as many as it has workers.
+  const places = createPlaces({ places: workers, mayWait: workers * waitingPerWorker });
 
-  async function run(request: EngineRequest, callerSignal?: AbortSignal, waitMs = maxWaitMs): Promise<unknown> {
-    callerSignal?.throwIfAborted();
-    // The pool's own bound does not hold for tasks that can be aborted, so they are counted here.
-    if (unfinished >= limit) throw new AppError("busy", undefined, { retryAfterSeconds: 5 });
+  async function run<Request extends EngineRequest>(
+    request: Request,
+    { signal: callerSignal, priority }: Turn,
+  ): Promise<EngineResult<Request["kind"]>> {
+    callerSignal.throwIfAborted();
+    const limits = limitsOf[request.kind];
+    const mostMs = timeoutMs ?? limits.timeoutMs;
+    const waitMs = (maxWaitMs ?? limits.maxWaitMs) + priority;
     const startedAt = new Float64Array(new SharedArrayBuffer(8));
     const ending = new AbortController();
     const waitsUntil = Date.now() + waitMs;
-    let timer = setTimeout(check, Math.min(timeoutMs, waitMs));
+    let timer = setTimeout(check, Math.min(mostMs, waitMs));
     function check() {
-      const endsAt = startedAt[0] === 0 ? waitsUntil : startedAt[0]! + timeoutMs;
+      const endsAt = startedAt[0] === 0 ? waitsUntil : startedAt[0]! + mostMs;
       const leftMs = endsAt - Date.now();
       if (leftMs <= 0) ending.abort();
-      else timer = setTimeout(check, Math.min(timeoutMs, leftMs));
+      else timer = setTimeout(check, Math.min(mostMs, leftMs));
     }
     function callerLeft() {
       clearTimeout(timer);
       if (startedAt[0] === 0) ending.abort();
       else timer = setTimeout(() => ending.abort(), graceMs);
     }
-    callerSignal?.addEventListener("abort", callerLeft, { once: true });
-    unfinished++;
+    callerSignal.addEventListener("abort", callerLeft, { once: true });
+    const wait = limits.isUnderWay ? places.run : places.runOrRefuse;
+    const turn = { signal: ending.signal, priority };
     try {
-      return await pool.run({ ...request, startedAt } satisfies EngineTask, { signal: ending.signal });
+      return await wait(turn, () =>
+        pool.run({ ...request, startedAt } satisfies EngineTask, { signal: ending.signal }),
+      );
     } catch (error) {
-      if (!ending.signal.aborted || callerSignal?.aborted) throw error;
+      if (!ending.signal.aborted || callerSignal.aborted) throw error;
       throw new AppError(startedAt[0] === 0 ? "busy" : "timed_out", undefined, { retryAfterSeconds: 5 });
     } finally {
-      unfinished--;
       clearTimeout(timer);
-      callerSignal?.removeEventListener("abort", callerLeft);
+      callerSignal.removeEventListener("abort", callerLeft);
     }
   }
 
   let probe: Promise<boolean> | undefined;
   return {
-    rewrite: (text, options, signal) => run({ kind: "rewrite", text, options }, signal) as Promise<Rewritten>,
-    alternatives: (sentence, options, signal) =>
-      run({ kind: "alternatives", sentence, options }, signal) as Promise<string[]>,
+    rewrite: (text, options, turn) => run({ kind: "rewrite", text, options }, turn),
+    alternatives: (sentence, options, turn) => run({ kind: "alternatives", sentence, options }, turn),
+    desk: {
+      plan: (text, options, turn) => run({ kind: "plan", text, options }, turn),
+      judge: (job, turn) => run({ kind: "judge", ...job }, turn),
+      compose: (job, turn) => run({ kind: "compose", ...job }, turn),
+      rewriteDeeper: (text, options, turn) => run({ kind: "deeper", text, options }, turn),
+    },
     isReady(withinMs = readyWithinMs) {
-      probe ??= run({ kind: "ready" }, undefined, Math.max(maxWaitMs, withinMs)).then(
+      probe ??= run({ kind: "ready" }, { signal: new AbortController().signal, priority: 0 }).then(
         () => true,
         () => false,
       );

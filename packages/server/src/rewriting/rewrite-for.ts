@@ -1,5 +1,6 @@
 import type { RewriteOptions } from "@rewright/engine";
 import type { Logger } from "pino";
+import { classOf, handicapsMs } from "../priority/classes.ts";
 import { type Caller, planOf } from "../usage/caller.ts";
 import { reserveUseOf } from "../usage/reserve-use.ts";
 import { checkText } from "./check-text.ts";
@@ -16,8 +17,9 @@ export async function rewriteFor(
 ): Promise<Rewritten> {
   checkText(planOf(caller), text);
   const use = await reserveUseOf(deps, caller);
+  const priority = handicapsMs[classOf(caller, use.paidWith)];
   try {
-    const rewritten = await deps.engine.rewrite(text, options, signal);
+    const rewritten = await deps.engine.rewrite(text, options, { signal, priority });
     signal.throwIfAborted();
     if (rewritten.report.findings.some(({ code }) => code === "not_english")) await use.giveBack();
     else await use.keep();

@@ -1,4 +1,5 @@
 import type { Mode } from "@rewright/engine";
+import { classOf, handicapsMs } from "../priority/classes.ts";
 import { type Caller, planOf } from "../usage/caller.ts";
 import { checkText } from "./check-text.ts";
 import type { EnginePool } from "./engine-pool.ts";
@@ -10,5 +11,6 @@ export async function suggestAlternatives(
   { sentence, mode, seed, signal }: { sentence: string; mode: Mode; seed: number; signal: AbortSignal },
 ): Promise<string[]> {
   checkText(planOf(caller), sentence);
-  return engine.alternatives(sentence, { mode, seed }, signal);
+  const priority = handicapsMs[classOf(caller, "quota")];
+  return engine.alternatives(sentence, { mode, seed }, { signal, priority });
 }

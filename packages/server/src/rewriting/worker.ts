@@ -23,5 +23,5 @@ function rewriteTask({ text, options }: Extract<EngineRequest, { kind: "rewrite"
   const report = rewrite(engine, text, options);
   const style = { before: textStyle(engine, text), after: textStyle(engine, report.text) };
   const likeness = { before: detect(engine, text), after: detect(engine, report.text) };
-  return { report, style, likeness, version: engineVersion };
+  return { report, writers: report.sentences.map(() => "lite"), style, likeness, version: engineVersion };
 }

@@ -133,7 +133,9 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
           const isOver = model.used === 0 || now.getTime() >= model.startedAt + 24 * hour;
           if (step.kind === "reserve") {
             const id = crypto.randomUUID();
-            const taken = await database.db.transaction((tx) => reserveUse(tx, { id, subject, limit, now }));
+            const taken = await database.db.transaction((tx) =>
+              reserveUse(tx, { id, subject, limit, now, leaseMs: 60_000 }),
+            );
             expect(taken).toBe(isOver || model.used < limit);
             if (!taken) continue;
             model = isOver ? { startedAt: now.getTime(), used: 1 } : { ...model, used: model.used + 1 };

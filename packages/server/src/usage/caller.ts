@@ -10,6 +10,9 @@ export interface Caller {
   readonly settings: SystemSettings;
 }
 
+/** What a generation is counted against: the day, the complimentary generations, or nothing. */
+export type PaidWith = "quota" | "credit" | "unlimited";
+
 /** What a plan allows. */
 export interface Plan {
   readonly name: string;

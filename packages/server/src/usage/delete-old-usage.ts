@@ -1,7 +1,11 @@
 import type { Db } from "../db/database.ts";
+import { accountsWithStaleCredits, releaseStaleCredits } from "./credit-store.ts";
 import { deleteOldWindows } from "./store.ts";
 
-/** Forgets what was counted in windows that are over. */
+/** Forgets what was counted in windows that are over, and gives back the credits of work of which nothing more is heard. */
 export async function deleteOldUsage({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   await deleteOldWindows(db, now());
+  for (const accountId of await accountsWithStaleCredits(db, now())) {
+    await db.transaction((tx) => releaseStaleCredits(tx, accountId, now()));
+  }
 }

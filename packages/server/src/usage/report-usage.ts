@@ -1,6 +1,7 @@
 import type { UsageReport } from "@rewright/contract/usage";
 import type { Db } from "../db/database.ts";
 import { allowanceOf, type Caller } from "./caller.ts";
+import { releaseStaleCredits, spendableCredits } from "./credit-store.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 import { releaseStaleUses, runningWindows } from "./store.ts";
 
@@ -14,22 +15,27 @@ interface Deps {
 export async function reportUsage({ db, now, anonymousDailyGenerations }: Deps, caller: Caller): Promise<UsageReport> {
   const { subjects, limit } = allowanceOf(caller, anonymousDailyGenerations);
   const at = now();
-  const windows = await orUnavailable(() =>
+  const { account } = caller;
+  const { windows, spendable } = await orUnavailable(() =>
     db.transaction(async (tx) => {
+      if (account) await releaseStaleCredits(tx, account.id, at);
       for (const subject of subjects) await releaseStaleUses(tx, subject, at);
-      return runningWindows(tx, subjects, at);
+      return {
+        windows: await runningWindows(tx, subjects, at),
+        spendable: account ? await spendableCredits(tx, account.id) : 0,
+      };
     }),
   );
   const [fullest] = windows.toSorted((a, b) => b.used - a.used || b.resetTime.getTime() - a.resetTime.getTime());
   const totalUsed = fullest?.used ?? 0;
   const remaining = limit === -1 ? -1 : Math.max(0, limit - totalUsed);
   return {
-    limited: remaining === 0,
+    limited: remaining === 0 && spendable === 0,
     remaining,
     totalUsed,
     resetTime: fullest?.resetTime.toISOString() ?? null,
     limit,
-    isLoggedIn: caller.account !== undefined,
-    credits: caller.account?.credits ?? 0,
+    isLoggedIn: account !== undefined,
+    credits: spendable,
   };
 }

@@ -4,7 +4,9 @@ import { countGeneration } from "../accounts/count-generation.ts";
 import { noteActivity } from "../analytics/note-activity.ts";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
-import { allowanceOf, type Caller } from "./caller.ts";
+import { allowanceOf, type Caller, type PaidWith } from "./caller.ts";
+import { keepCredit, releaseCredit, releaseStaleCredits, reserveCredit } from "./credit-store.ts";
+import { requestLeaseMs } from "./lease.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 import { keepUse, releaseStaleUses, releaseUse, reserveUse, runningWindows } from "./store.ts";
 
@@ -14,42 +16,57 @@ interface Deps {
   readonly anonymousDailyGenerations: number;
 }
 
-/** A use that is taken off the day until it is kept or given back, alone or in the transaction that ends the work. */
+/** A use that is taken until it is kept or given back, alone or in the transaction that ends the work. */
 export interface ReservedUse {
   /** Names it for `giveBackUse`, where another process ends the work. */
   readonly id: string;
+  readonly paidWith: PaidWith;
   /** @throws AppError when the use no longer stands; the work must not be handed out then */
   keep(tx?: Db): Promise<void>;
   giveBack(tx?: Db): Promise<void>;
 }
 
 /**
- * Takes one of the caller's uses: of the account, or of a guest's cookie and address, both or none.
+ * Takes one of the caller's uses: a complimentary generation while the account has any, otherwise one of the account's
+ * day, or of a guest's cookie and address, both or none. Who has Premium keeps the complimentary ones.
+ * @param lease - how long the use is held for work of which nothing more is heard
  * @throws AppError when a count is used up, or when the store is down
  */
-export async function reserveUseOf({ db, now, anonymousDailyGenerations }: Deps, caller: Caller): Promise<ReservedUse> {
+export async function reserveUseOf(
+  { db, now, anonymousDailyGenerations }: Deps,
+  caller: Caller,
+  { leaseMs = requestLeaseMs }: { readonly leaseMs?: number } = {},
+): Promise<ReservedUse> {
+  const { account } = caller;
   const { subjects, limit } = allowanceOf(caller, anonymousDailyGenerations);
   if (limit === 0) throw new AppError("sign_in_required");
   const id = randomUUID();
   const at = now();
-  await orUnavailable(() =>
-    db.transaction(async (tx) => {
+  const paidWith = await orUnavailable(() =>
+    db.transaction(async (tx): Promise<PaidWith> => {
+      if (account && limit !== -1) {
+        await releaseStaleCredits(tx, account.id, at);
+        if (await reserveCredit(tx, { id, accountId: account.id, now: at, leaseMs })) return "credit";
+      }
       for (const subject of subjects) {
         await releaseStaleUses(tx, subject, at);
-        if (await reserveUse(tx, { id, subject, limit, now: at })) continue;
+        if (await reserveUse(tx, { id, subject, limit, now: at, leaseMs })) continue;
         const [window] = await runningWindows(tx, [subject], at);
         throw usedUp(limit, window?.resetTime ?? at, at);
       }
+      return limit === -1 ? "unlimited" : "quota";
     }),
   );
   return {
     id,
+    paidWith,
     keep: (within = db) =>
       orUnavailable(() =>
         within.transaction(async (tx) => {
-          if (!(await keepUse(tx, id))) throw new AppError("unavailable");
-          if (caller.account) await countGeneration(tx, caller.account.id, now());
+          if (account) await countGeneration(tx, account.id, now());
           else await noteActivity(tx, now(), { generations: 1 });
+          const stands = paidWith === "credit" ? await keepCredit(tx, id) : await keepUse(tx, id);
+          if (!stands) throw new AppError("unavailable");
         }),
       ),
     giveBack: (within = db) => giveBackUse(within, id),
@@ -58,7 +75,12 @@ export async function reserveUseOf({ db, now, anonymousDailyGenerations }: Deps,
 
 /** Gives a reserved use back, whoever reserved it; does nothing where it was kept or given back before. */
 export async function giveBackUse(db: Db, id: string): Promise<void> {
-  await orUnavailable(() => db.transaction((tx) => releaseUse(tx, id)));
+  await orUnavailable(() =>
+    db.transaction(async (tx) => {
+      await releaseUse(tx, id);
+      await releaseCredit(tx, id);
+    }),
+  );
 }
 
 /** The refusal where no use is left, with the time until there is one. */

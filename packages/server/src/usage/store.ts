@@ -1,10 +1,7 @@
-import { rewriteMaxWaitMs, rewriteTimeoutMs, usageWindowHours } from "@rewright/contract/plans";
+import { usageWindowHours } from "@rewright/contract/plans";
 import { and, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { usageReservations, usageWindows } from "../db/schema.ts";
-
-/** A reservation that outlives its lease belongs to a process that is gone: no request runs so long. */
-const leaseMs = rewriteMaxWaitMs + rewriteTimeoutMs + 30_000;
 
 const windowMs = usageWindowHours * 3_600_000;
 
@@ -21,7 +18,7 @@ interface Window {
  */
 export async function reserveUse(
   db: Db,
-  { id, subject, limit, now }: { id: string; subject: string; limit: number; now: Date },
+  { id, subject, limit, now, leaseMs }: { id: string; subject: string; limit: number; now: Date; leaseMs: number },
 ): Promise<boolean> {
   const over = or(lte(usageWindows.startedAt, windowStart(now)), eq(usageWindows.used, 0));
   const [window] = await db

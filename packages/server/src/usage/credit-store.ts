@@ -1,0 +1,79 @@
+import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { creditReservations } from "../db/language-model-schema.ts";
+import { users } from "../db/schema.ts";
+
+// Everywhere the account's row comes first, as where the account is deleted: two transactions never wait for each other.
+
+/**
+ * Takes one of the account's complimentary generations, in one statement, so two requests cannot both take the last.
+ * @returns false when none is left, or the address is not verified
+ */
+export async function reserveCredit(
+  tx: Db,
+  { id, accountId, now, leaseMs }: { id: string; accountId: string; now: Date; leaseMs: number },
+): Promise<boolean> {
+  const taken = await tx
+    .update(users)
+    .set({ credits: sql`${users.credits} - 1` })
+    .where(and(eq(users.id, accountId), gt(users.credits, 0), eq(users.emailVerified, true)))
+    .returning({ id: users.id });
+  if (taken.length === 0) return false;
+  const leaseEndsAt = new Date(now.getTime() + leaseMs);
+  await tx.insert(creditReservations).values({ id, userId: accountId, leaseEndsAt });
+  return true;
+}
+
+/**
+ * Ends a reservation whose credit is spent. The account's row must be locked before.
+ * @returns false when it no longer stands, because it was taken for stale
+ */
+export async function keepCredit(tx: Db, id: string): Promise<boolean> {
+  const kept = await tx
+    .delete(creditReservations)
+    .where(eq(creditReservations.id, id))
+    .returning({ id: creditReservations.id });
+  return kept.length > 0;
+}
+
+/** Gives a reserved credit back; does nothing the second time, or where the id is not a credit's. */
+export async function releaseCredit(tx: Db, id: string): Promise<void> {
+  await giveBack(tx, eq(creditReservations.id, id));
+}
+
+/** Gives back what processes that are gone had taken of the account. */
+export async function releaseStaleCredits(tx: Db, accountId: string, now: Date): Promise<void> {
+  await giveBack(tx, and(eq(creditReservations.userId, accountId), lt(creditReservations.leaseEndsAt, now)));
+}
+
+/** Accounts of which processes that are gone had taken a credit. */
+export async function accountsWithStaleCredits(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ accountId: creditReservations.userId })
+    .from(creditReservations)
+    .where(lt(creditReservations.leaseEndsAt, now));
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** Complimentary generations that the account can spend now. */
+export async function spendableCredits(db: Db, accountId: string): Promise<number> {
+  const [account] = await db
+    .select({ credits: users.credits })
+    .from(users)
+    .where(and(eq(users.id, accountId), eq(users.emailVerified, true)));
+  return account?.credits ?? 0;
+}
+
+/** Gives reservations of one account back. */
+async function giveBack(tx: Db, which: SQL | undefined): Promise<void> {
+  const [reserved] = await tx.select({ userId: creditReservations.userId }).from(creditReservations).where(which);
+  if (!reserved) return;
+  const isOwner = eq(users.id, reserved.userId);
+  await tx.select({ id: users.id }).from(users).where(isOwner).for("update");
+  const released = await tx.delete(creditReservations).where(which).returning({ id: creditReservations.id });
+  if (released.length === 0) return;
+  await tx
+    .update(users)
+    .set({ credits: sql`${users.credits} + ${released.length}` })
+    .where(isOwner);
+}
