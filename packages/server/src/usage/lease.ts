@@ -7,5 +7,5 @@ const marginMs = 30_000;
 /** For what a request rewrites while its caller waits. */
 export const requestLeaseMs = rewriteMaxWaitMs + largestHandicapMs + rewriteTimeoutMs + marginMs;
 
-/** For what Humanize Pro rewrites; waiting is part of a run's time. */
-export const runLeaseMs = runLimits.minutes * 60_000 + marginMs;
+/** For what Humanize Pro rewrites; waiting is part of a run's time, and ending it may take a moment. */
+export const runLeaseMs = (runLimits.minutes + 2) * 60_000;
