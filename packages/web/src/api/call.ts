@@ -52,13 +52,22 @@ export function read<E extends Endpoint>(address: `/${string}`, signal?: AbortSi
 
 /** Reads an endpoint whose answer is a file. @throws CallError */
 export async function readFile(address: `/${string}`): Promise<Blob> {
-  const response = await send(address, {});
-  if (!response.ok) throw refusal(response, await readBody(response, undefined));
+  const response = await open(address, {});
   try {
     return await response.blob();
   } catch {
     throw noConnection();
   }
+}
+
+/** Opens an endpoint whose answer comes bit by bit. @throws CallError */
+export async function open(
+  address: `/${string}`,
+  init: { readonly headers?: Readonly<Record<string, string>>; readonly signal?: AbortSignal },
+): Promise<Response> {
+  const response = await send(address, init);
+  if (!response.ok) throw refusal(response, await readBody(response, init.signal));
+  return response;
 }
 
 /** Calls an endpoint that takes DELETE. */
@@ -82,7 +91,7 @@ async function send(address: string, init: RequestInit & { signal?: AbortSignal 
   }
 }
 
-const noConnection = () => new CallError("no_connection", "Network error - please check your connection");
+export const noConnection = () => new CallError("no_connection", "Network error - please check your connection");
 
 async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.headers.get("Content-Type")?.includes("text/html")) {

@@ -6,9 +6,17 @@ export const draftKey = "draft";
 /** The rewriting of that text, in the session's storage. */
 export const resultKey = "result";
 
+/** The run that is being watched, in the session's storage: its id, with the text and the settings that it has. */
+export const runKey = "run";
+
 /** For when the kept result may be what breaks the page. */
 export function forgetResult(): void {
   attempt(() => sessionStorage.removeItem(resultKey));
+}
+
+/** Nothing is taken up again: it has ended, or whoever started it has gone. */
+export function forgetRun(): void {
+  attempt(() => sessionStorage.removeItem(runKey));
 }
 
 const listeners = new Set<() => void>();
@@ -16,8 +24,7 @@ const listeners = new Set<() => void>();
 /** Takes the texts off this device, and empties the tool where it is open. */
 export function forgetTexts(): void {
   attempt(() => {
-    sessionStorage.removeItem(draftKey);
-    sessionStorage.removeItem(resultKey);
+    for (const key of [draftKey, resultKey, runKey]) sessionStorage.removeItem(key);
   });
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,9 @@
-import { ultraByLite, ultraNeedsPremium } from "@rewright/contract/ultra-run";
+import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
+import { useUltraHelp } from "../features/rewriter/ultra-help.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Notification } from "../ui/notification.tsx";
 
-/** Says that Ultra run is part of Premium, and what it is today. */
+/** Says that Ultra run is part of Premium, and what it is. */
 export default function PremiumRequired({ onClose }: { onClose: () => void }) {
   return (
     <Notification
@@ -12,7 +13,7 @@ export default function PremiumRequired({ onClose }: { onClose: () => void }) {
       action={<LinkButton to="/pricing">Upgrade to Premium</LinkButton>}
       onClose={onClose}
     >
-      <p className="border-l-2 border-hairline pl-3 text-sm text-pretty text-soft">{ultraByLite.message}</p>
+      <p className="border-l-2 border-hairline pl-3 text-sm text-pretty text-soft">{useUltraHelp()}</p>
     </Notification>
   );
 }

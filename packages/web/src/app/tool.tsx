@@ -40,10 +40,12 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   }, [given]);
 
   const writer: Writer = {
+    account: user?.id ?? (loading ? undefined : null),
     mayHumanize: user !== undefined || ended || anonymousDailyGenerations > 0,
     wordLimit: isPremium ? plans.premium.wordsPerRequest : freeWordsPerRequest,
     canUpgrade: !isPremium,
     mayRunUltra: isPremium || (loading ? undefined : false),
+    hasCredits: !isPremium && report?.isLoggedIn === true && report.credits > 0,
     limited,
     limitMessage: limited ? limitMessage(report, new Date()) : undefined,
     signedOut: ended,

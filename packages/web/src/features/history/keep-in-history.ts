@@ -1,7 +1,7 @@
 import type { HistoryItem } from "@rewright/contract/history";
 import { previewOf } from "@rewright/contract/history-preview";
 import type { User } from "@rewright/contract/user";
-import { newId } from "./new-id.ts";
+import { newId } from "../../api/new-id.ts";
 import { addItem } from "./sync-history.ts";
 
 /** Keeps a finished rewriting, for a premium account that has not switched history off. */

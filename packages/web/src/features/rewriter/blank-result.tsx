@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ResultShell } from "./result-shell.tsx";
+import { Waiting } from "./waiting.tsx";
 
 /** The result's side before there is one: empty, or waiting for the answer. */
 export function BlankResult({ running, notices }: { running: boolean; notices?: ReactNode }) {
@@ -29,31 +30,6 @@ function Empty() {
         Your rewritten text appears here. Changed words are underlined with their reasons, and any sentence can be
         swapped for another wording.
       </p>
-    </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <div aria-hidden="true" className="py-1">
-      <div className="draft-line w-full">
-        <i />
-      </div>
-      <div className="draft-line w-11/12">
-        <i />
-      </div>
-      <div className="draft-line w-full">
-        <i />
-      </div>
-      <div className="draft-line w-10/12">
-        <i />
-      </div>
-      <div className="draft-line w-full">
-        <i />
-      </div>
-      <div className="draft-line w-2/3">
-        <i />
-      </div>
     </div>
   );
 }

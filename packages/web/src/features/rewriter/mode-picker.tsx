@@ -1,6 +1,7 @@
 import type { FreeMode } from "@rewright/contract/rewriting";
 import { ChevronDown } from "lucide-react";
 import { modeInfo, modeList, premium } from "./modes.ts";
+import { useUltraHelp } from "./ultra-help.ts";
 import { UltraSwitch } from "./ultra-switch.tsx";
 
 interface ModePickerProps {
@@ -19,6 +20,8 @@ export function ModePicker({ mode, ultra, onMode, onUltra }: ModePickerProps) {
   const offered = ultra ? [...modeList, premium] : modeList;
   // Choosing another mode is one of the ways out of Ultra run; choosing premium changes nothing.
   const choose = (value: string) => value !== premium.mode && onMode(value as FreeMode);
+  const ultraHelp = useUltraHelp();
+  const help = "help" in chosen ? chosen.help : ultraHelp;
   const note = "note" in chosen ? chosen.note : undefined;
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-6">
@@ -65,7 +68,7 @@ export function ModePicker({ mode, ultra, onMode, onUltra }: ModePickerProps) {
         <ChevronDown size={18} aria-hidden className="pointer-events-none absolute top-3 right-3 text-soft" />
       </div>
       <p id="mode-help" className="order-2 mt-2 min-h-10 text-sm text-soft max-md:col-span-2 md:order-none md:min-h-5">
-        {chosen.help} {note && <span className="text-ink">{note}</span>}
+        {help} {note && <span className="text-ink">{note}</span>}
       </p>
       <UltraSwitch on={ultra} onChange={onUltra} />
     </div>

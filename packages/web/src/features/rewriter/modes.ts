@@ -1,13 +1,13 @@
 import { levels } from "@rewright/contract/plans";
 import type { FreeMode, Mode } from "@rewright/contract/rewriting";
-import { ultraByLite } from "@rewright/contract/ultra-run";
 import type { Settings } from "./draft.ts";
 import { keptWords } from "./kept-words.ts";
 
 interface ModeInfo {
   readonly mode: Mode;
   readonly label: string;
-  readonly help: string;
+  /** What it does; of Ultra run, the running server says that. */
+  readonly help?: string;
   /** A sentence that belongs beside the help wherever it is shown. */
   readonly note?: string;
 }
@@ -60,7 +60,7 @@ export function levelInForce({ level, ultra }: Settings): number {
 }
 
 /** The mode that Ultra run adds. */
-export const premium = { mode: "premium", label: "Premium", help: ultraByLite.message } as const satisfies ModeInfo;
+export const premium = { mode: "premium", label: "Premium" } as const;
 
 type Unlisted = Exclude<FreeMode, (typeof modeList)[number]["mode"]>;
 

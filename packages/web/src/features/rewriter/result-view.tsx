@@ -1,11 +1,12 @@
+import { engineNames } from "@rewright/contract/engines";
 import { countWords } from "@rewright/contract/plans";
-import { ultraByLite } from "@rewright/contract/ultra-run";
 import { type ReactNode, useMemo, useState } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { DiffText } from "./diff-text.tsx";
+import { findingKind, leftAlone } from "./findings.ts";
 import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
@@ -29,7 +30,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const changes = useMemo(() => listChanges(state), [state]);
   const text = shownText(units);
   const { findings, integrity, likeness } = state.result;
-  const untouchedBecause = findings.filter(({ code }) => code !== ultraByLite.code);
+  const untouched = leftAlone(findings);
 
   return (
     <>
@@ -46,7 +47,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           <>
             {notices}
             {findings.map((finding) => (
-              <Notice key={finding.code} kind={finding.code === ultraByLite.code ? "info" : "warning"}>
+              <Notice key={finding.code} kind={findingKind(finding)}>
                 {finding.message}
               </Notice>
             ))}
@@ -55,9 +56,11 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
                 {problem}
               </Notice>
             ))}
-            {(changes.length > 0 || untouchedBecause.length === 0) && (
+            {(changes.length > 0 || !untouched) && (
               <p className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
                 {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}
+                <span className="text-faint"> · </span>
+                <span className="whitespace-nowrap">{engineNames[state.result.engine]}</span>
               </p>
             )}
           </>
@@ -95,7 +98,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           />
         )}
       </ResultShell>
-      {untouchedBecause.length === 0 && <StylePanel state={state} untouched={isUntouched(changes)} />}
+      {!untouched && <StylePanel state={state} untouched={isUntouched(changes)} />}
       {changes.length > 0 && (
         <ChangeList state={state} changes={changes} lit={lit} onLight={setLit} onChange={onChange} />
       )}

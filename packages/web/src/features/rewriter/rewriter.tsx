@@ -4,20 +4,20 @@ import { flushSync } from "react-dom";
 import { Button } from "../../ui/button.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
-import { BlankResult } from "./blank-result.tsx";
 import { buttonState } from "./button-state.ts";
 import { type Draft, draftScript } from "./draft.ts";
 import { LevelSlider } from "./level-slider.tsx";
-import { loadResultView } from "./load-result-view.ts";
+import { loadResultView, loadRuns } from "./load-parts.ts";
 import { ModePicker } from "./mode-picker.tsx";
-import { levelInForce, modeInfo, sameRewriting } from "./modes.ts";
+import { levelInForce, modeInfo } from "./modes.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
+import { ResultSide } from "./result-side.tsx";
 import { RunNotices } from "./run-notices.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useGivenText } from "./use-given-text.ts";
+import { useIntoView } from "./use-into-view.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { useSubmitKey } from "./use-submit-key.ts";
 import { useUltra } from "./use-ultra.ts";
@@ -41,37 +41,41 @@ const grouped = (count: number) => count.toLocaleString("en-US");
 /** The tool: a text goes in on one side, the better one comes out on the other. */
 export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
   const [draft, setDraft] = useDraft();
-  const { running, error, state, ResultView, limited: refused, setState, start } = useRewrite(writer);
+  const rewrite = useRewrite(writer);
+  const { running, watched, error, state, start } = rewrite;
   const { wordLimit: limit } = writer;
   const field = useRef<HTMLTextAreaElement>(null);
   const panels = useRef<HTMLDivElement>(null);
   const { text, mode } = draft;
   const phone = usePhone();
   const words = countWords(text);
-  const limited = writer.limited || refused;
+  const limited = writer.limited || rewrite.limited;
   const button = buttonState({ ...writer, words, running, limited });
   const replaced = useGivenText(given, draft, setDraft);
   const ultra = useUltra(draft, setDraft, writer);
 
   const pressed = useRef<HTMLButtonElement>(null);
-  const started = useRef(false);
+  const course = { running, coming: watched !== undefined, failed: error !== undefined, phone };
+  const noteAsked = useIntoView({ panels, field, button: pressed }, course);
   function humanize(): void {
     if (button.disabled) return;
     if (!writer.mayHumanize) {
       writer.onSignUp();
       return;
     }
-    started.current = true;
+    noteAsked();
     start(draft);
   }
 
   useSubmitKey(humanize);
 
   const entered = words > 0;
+  const byPro = draft.ultra || writer.hasCredits;
   useEffect(() => {
     // Ahead of the first run, so that only the rewriting is waited for; a run asks again when this fails.
     if (entered) loadResultView().catch(() => {});
-  }, [entered]);
+    if (entered && byPro) loadRuns().catch(() => {});
+  }, [entered, byPro]);
 
   function fillExample(example: string): void {
     flushSync(() => setDraft({ text: example }));
@@ -79,20 +83,8 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
     pressed.current?.focus({ preventScroll: true });
   }
 
-  // What has come is brought into view: on phones it lies under the text, elsewhere its top may have been scrolled away.
-  useEffect(() => {
-    if (running || !started.current) return;
-    started.current = false;
-    // The button was shut while the text was away, and with that it lost the focus.
-    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
-    const sheet = panels.current?.querySelector(".result-sheet");
-    if (phone) sheet?.scrollIntoView();
-    else if (error) sheet?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
-    else if (document.activeElement !== field.current) sheet?.scrollIntoView({ block: "nearest" });
-  }, [running, error, phone]);
-
   const limitMessage = limited ? writer.limitMessage : undefined;
-  const notices = !running && (
+  const notices = (
     <>
       <RunNotices
         error={error}
@@ -106,7 +98,6 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
       {limited && limitOffer}
     </>
   );
-  const stale = state && (state.original !== text || !sameRewriting(state.settings, draft));
 
   return (
     <div id="tool" className="mt-7">
@@ -161,29 +152,10 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
             {button.label}
           </Button>
         </div>
-        {state && ResultView && !running ? (
-          <ResultView
-            state={state}
-            onChange={setState}
-            notices={
-              <>
-                {notices}
-                {stale && (
-                  <Notice kind="info">
-                    This result belongs to{" "}
-                    {state.original === text ? "other settings" : "an earlier version of the text"}. Humanize again to
-                    bring it up to date.
-                  </Notice>
-                )}
-              </>
-            }
-          />
-        ) : (
-          <BlankResult running={running} notices={notices} />
-        )}
+        <ResultSide rewrite={rewrite} draft={draft} panels={panels} notices={notices} />
       </div>
       <p role="status" className="sr-only">
-        {running ? "Humanizing..." : state && "The humanized text is ready."}
+        {running ? !watched && "Humanizing..." : state && "The humanized text is ready."}
       </p>
       <NeedsScript what="The tool" />
       <InlineScript code={draftScript} />

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ChangeToggle } from "./change-list.tsx";
 import { ChangeSummary } from "./change-summary.tsx";
 import { type Change, chooseSentence, originalSentence, type ResultState } from "./result-state.ts";
+import { sentenceWriter } from "./sentence-writer.ts";
 import { useAlternatives } from "./use-alternatives.ts";
 import { wordings } from "./wordings.ts";
 
@@ -22,6 +23,7 @@ interface SentencePopupProps {
 /** Other wordings for a sentence, beside it. */
 export function SentencePopup({ state, sentence, change, anchor, onChange, onClose }: SentencePopupProps) {
   const content = useRef<HTMLDivElement>(null);
+  const writer = sentenceWriter(state, sentence);
   const [side] = useState(() => roomierSide(anchor.current));
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose(true)}>
@@ -68,6 +70,7 @@ export function SentencePopup({ state, sentence, change, anchor, onChange, onClo
               <X size={16} aria-hidden />
             </button>
           </div>
+          {writer && <p className="px-4 text-sm text-soft">Rewritten by {writer}</p>}
           <Choices
             key={sentence}
             state={state}

@@ -1,4 +1,4 @@
-import { ultraByLite } from "@rewright/contract/ultra-run";
+import { useUltraHelp } from "./ultra-help.ts";
 
 interface UltraSwitchProps {
   readonly on: boolean;
@@ -7,10 +7,11 @@ interface UltraSwitchProps {
 
 /** Turns Ultra run on and off. */
 export function UltraSwitch({ on, onChange }: UltraSwitchProps) {
+  const help = useUltraHelp();
   return (
     <>
       <label
-        title={ultraByLite.message}
+        title={help}
         className="inline-flex min-h-9 items-center gap-2.5 self-start justify-self-end text-sm font-medium select-none"
       >
         Ultra run
@@ -30,7 +31,7 @@ export function UltraSwitch({ on, onChange }: UltraSwitchProps) {
         />
       </label>
       <span id="ultra-help" hidden>
-        {ultraByLite.message}
+        {help}
       </span>
     </>
   );

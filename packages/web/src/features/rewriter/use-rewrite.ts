@@ -1,19 +1,34 @@
-import type { humanize } from "@rewright/contract/rewriting";
+import type { HumanizeResult, humanize } from "@rewright/contract/rewriting";
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
+import { attempt } from "../../api/attempt.ts";
 import { CallError, call } from "../../api/call.ts";
-import { onTextsForgotten } from "../../api/tool-storage.ts";
-import { type Draft, loadResult, type Settings, saveResult } from "./draft.ts";
-import { keptWords } from "./kept-words.ts";
-import { loadResultView } from "./load-result-view.ts";
-import { levelInForce, modeInForce } from "./modes.ts";
+import { forgetRun, onTextsForgotten, runKey } from "../../api/tool-storage.ts";
+import { type Draft, loadResult, saveResult } from "./draft.ts";
+import { loadResultView, loadRuns } from "./load-parts.ts";
+import { modeInForce } from "./modes.ts";
 import { type ResultState, startResult } from "./result-state.ts";
+import type { RunOrder } from "./runs/kept-run.ts";
+import type { RunView } from "./runs/run-view.ts";
+import { toRequest } from "./to-request.ts";
 import type { Writer } from "./writer.ts";
 
 /** How long the button stays shut after a refusal that does not say when the next use opens. */
 const unknownResetMs = 60_000;
 
-interface Rewrite {
+/** A run that is being watched, and what shows it. */
+interface Watched {
+  readonly account: string;
+  readonly view: RunView;
+  readonly RunResult: Awaited<ReturnType<typeof loadRuns>>["RunResult"];
+  readonly stop: () => void;
+}
+
+export interface Rewrite {
   readonly running: boolean;
+  /** There while a run of Humanize Pro is on its way. */
+  readonly watched: Watched | undefined;
+  /** The newest run was stopped before anything of it was ready. */
+  readonly stoppedEmpty: boolean;
   readonly error: CallError | undefined;
   readonly state: ResultState | undefined;
   /** What shows the state; there whenever a state is. */
@@ -25,8 +40,15 @@ interface Rewrite {
 }
 
 /** Sends texts to be rewritten and holds the newest answer. One request at a time: a new one ends the older. */
-export function useRewrite({ onRun, onRefused }: Pick<Writer, "onRun" | "onRefused">): Rewrite {
+export function useRewrite({
+  onRun,
+  onRefused,
+  account,
+  hasCredits,
+}: Pick<Writer, "onRun" | "onRefused" | "account" | "hasCredits">): Rewrite {
   const [running, setRunning] = useState(false);
+  const [watched, setWatched] = useState<Watched>();
+  const [stoppedEmpty, setStoppedEmpty] = useState(false);
   const [error, setError] = useState<CallError>();
   const [state, setState] = useState<ResultState>();
   const [ResultView, setResultView] = useState<Rewrite["ResultView"]>();
@@ -44,6 +66,24 @@ export function useRewrite({ onRun, onRefused }: Pick<Writer, "onRun" | "onRefus
     return () => current.current?.abort();
   }, []);
 
+  const known = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when it is known for whom
+  useEffect(() => {
+    if (account === undefined || known.current) return;
+    known.current = true;
+    if (!attempt(() => sessionStorage.getItem(runKey))) return;
+    let left = false;
+    const takeUp = ({ loadRun }: Awaited<ReturnType<typeof loadRuns>>) => {
+      const run = loadRun();
+      if (run?.account !== account) forgetRun();
+      else if (!left && !current.current) follow(run);
+    };
+    loadRuns().then(takeUp, setError);
+    return () => {
+      left = true;
+    };
+  }, [account]);
+
   useEffect(() => {
     if (state) saveResult(state);
   }, [state]);
@@ -58,23 +98,57 @@ export function useRewrite({ onRun, onRefused }: Pick<Writer, "onRun" | "onRefus
     [],
   );
 
+  const watchedBy = watched?.account;
+  useEffect(() => {
+    // Whoever started it is not signed in here any more.
+    if (watchedBy === undefined || watchedBy === account) return;
+    current.current?.abort();
+    forgetRun();
+  }, [watchedBy, account]);
+
   useEffect(() => {
     if (limitedUntil === undefined) return;
     const timer = setTimeout(() => setLimitedUntil(undefined), Math.max(0, limitedUntil - Date.now()));
     return () => clearTimeout(timer);
   }, [limitedUntil]);
 
-  async function start({ text, ...settings }: Draft): Promise<void> {
+  function start({ text, ...settings }: Draft): void {
+    if (!account || !(settings.ultra || hasCredits)) {
+      const input = toRequest(text, settings);
+      rewrite({ text, settings }, (signal) => call<typeof humanize>("/hum", input, signal));
+      return;
+    }
+    follow({ account, text, settings });
+  }
+
+  /** Has Humanize Pro rewrite it, and shows what comes. */
+  function follow(order: RunOrder): void {
+    rewrite(order, async (signal) => {
+      const { watchRun, RunResult } = await loadRuns();
+      const stop = new AbortController();
+      const onView = (view: RunView) =>
+        setWatched({ account: order.account, view, RunResult, stop: () => stop.abort() });
+      return watchRun(order, { signal, stop: stop.signal, onView });
+    });
+  }
+
+  async function rewrite(
+    { text, settings }: Pick<RunOrder, "text" | "settings">,
+    ask: (signal: AbortSignal) => Promise<HumanizeResult | undefined>,
+  ): Promise<void> {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
     setRunning(true);
     setError(undefined);
+    setStoppedEmpty(false);
     try {
       // A result that could not be shown would have cost a use.
       const view = await loadResultView();
-      const result = await call<typeof humanize>("/hum", toRequest(text, settings), controller.signal);
+      const result = await ask(controller.signal);
       if (controller.signal.aborted) return;
+      setStoppedEmpty(result === undefined);
+      if (!result) return;
       setResultView(() => view);
       setState(startResult(text, settings, result));
       onRun({ originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
@@ -88,15 +162,12 @@ export function useRewrite({ onRun, onRefused }: Pick<Writer, "onRun" | "onRefus
       if (current.current === controller) {
         current.current = undefined;
         setRunning(false);
+        setWatched(undefined);
       }
+      controller.abort();
     }
   }
 
-  return { running, error, state, ResultView, limited: limitedUntil !== undefined, setState, start };
-}
-
-function toRequest(text: string, settings: Settings) {
-  const { ultra, tone, spelling, keep } = settings;
-  const how = { mode: modeInForce(settings), ultra, level: levelInForce(settings), tone, keep: keptWords(keep) };
-  return { text_content: text, ...how, ...(spelling && { spelling }) };
+  const limited = limitedUntil !== undefined;
+  return { running, watched, stoppedEmpty, error, state, ResultView, limited, setState, start };
 }

@@ -3,6 +3,8 @@ import type { CallError } from "../../api/call.ts";
 
 /** Who uses the tool, as far as it matters here: what they may do, and who is told what they did. */
 export interface Writer {
+  /** Id of the account; null for a visitor, undefined while that is not known yet. */
+  readonly account: string | null | undefined;
   /** False for a visitor who must sign up before anything is rewritten. */
   readonly mayHumanize: boolean;
   /** Words in one text. */
@@ -11,6 +13,8 @@ export interface Writer {
   readonly canUpgrade: boolean;
   /** Ultra run is part of the plan; undefined while that is not known yet. */
   readonly mayRunUltra: boolean | undefined;
+  /** Complimentary generations are left: Humanize Pro answers whatever is sent. */
+  readonly hasCredits: boolean;
   /** Uses are used up. */
   readonly limited: boolean;
   /** What has to be said about the limit, when it is reached. */

@@ -1,40 +1,50 @@
 import type { UsageReport } from "@rewright/contract/usage";
 import { Hourglass } from "lucide-react";
+import { quantity } from "../../ui/quantity.ts";
 import { resetLabel } from "./limit-message.ts";
 import { useMinute } from "./use-minute.ts";
 
-/** How often the text can still be sent, until when, and the complimentary generations beside them. */
+/** How often the text can still be sent: the complimentary generations while there are any, then the uses of the day. */
 export function UsesLeft({ report }: { report: UsageReport | undefined }) {
-  const now = useMinute();
   if (!report || report.limit === 0) return null;
-  const { remaining, resetTime, totalUsed, credits, isLoggedIn } = report;
-  const unlimited = remaining === -1;
+  const { credits, isLoggedIn, limit } = report;
   return (
     <div
-      className="flex items-baseline gap-x-3 text-xs whitespace-nowrap text-soft tabular-nums max-md:order-first max-md:w-full md:ml-auto md:block md:text-right"
+      className="text-xs text-soft tabular-nums max-md:order-first max-md:w-full md:ml-auto md:text-right"
       data-testid="uses-left"
     >
+      {isLoggedIn && credits > 0 && limit !== -1 ? <CreditsLeft credits={credits} /> : <DayLeft report={report} />}
+    </div>
+  );
+}
+
+function CreditsLeft({ credits }: { credits: number }) {
+  return (
+    <p
+      className="max-md:text-sm md:max-w-28 lg:max-w-36 xl:max-w-48"
+      title="They are used first, and do not count against the day."
+    >
+      <span className="font-semibold text-ink">{credits}</span> complimentary Humanize Pro{" "}
+      {credits === 1 ? "generation" : "generations"} left
+    </p>
+  );
+}
+
+function DayLeft({ report: { remaining, resetTime, totalUsed } }: { report: UsageReport }) {
+  const now = useMinute();
+  const unlimited = remaining === -1;
+  return (
+    <div className="flex items-baseline gap-x-3 whitespace-nowrap md:block">
       <p className={remaining === 0 ? "font-semibold text-warning lg:text-sm" : "max-md:text-sm lg:text-sm"}>
-        {unlimited ? "Unlimited" : `${remaining} ${remaining === 1 ? "use" : "uses"} left`}
+        {unlimited ? "Unlimited" : `${quantity(remaining, "use")} left`}
       </p>
-      {!unlimited && (
-        <div className="flex items-center gap-x-2 md:justify-end">
-          {/* No time runs before the first use. */}
-          {(resetTime !== null || totalUsed > 0) && (
-            <p className="flex items-center gap-1" title="Time until reset">
-              <Hourglass size={12} aria-hidden className="shrink-0" />
-              <span className="sr-only">Time until reset: </span>
-              {resetLabel(resetTime, now)}
-            </p>
-          )}
-          {isLoggedIn && credits > 0 && (
-            <p title="Complimentary generations, kept until Humanize Pro is available">
-              +{credits}
-              <span className="sr-only"> complimentary</span>
-              <span className="md:max-xl:sr-only"> {credits === 1 ? "credit" : "credits"}</span>
-            </p>
-          )}
-        </div>
+      {/* No time runs before the first use. */}
+      {!unlimited && (resetTime !== null || totalUsed > 0) && (
+        <p className="flex items-center gap-1 md:justify-end" title="Time until reset">
+          <Hourglass size={12} aria-hidden className="shrink-0" />
+          <span className="sr-only">Time until reset: </span>
+          {resetLabel(resetTime, now)}
+        </p>
       )}
     </div>
   );

@@ -1,0 +1,53 @@
+import type { ReactNode, RefObject } from "react";
+import { Notice } from "../../ui/notice.tsx";
+import { BlankResult } from "./blank-result.tsx";
+import type { Draft } from "./draft.ts";
+import { sameRewriting } from "./modes.ts";
+import { useKeptScroll } from "./use-kept-scroll.ts";
+import type { Rewrite } from "./use-rewrite.ts";
+
+interface ResultSideProps {
+  readonly rewrite: Rewrite;
+  readonly draft: Draft;
+  readonly panels: RefObject<HTMLElement | null>;
+  /** What stands in the way, and what can be done about it. */
+  readonly notices: ReactNode;
+}
+
+/** The result's side: empty, waiting, coming in by paragraph, or done. */
+export function ResultSide({ rewrite, draft, panels, notices }: ResultSideProps) {
+  const { running, watched, stoppedEmpty, state, ResultView, setState } = rewrite;
+  useKeptScroll(panels, watched !== undefined);
+  if (watched) return <watched.RunResult view={watched.view} onStop={watched.stop} />;
+
+  const all = !running && (
+    <>
+      {notices}
+      {stoppedEmpty && (
+        <Notice kind="info">
+          You stopped this run before a paragraph of it was ready. Nothing was changed, and no use was counted.
+        </Notice>
+      )}
+    </>
+  );
+  if (!state || !ResultView || running) return <BlankResult running={running} notices={all} />;
+  const stale = state.original !== draft.text || !sameRewriting(state.settings, draft);
+  return (
+    <ResultView
+      state={state}
+      onChange={setState}
+      notices={
+        <>
+          {all}
+          {stale && (
+            <Notice kind="info">
+              This result belongs to{" "}
+              {state.original === draft.text ? "other settings" : "an earlier version of the text"}. Humanize again to
+              bring it up to date.
+            </Notice>
+          )}
+        </>
+      }
+    />
+  );
+}

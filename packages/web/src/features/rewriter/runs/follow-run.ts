@@ -1,0 +1,118 @@
+import { runLimits } from "@rewright/contract/plans";
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import type { RunEvent, startRun, stopRun } from "@rewright/contract/runs";
+import { CallError, call } from "../../../api/call.ts";
+import { quantity } from "../../../ui/quantity.ts";
+import { toRequest } from "../to-request.ts";
+import { type KeptRun, keepRun } from "./kept-run.ts";
+import { type Codes, createPatience } from "./patience.ts";
+import { readEvents } from "./read-events.ts";
+import { type RunView, waitingRun } from "./run-view.ts";
+
+/** Nobody can say whether the run was started: the same id is sent again, and is the same run. */
+const unanswered: Codes = new Set(["no_connection", "unreadable"]);
+
+/** The run goes on, only watching it has failed. */
+const unwatched: Codes = new Set([
+  ...unanswered,
+  "unavailable",
+  "busy",
+  "timed_out",
+  "too_many_requests",
+  "maintenance",
+  "internal",
+]);
+
+export interface Follower {
+  /** Nobody watches any more; the run itself goes on. */
+  readonly signal: AbortSignal;
+  /** The run is to end with what has been delivered. */
+  readonly stop: AbortSignal;
+  readonly onView: (view: RunView) => void;
+}
+
+/**
+ * Starts a run, or takes it up again, and watches it to its end through lost connections.
+ * @returns its result; undefined where it was stopped before anything was delivered
+ * @throws CallError
+ */
+export async function followRun(run: KeptRun, { signal, stop, onView }: Follower): Promise<HumanizeResult | undefined> {
+  let view = waitingRun;
+  const show = (change: Partial<RunView>) => {
+    view = { ...view, ...change };
+    if (!signal.aborted) onView(view);
+  };
+  const { reached, wait } = createPatience({ signal, onLost: (lost) => show({ lost }) });
+  show({});
+
+  for (let started = run.started; !started; ) {
+    try {
+      const input = { ...toRequest(run.text, run.settings), run_id: run.id };
+      await call<typeof startRun>("/hum/runs", input, signal);
+      reached();
+      started = true;
+      keepRun({ ...run, started });
+    } catch (error) {
+      if (!stop.aborted) await wait(error, unanswered, stop);
+      // Where the server is out of reach, nothing more can be asked of it.
+      if (stop.aborted) return undefined;
+    }
+  }
+
+  const askToStop = () => {
+    show({ stopping: true });
+    stopUntilHeard(run.id, signal).catch(() => {});
+  };
+  if (stop.aborted) askToStop();
+  stop.addEventListener("abort", askToStop, { once: true });
+
+  for (let last = 0; ; ) {
+    let trouble: unknown = new CallError("no_connection", "The connection was closed before the end.");
+    let end: RunEnd | undefined;
+    try {
+      for await (const { number, event } of readEvents(run.id, last, { signal, onOpen: reached })) {
+        last = number;
+        if (event.type === "progress") show({ done: event.done, total: event.total });
+        else if (event.type === "part") show({ parts: [...view.parts, event.text] });
+        else end = event;
+      }
+    } catch (error) {
+      trouble = error;
+    }
+    if (end) return resultOf(end);
+    await wait(asSaid(trouble), unwatched);
+  }
+}
+
+type RunEnd = Exclude<RunEvent, { type: "progress" | "part" }>;
+
+/** @throws CallError where the run failed */
+function resultOf(end: RunEnd): HumanizeResult | undefined {
+  if (end.type !== "failed") return end.result ?? undefined;
+  const { error, message, error_id } = end;
+  // Behind a fault there is more in the server's log.
+  throw new CallError(error, message, error === "internal" ? { errorId: error_id } : {});
+}
+
+/** A run that is not there any more has been there once. */
+function asSaid(trouble: unknown): unknown {
+  if (!(trouble instanceof CallError) || trouble.code !== "not_found") return trouble;
+  const kept = quantity(runLimits.keptMinutes, "minute");
+  return new CallError(
+    "not_found",
+    `The result is no longer kept: it can be fetched for ${kept} after a run has ended.`,
+  );
+}
+
+/** The run ends by this or by itself, so whether the server has heard it is all that matters. */
+async function stopUntilHeard(id: string, signal: AbortSignal): Promise<void> {
+  const { wait } = createPatience({ signal });
+  for (;;) {
+    try {
+      await call<typeof stopRun>(`/hum/runs/${id}/stop`, { id }, signal);
+      return;
+    } catch (error) {
+      await wait(error, unwatched);
+    }
+  }
+}

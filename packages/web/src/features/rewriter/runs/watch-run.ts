@@ -1,0 +1,21 @@
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { newId } from "../../../api/new-id.ts";
+import { forgetRun } from "../../../api/tool-storage.ts";
+import { type Follower, followRun } from "./follow-run.ts";
+import { type KeptRun, keepRun, type RunOrder } from "./kept-run.ts";
+
+/**
+ * Starts a run, or takes up one that was kept, and watches it to its end.
+ * @returns its result; undefined where it was stopped before anything was ready
+ * @throws CallError
+ */
+export async function watchRun(order: RunOrder | KeptRun, follower: Follower): Promise<HumanizeResult | undefined> {
+  const run = "id" in order ? order : { ...order, id: newId(), at: Date.now(), started: false };
+  keepRun(run);
+  try {
+    return await followRun(run, follower);
+  } finally {
+    // Somebody who only leaves the page takes it up again.
+    if (!follower.signal.aborted) forgetRun();
+  }
+}
