@@ -6,7 +6,7 @@ import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import { allowanceOf, type Caller, type PaidWith } from "./caller.ts";
 import { keepCredit, releaseCredit, releaseStaleCredits, reserveCredit } from "./credit-store.ts";
-import { requestLeaseMs } from "./lease.ts";
+import { requestLeaseMs, runLeaseMs } from "./lease.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 import { keepUse, releaseStaleUses, releaseUse, reserveUse, runningWindows } from "./store.ts";
 
@@ -29,7 +29,7 @@ export interface ReservedUse {
 /**
  * Takes one of the caller's uses: a complimentary generation while the account has any, otherwise one of the account's
  * day, or of a guest's cookie and address, both or none. Who has Premium keeps the complimentary ones.
- * @param lease - how long the use is held for work of which nothing more is heard
+ * @param how - for how long the use is held for work of which nothing more is heard
  * @throws AppError when a count is used up, or when the store is down
  */
 export async function reserveUseOf(
@@ -46,7 +46,9 @@ export async function reserveUseOf(
     db.transaction(async (tx): Promise<PaidWith> => {
       if (account && limit !== -1) {
         await releaseStaleCredits(tx, account.id, at);
-        if (await reserveCredit(tx, { id, accountId: account.id, now: at, leaseMs })) return "credit";
+        // It pays for Humanize Pro, which takes its time.
+        const lease = { now: at, leaseMs: Math.max(leaseMs, runLeaseMs) };
+        if (await reserveCredit(tx, { id, accountId: account.id, ...lease })) return "credit";
       }
       for (const subject of subjects) {
         await releaseStaleUses(tx, subject, at);
