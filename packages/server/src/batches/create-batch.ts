@@ -1,24 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Batch } from "@rewright/contract/batches";
 import { batchLimits } from "@rewright/contract/plans";
-import type { Mode } from "@rewright/contract/rewriting";
-import type { Spelling, Tone } from "@rewright/contract/style";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
+import type { toAsked } from "../rewriting/engine-options.ts";
 import type { BatchDeps } from "./deps.ts";
 import { sealsOf } from "./seals.ts";
 import { insertBatch } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 
 /** How the files of a batch are rewritten. */
-export interface BatchOptions {
-  readonly mode: Mode;
-  readonly tone: Tone;
-  readonly spelling?: Spelling | undefined;
-  readonly level: number;
-  readonly seed: number;
-  readonly keep: readonly string[];
-}
+export type BatchOptions = Omit<Parameters<typeof toAsked>[0], "text_content" | "ultra">;
 
 const hourMs = 3_600_000;
 const tooMany =

@@ -7,7 +7,7 @@ import { findResults } from "./store.ts";
 
 export interface NamedFile {
   readonly name: string;
-  readonly content: Uint8Array;
+  readonly content: Uint8Array<ArrayBuffer>;
 }
 
 const nothingYet = "No file of this batch is ready yet.";
@@ -48,6 +48,6 @@ async function results(deps: BatchDeps, account: Account, wanted: Parameters<typ
   return rows.map(({ id, result }, index) => ({
     id,
     name: names[index]!,
-    content: result && seals.unseal("result", id, result),
+    content: result && new Uint8Array(seals.unseal("result", id, result)),
   }));
 }

@@ -9,7 +9,7 @@ export interface FileDesk {
   read(name: string, bytes: Uint8Array): Promise<string>;
   /** The file again with the edits made. @throws FileProblem */
   save(name: string, bytes: Uint8Array, edits: readonly TextEdit[]): Promise<Uint8Array>;
-  zip(files: readonly { readonly name: string; readonly content: Uint8Array }[]): Promise<Uint8Array>;
+  zip(files: readonly { readonly name: string; readonly content: Uint8Array }[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function startFileDesk(options: { readonly logger: Logger; readonly timeo
   return {
     read: (name, bytes) => run({ kind: "read", name, bytes }) as Promise<string>,
     save: (name, bytes, edits) => run({ kind: "save", name, bytes, edits }) as Promise<Uint8Array>,
-    zip: (files) => run({ kind: "zip", files }) as Promise<Uint8Array>,
+    zip: (files) => run({ kind: "zip", files }) as Promise<Uint8Array<ArrayBuffer>>,
     close: () => pool.destroy(),
   };
 }

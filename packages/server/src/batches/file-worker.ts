@@ -1,3 +1,4 @@
+import { documentLimits } from "@rewright/contract/plans";
 import { DocumentError, openDocument } from "@rewright/documents";
 import { zipSync } from "fflate";
 import type { FileAnswer, FileTask } from "./file-task.ts";
@@ -15,9 +16,9 @@ export default function runTask(task: FileTask): FileAnswer<string | Uint8Array>
 function work(task: FileTask): string | Uint8Array {
   switch (task.kind) {
     case "read":
-      return openDocument(task.name, task.bytes).text;
+      return openDocument(task.name, task.bytes, documentLimits).text;
     case "save":
-      return openDocument(task.name, task.bytes).save(task.edits);
+      return openDocument(task.name, task.bytes, documentLimits).save(task.edits);
     case "zip":
       return zipSync(Object.fromEntries(task.files.map(({ name, content }) => [name, content])));
   }

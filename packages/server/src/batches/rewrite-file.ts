@@ -7,7 +7,7 @@ import { readAccount } from "../accounts/read-account.ts";
 import { AppError } from "../app-error.ts";
 import { handicapsMs } from "../priority/classes.ts";
 import { checkText } from "../rewriting/check-text.ts";
-import { engineOptions } from "../rewriting/engine-options.ts";
+import { toAsked } from "../rewriting/engine-options.ts";
 import type { BatchOptions } from "./create-batch.ts";
 import type { WorkDeps } from "./deps.ts";
 import { FileProblem } from "./file-desk.ts";
@@ -49,7 +49,8 @@ export async function rewriteFile(
   check(text);
 
   const given = JSON.parse(seals.unseal("options", file.batchId, file.options).toString()) as BatchOptions;
-  const outcome = await deps.pro.rewrite(text, engineOptions(given, given.mode === "premium"), {
+  const { options } = toAsked({ ...given, text_content: text, ultra: false });
+  const outcome = await deps.pro.rewrite(text, options, {
     signal,
     owner: account.id,
     priority: handicapsMs.batch,

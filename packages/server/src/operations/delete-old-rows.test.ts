@@ -53,6 +53,11 @@ test.each(databaseKinds)("what has had its time is deleted, and nothing before, 
           ]),
         "preview",
       ],
+      batches: [
+        0,
+        (name, at) => query("INSERT INTO batches VALUES (gen_random_uuid(), $1, $2, '', now(), $3)", [id, name, at]),
+        "mode",
+      ],
       audit_log: [
         periods.auditDays * dayMs,
         (name, at) =>

@@ -2,6 +2,7 @@ import { deleteExpiredAccess } from "../accounts/delete-expired-access.ts";
 import { forgetOldActivity } from "../analytics/forget-old-activity.ts";
 import { forgetOldAttempts } from "../attempts/limit-attempts.ts";
 import { forgetOldEntries } from "../audit/forget-old-entries.ts";
+import { forgetOldBatches } from "../batches/forget-old-batches.ts";
 import { forgetOldEvents } from "../billing/forget-old-events.ts";
 import { forgetOldMessages } from "../contact/forget-old-messages.ts";
 import type { Db } from "../db/database.ts";
@@ -9,7 +10,7 @@ import { forgetOldDeletions } from "../history/forget-old-deletions.ts";
 import { deleteOldUsage } from "../usage/delete-old-usage.ts";
 
 /**
- * Deletes what has had its time: windows of use, attempts, sessions and links that are over, marks of deleted history,
+ * Deletes what has had its time: windows of use, attempts, sessions and links that are over, marks of deleted history, batches,
  * the payment provider's events, messages of the contact form, the audit log, days of activity.
  */
 export async function deleteOldRows(deps: { readonly db: Db; readonly now: () => Date }): Promise<void> {
@@ -17,6 +18,7 @@ export async function deleteOldRows(deps: { readonly db: Db; readonly now: () =>
   await forgetOldAttempts(deps);
   await deleteExpiredAccess(deps);
   await forgetOldDeletions(deps);
+  await forgetOldBatches(deps);
   await forgetOldEvents(deps);
   await forgetOldMessages(deps);
   await forgetOldEntries(deps);

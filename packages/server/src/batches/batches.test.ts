@@ -1,0 +1,174 @@
+import type { BatchFile } from "@rewright/contract/batches";
+import { batchLimits } from "@rewright/contract/plans";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
+import { databaseKinds } from "../../test/test-database.ts";
+
+const hourMs = 3_600_000;
+const nobodys = "00000000-0000-4000-8000-000000000000";
+const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
+
+describe.each(databaseKinds)("batches in the %s database", (kind) => {
+  let world: BatchWorld;
+  beforeAll(async () => {
+    world = await openBatchWorld(kind);
+  });
+  afterAll(() => world.close());
+
+  test("begin empty, list their files in order, and say when they are deleted", async () => {
+    const person = await world.newPerson();
+    const batch = await person.newBatch();
+    expect(batch).toMatchObject({ mode: "premium", files: [] });
+    expect(Date.parse(batch.expiresAt) - Date.parse(batch.createdAt)).toBe(batchLimits.keptHours * hourMs);
+    const answer = await person.add(batch, "C:\\texts\\one.txt", "We utilize it.");
+    expect(await answer.json()).toEqual({
+      id: expect.any(String),
+      name: "one.txt",
+      state: "waiting",
+      progress: 0,
+      words: null,
+      engine: null,
+      problem: null,
+    });
+    await person.add(batch, "two.md", "# Two");
+    const second = await person.newBatch({ mode: "formal" });
+    const listed = await person.batches();
+    expect(listed.map(({ id, mode }) => [id, mode]).sort()).toEqual(
+      [
+        [second.id, "formal"],
+        [batch.id, "premium"],
+      ].sort(),
+    );
+    expect(listed.find(({ id }) => id === batch.id)?.files.map(({ name }) => name)).toEqual(["one.txt", "two.md"]);
+  });
+
+  test("give results one by one and as a zip, under names of their own", async () => {
+    const person = await world.newPerson();
+    const batch = await person.newBatch();
+    await person.add(batch, "notes.txt", "We utilize notes.");
+    await person.add(batch, "Notes.txt", "They utilize more.");
+    await person.add(batch, "späte Übersicht.md", "# Late\n\nWe *utilize* it.\n");
+    const [file] = (await person.batches())[0]!.files;
+    const address = `/api/batches/${batch.id}/files/${file!.id}`;
+    const zip = `/api/batches/${batch.id}/download`;
+    expect(await errorOf(await person.browser.get(address))).toEqual([404, "not_found"]);
+    expect(await errorOf(await person.browser.get(zip))).toEqual([404, "not_found"]);
+    await world.work();
+
+    const answer = await person.browser.get(address);
+    expect(answer.headers.get("Content-Disposition")).toContain('filename="notes-humanized.txt"');
+    expect(await answer.text()).toBe("We use notes.");
+    const all = await person.browser.get(zip);
+    expect(all.headers.get("Content-Type")).toBe("application/zip");
+    const unpacked = Object.entries(unzipSync(new Uint8Array(await all.arrayBuffer())));
+    expect(unpacked.map(([name, content]) => [name, Buffer.from(content).toString()])).toEqual([
+      ["notes-humanized.txt", "We use notes."],
+      ["Notes-humanized (2).txt", "They use more."],
+      ["späte Übersicht-humanized.md", "# Late\n\nWe *use* it.\n"],
+    ]);
+  });
+
+  test("take only files that can be read, of a size that fits", async () => {
+    const person = await world.newPerson();
+    const batch = await person.newBatch();
+    for (const name of ["virus.exe", "old.doc", "page.html", "docx", "essay.txt.exe"]) {
+      expect(await errorOf(await person.add(batch, name, "x"))).toEqual([415, "unsupported_file"]);
+    }
+    const largest = "a".repeat(batchLimits.fileBytes);
+    expect((await person.add(batch, "Largest.TXT", largest)).status).toBe(200);
+    expect(await errorOf(await person.add(batch, "larger.txt", `${largest}a`))).toEqual([413, "too_large"]);
+    const notBase64 = await person.browser.post(`/api/batches/${batch.id}/files`, { name: "a.txt", content: "ä" });
+    expect(await errorOf(notBase64)).toEqual([400, "invalid_input"]);
+  });
+
+  test("have room for so many files, also when all come at once", async () => {
+    const person = await world.newPerson();
+    const batch = await person.newBatch();
+    const answers = await Promise.all(
+      Array.from({ length: batchLimits.files + 4 }, (_, index) => person.add(batch, `${index}.txt`, "We utilize it.")),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(batchLimits.files);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect((await person.batches())[0]?.files).toHaveLength(batchLimits.files);
+  });
+
+  test("are so many at once, also when all are begun together; a deleted one makes room", async () => {
+    const person = await world.newPerson();
+    const answers = await Promise.all(
+      Array.from({ length: batchLimits.atOnce + 2 }, () => person.browser.post("/api/batches")),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const [first] = await person.batches();
+    expect((await person.browser.delete(`/api/batches/${first!.id}`)).status).toBe(200);
+    expect((await person.browser.post("/api/batches")).status).toBe(200);
+  });
+
+  test("are nobody else's", async () => {
+    const [owner, other] = [await world.newPerson(), await world.newPerson()];
+    const batch = await owner.newBatch();
+    await owner.add(batch, "mine.txt", "We utilize it.");
+    await world.work();
+    const [file] = (await owner.batches())[0]!.files;
+    const own = await other.newBatch();
+    const { browser } = other;
+    for (const [id, fileId] of [
+      [batch.id, file!.id],
+      [own.id, file!.id],
+      [batch.id, nobodys],
+      [nobodys, nobodys],
+    ]) {
+      const path = `/api/batches/${id}`;
+      expect(await errorOf(await browser.get(`${path}/files/${fileId}`))).toEqual([404, "not_found"]);
+      expect(await errorOf(await browser.post(`${path}/files/${fileId}/retry`))).toEqual([404, "not_found"]);
+      if (id === own.id) continue;
+      expect(await errorOf(await browser.get(`${path}/download`))).toEqual([404, "not_found"]);
+      expect(await errorOf(await browser.delete(path))).toEqual([404, "not_found"]);
+      expect(await errorOf(await other.add({ id: id! }, "a.txt", "x"))).toEqual([404, "not_found"]);
+    }
+    expect(await other.batches()).toEqual([own]);
+    expect((await owner.browser.get(`/api/batches/${batch.id}/files/${file!.id}`)).status).toBe(200);
+  });
+
+  test("are for who pays by the year; what is there can be deleted afterwards", async () => {
+    const monthly = await world.newPerson({ plan: "premium", billingPeriod: "monthly" });
+    expect(await errorOf(await monthly.browser.post("/api/batches"))).toEqual([403, "annual_required"]);
+    const person = await world.newPerson();
+    const batch = await person.newBatch();
+    await person.change({ billingPeriod: "monthly" });
+    expect(await errorOf(await person.add(batch, "a.txt", "x"))).toEqual([403, "annual_required"]);
+    expect(await errorOf(await person.browser.get("/api/batches"))).toEqual([403, "annual_required"]);
+    expect((await person.browser.delete(`/api/batches/${batch.id}`)).status).toBe(200);
+  });
+
+  test("are not there any more when their time is over", async () => {
+    const person = await world.newPerson();
+    const batch = await person.newBatch();
+    await person.add(batch, "a.txt", "We utilize it.");
+    await world.work();
+    const { id } = (await person.file("a.txt")) as BatchFile;
+    const { now } = world.app.clock;
+    world.app.clock.now = new Date(Date.parse(batch.expiresAt) - 1);
+    expect((await person.browser.get(`/api/batches/${batch.id}/files/${id}`)).status).toBe(200);
+    world.app.clock.now = new Date(batch.expiresAt);
+    try {
+      expect(await person.batches()).toEqual([]);
+      for (const path of [`files/${id}`, "download"]) {
+        expect(await errorOf(await person.browser.get(`/api/batches/${batch.id}/${path}`))).toEqual([404, "not_found"]);
+      }
+      expect(await errorOf(await person.add(batch, "b.txt", "x"))).toEqual([404, "not_found"]);
+    } finally {
+      world.app.clock.now = now;
+    }
+  });
+
+  test("go with the account", async () => {
+    const person = await world.newPerson();
+    await person.add(await person.newBatch(), "a.txt", "We utilize it.");
+    const count = () => world.database.query("SELECT count(*)::int AS files FROM batch_files", []);
+    const [before] = await count();
+    await world.database.query("DELETE FROM users WHERE email = $1", [person.email]);
+    const [after] = await count();
+    expect(Number(after?.files)).toBe(Number(before?.files) - 1);
+  });
+});

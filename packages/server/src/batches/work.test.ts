@@ -1,0 +1,271 @@
+import { randomUUID } from "node:crypto";
+import { partlyLite, proUnavailable } from "@rewright/contract/engines";
+import { messages } from "@rewright/contract/errors";
+import { plans } from "@rewright/contract/plans";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
+import { scriptedPro } from "../../test/scripted-pro.ts";
+import { databaseKinds } from "../../test/test-database.ts";
+import { AppError } from "../app-error.ts";
+import { forgetWork, takeUpFiles } from "./batch-jobs.ts";
+import { workOnFile } from "./work-on-file.ts";
+
+const secretText = "The heron of Quarrymere utilizes nothing; we utilize it.";
+
+/** Something that a test waits for and lets go. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
+
+/** A Pro that says when it has begun, and waits. */
+function waitingPro() {
+  const [begun, released] = [gate(), gate()];
+  const pro = scriptedPro({
+    async before(_text, { signal }) {
+      begun.open();
+      await Promise.race([released.opened, new Promise((resolve) => signal.addEventListener("abort", resolve))]);
+    },
+  });
+  return { pro, begun: begun.opened, release: released.open };
+}
+
+describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
+  let world: BatchWorld;
+  beforeAll(async () => {
+    world = await openBatchWorld(kind);
+  });
+  afterAll(() => world.close());
+
+  async function personWith(files: Readonly<Record<string, string | Uint8Array>>, settings?: object) {
+    const person = await world.newPerson();
+    const batch = await person.newBatch(settings);
+    for (const [name, content] of Object.entries(files)) {
+      expect((await person.add(batch, name, content)).status).toBe(200);
+    }
+    return { ...person, batch, states: async () => (await person.batches())[0]!.files.map(({ state }) => state) };
+  }
+  const nextFile = () => world.app.waitingFiles.shift()!;
+
+  test("are each rewritten by Pro and counted, whatever becomes of the others", async () => {
+    const person = await personWith({
+      "one.txt": "We utilize it.",
+      "broken.docx": "no zip",
+      "empty.txt": " \n",
+      "long.md": "word ".repeat(plans.premium.wordsPerRequest + 1),
+      "foreign.txt": "Die Übung ist schwer.",
+      "two.md": "# Two\r\n\r\nThey utilize it.\r\n",
+    });
+    await world.work();
+    const [batch] = await person.batches();
+    const shown = batch!.files.map(({ name, state, engine, progress }) => [name, state, engine, progress]);
+    expect(shown).toEqual([
+      ["one.txt", "done", "pro", 1],
+      ["broken.docx", "failed", null, 0],
+      ["empty.txt", "failed", null, 0],
+      ["long.md", "failed", null, 0],
+      ["foreign.txt", "failed", null, 0],
+      ["two.md", "done", "pro", 1],
+    ]);
+    const [, broken, empty, long, foreign] = batch!.files.map(({ problem }) => problem);
+    expect(broken).toMatch(/^[A-Z].+\.$/);
+    expect(empty).toBe("There is no text in this file.");
+    expect(long).toMatch(/up to 5,000 words.* 5,001\.$/);
+    expect(foreign).toMatch(/not English/);
+    expect(batch!.files[0]!.words).toBe(3);
+    expect(await person.generations()).toBe(2);
+    const result = await person.browser.get(`/api/batches/${batch!.id}/files/${batch!.files[5]!.id}`);
+    expect(await result.text()).toBe("# Two\r\n\r\nThey use it.\r\n");
+  });
+
+  test("are done by whichever process comes first, once", async () => {
+    const person = await personWith({ "one.txt": "We utilize it." });
+    const fileId = nextFile();
+    const slow = waitingPro();
+    const first = workOnFile(world.deps({ pro: slow.pro }), fileId);
+    await slow.begun;
+    await workOnFile(world.deps(), fileId);
+    expect(await person.states()).toEqual(["running"]);
+    slow.release();
+    await first;
+    await workOnFile(world.deps(), fileId);
+    expect(await person.states()).toEqual(["done"]);
+    expect(await person.generations()).toBe(1);
+  });
+
+  test("are refused to whose yearly plan has ended meanwhile, and done when it is back", async () => {
+    const person = await personWith({ "one.txt": "We utilize it." });
+    await person.change({ billingPeriod: "monthly" });
+    await world.work();
+    await person.change({ billingPeriod: "yearly" });
+    const file = await person.file("one.txt");
+    expect(file).toMatchObject({ state: "failed", problem: messages.annual_required });
+    await person.browser.post(`/api/batches/${person.batch.id}/files/${file.id}/retry`);
+    expect(await person.file("one.txt")).toMatchObject({ state: "waiting", problem: null });
+    await world.work();
+    expect(await person.states()).toEqual(["done"]);
+    expect(await person.generations()).toBe(1);
+    // What is done is not done again.
+    await person.browser.post(`/api/batches/${person.batch.id}/files/${file.id}/retry`);
+    expect(world.app.waitingFiles).toEqual([]);
+  });
+
+  test("say where Lite answered, which is not counted, or wrote some paragraphs", async () => {
+    const lite = await personWith({ "one.txt": "We utilize it." });
+    await world.work({ pro: scriptedPro({ engine: "lite" }) });
+    expect(await lite.file("one.txt")).toMatchObject({
+      state: "done",
+      engine: "lite",
+      problem: proUnavailable.message,
+    });
+    expect(await lite.generations()).toBe(0);
+    const partly = await personWith({ "two.txt": "We utilize it." });
+    await world.work({ pro: scriptedPro({ isPartlyLite: true }) });
+    expect(await partly.file("two.txt")).toMatchObject({ engine: "pro", problem: partlyLite.message });
+    expect(await partly.generations()).toBe(1);
+  });
+
+  test("show how far they have come", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const person = await personWith({ "one.txt": "We utilize it." });
+      const slow = waitingPro();
+      const pro = {
+        ...slow.pro,
+        rewrite: (...[text, options, run]: Parameters<typeof slow.pro.rewrite>) => {
+          run.onProgress?.({ done: 1, total: 4 });
+          return slow.pro.rewrite(text, options, run);
+        },
+      };
+      const working = workOnFile(world.deps({ pro }), nextFile());
+      await slow.begun;
+      await vi.advanceTimersByTimeAsync(3000);
+      await vi.waitFor(async () =>
+        expect(await person.file("one.txt")).toMatchObject({ state: "running", progress: 0.25, words: 3 }),
+      );
+      slow.release();
+      await working;
+      expect(await person.file("one.txt")).toMatchObject({ state: "done", progress: 1 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("stop when their batch is deleted", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const person = await personWith({ "one.txt": "We utilize it." });
+      const slow = waitingPro();
+      const working = workOnFile(world.deps({ pro: slow.pro }), nextFile());
+      await slow.begun;
+      await person.browser.delete(`/api/batches/${person.batch.id}`);
+      await vi.advanceTimersByTimeAsync(3000);
+      await working;
+      expect(await person.generations()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("wait for the next server when this one stops", async () => {
+    const person = await personWith({ "one.txt": "We utilize it." });
+    const fileId = nextFile();
+    const stopping = new AbortController();
+    const slow = waitingPro();
+    const working = workOnFile(world.deps({ pro: slow.pro, stopping: stopping.signal }), fileId);
+    await slow.begun;
+    stopping.abort();
+    await working;
+    expect(await person.states()).toEqual(["waiting"]);
+    const handed: string[] = [];
+    await takeUpFiles(world.deps(), async (id) => void handed.push(id));
+    expect(handed).toContain(fileId);
+    await workOnFile(world.deps(), fileId);
+    expect(await person.states()).toEqual(["done"]);
+  });
+
+  test("are taken up when a process has died over them, and given up when several have", async () => {
+    const person = await personWith({ "one.txt": "We utilize it." });
+    const fileId = nextFile();
+    // A process that never comes back.
+    const die = async () => {
+      const slow = waitingPro();
+      void workOnFile(world.deps({ pro: slow.pro }), fileId);
+      await slow.begun;
+      await world.database.query("UPDATE batch_files SET holder = $2 WHERE id = $1", [fileId, randomUUID()]);
+    };
+    const handed = async () => {
+      const files: string[] = [];
+      await takeUpFiles(world.deps(), async (id) => void files.push(id));
+      return files;
+    };
+    for (let death = 0; death < 3; death++) {
+      await die();
+      expect(await handed()).not.toContain(fileId);
+      await forgetWork(world.deps());
+      expect(await handed()).toContain(fileId);
+    }
+    await workOnFile(world.deps(), fileId);
+    expect(await person.file("one.txt")).toMatchObject({ state: "failed", problem: expect.stringMatching(/could not be rewritten/) });
+  });
+
+  test("are tried again where that can help, and then given up", async () => {
+    const person = await personWith({ "one.txt": "We utilize it." });
+    const fileId = nextFile();
+    const failWith = (error: Error) => {
+      const failing = scriptedPro({ before: () => Promise.reject(error) });
+      return workOnFile(world.deps({ pro: failing }), fileId);
+    };
+    // Waiting for a place is no try.
+    for (let time = 0; time < 5; time++) {
+      await expect(failWith(new AppError("busy"))).rejects.toThrow();
+      expect(await person.states()).toEqual(["waiting"]);
+    }
+    for (let time = 0; time < 3; time++) {
+      expect(await person.states()).toEqual(["waiting"]);
+      await expect(failWith(new Error("a fault"))).rejects.toThrow("a fault");
+    }
+    expect(await person.file("one.txt")).toMatchObject({ state: "failed" });
+    const late = await personWith({ "two.txt": "We utilize it." });
+    await world.work({ pro: scriptedPro({ before: () => Promise.reject(new AppError("timed_out")) }) });
+    expect(await late.file("two.txt")).toMatchObject({ state: "failed", problem: messages.timed_out });
+  });
+
+  test("wait while rewriting is switched off", async () => {
+    const person = await personWith({ "one.txt": "We utilize it." });
+    const fileId = world.app.waitingFiles[0]!;
+    await world.work({ isPaused: async () => true });
+    expect(await person.states()).toEqual(["waiting"]);
+    await workOnFile(world.deps(), fileId);
+    expect(await person.states()).toEqual(["done"]);
+  });
+
+  test("are readable neither in the database nor in the log, and the original goes when the result is there", async () => {
+    const settings = { keep: ["Quarrymere heronry"] };
+    const person = await personWith(
+      { "heron of Quarrymere.txt": secretText, "broken heron.docx": secretText },
+      settings,
+    );
+    const rows = async () => {
+      const tables = await Promise.all(
+        ["batches", "batch_files"].map((table) => world.database.query(`SELECT * FROM ${table}`, [])),
+      );
+      return tables
+        .flat()
+        .flatMap((row) => Object.values(row))
+        .map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString() : String(value)))
+        .join("\n");
+    };
+    const check = async () => {
+      for (const text of [await rows(), JSON.stringify(world.app.log)]) expect(text).not.toMatch(/heron|Quarrymere/i);
+    };
+    await check();
+    await world.work();
+    await check();
+    expect(await person.states()).toEqual(["done", "failed"]);
+    const { id } = await person.file("heron of Quarrymere.txt");
+    const [row] = await world.database.query("SELECT content, result FROM batch_files WHERE id = $1", [id]);
+    expect(row?.content).toBeNull();
+    expect(row?.result).not.toBeNull();
+  });
+});
