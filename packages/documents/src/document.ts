@@ -8,12 +8,22 @@ export interface TextEdit {
   readonly after: string;
 }
 
+/** What a file may cost: its bytes, and for a .docx what it may unfold to and how many files it may hold. */
+export interface DocumentLimits {
+  readonly bytes: number;
+  readonly unfoldedBytes: number;
+  readonly entries: number;
+}
+
 /** A file that was read. */
 export interface TextDocument {
   readonly kind: DocumentKind;
   /** With line ends as `\n`. Headings, lists, tables and emphasis of a .docx are there as Markdown. */
   readonly text: string;
-  /** The file again with the edits made. What they do not touch keeps its bytes, or its formatting. */
+  /**
+   * The file again with the edits made. What they do not touch keeps its bytes, or its formatting. What is no words in a
+   * .docx (borders of paragraphs and cells, marks, footnotes, fields) is never removed by an edit. Macros are left out.
+   */
   save(edits: readonly TextEdit[]): Uint8Array<ArrayBuffer>;
 }
 

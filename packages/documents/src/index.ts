@@ -1,2 +1,3 @@
 /** The public surface of the documents. */
-export { DocumentError, type DocumentKind, type TextDocument, type TextEdit } from "./document.ts";
+export { DocumentError, type DocumentKind, type DocumentLimits, type TextDocument, type TextEdit } from "./document.ts";
+export { openDocument } from "./open-document.ts";

@@ -1,0 +1,47 @@
+import { type Element, XMLSerializer } from "@xmldom/xmldom";
+import type { Entry } from "../zip/entry.ts";
+import { unfold } from "../zip/unfold.ts";
+import { packEntry } from "../zip/write-zip.ts";
+import { relationsName } from "./package.ts";
+import { childrenOf, readXml } from "./xml.ts";
+
+const macroPart = /(^|\/)(_rels\/)?vba(project|data)[^/]*$/i;
+const plainDocument = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+
+/** The same files without macros, and without what says that there are any. The very list where there are none. */
+export function withoutMacros(entries: readonly Entry[], mainName: string): readonly Entry[] {
+  const kept = entries.filter(({ name }) => !macroPart.test(name));
+  const changed = kept.map((entry) => {
+    if (entry.name === "[Content_Types].xml") return rewritten(entry, cleanType);
+    if (entry.name === relationsName(mainName)) return rewritten(entry, cleanRelation);
+    return entry;
+  });
+  return kept.length === entries.length && changed.every((entry, index) => entry === kept[index]) ? entries : changed;
+}
+
+/** The entry with each element kept, changed or removed; the very entry where nothing is to be done. */
+function rewritten(entry: Entry, clean: (element: Element) => boolean): Entry {
+  const { root, toBytes } = readXml(unfold(entry));
+  const changed = [...childrenOf(root)].map(clean).includes(true);
+  return changed
+    ? packEntry(entry.name, toBytes(new XMLSerializer().serializeToString(root.ownerDocument!)), entry.modified)
+    : entry;
+}
+
+function cleanType(element: Element): boolean {
+  const type = element.getAttribute("ContentType") ?? "";
+  if (/vbaProject|vbaData/i.test(type)) {
+    if (element.localName === "Default") element.setAttribute("ContentType", "application/octet-stream");
+    else element.parentNode?.removeChild(element);
+    return true;
+  }
+  if (!/macroEnabled/i.test(type)) return false;
+  element.setAttribute("ContentType", plainDocument);
+  return true;
+}
+
+function cleanRelation(element: Element): boolean {
+  if (!/\/(vbaProject|wordVbaData)$/i.test(element.getAttribute("Type") ?? "")) return false;
+  element.parentNode?.removeChild(element);
+  return true;
+}

@@ -1,0 +1,76 @@
+import type { Element } from "@xmldom/xmldom";
+import { DocumentError } from "../document.ts";
+import type { Entry } from "../zip/entry.ts";
+import { unfold } from "../zip/unfold.ts";
+import { childrenOf, readXml, type XmlPart } from "./xml.ts";
+
+/** A relationship of a part: what kind of thing, and where, by its id. */
+export interface Relation {
+  readonly type: string;
+  readonly target: string;
+  readonly external: boolean;
+}
+
+/** The parts of a Word document that are read. */
+export interface WordPackage {
+  /** Name of the main part's file, which Word chooses freely. */
+  readonly mainName: string;
+  readonly main: XmlPart;
+  readonly relations: ReadonlyMap<string, Relation>;
+  readonly styles: Element | undefined;
+  readonly numbering: Element | undefined;
+}
+
+/** Finds and reads the parts of a Word document among the files of a zip. */
+export function readPackage(entries: readonly Entry[]): WordPackage {
+  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  const read = (name: string | undefined): XmlPart | undefined => {
+    const entry = name === undefined ? undefined : byName.get(name.toLowerCase());
+    return entry && readXml(unfold(entry));
+  };
+  const found = [...readRelations(read("_rels/.rels"), "").values()].find(({ type }) => type === "officeDocument");
+  const main = read(found?.target);
+  if (!found || main?.root.localName !== "document") {
+    throw new DocumentError("This is not a Word document, though its name says so.");
+  }
+  const mainName = byName.get(found.target.toLowerCase())!.name;
+  const relations = readRelations(read(relationsName(mainName)), folderOf(mainName));
+  const rootOf = (kind: string): Element | undefined =>
+    read([...relations.values()].find(({ type, external }) => type === kind && !external)?.target)?.root;
+  return { mainName, main, relations, styles: rootOf("styles"), numbering: rootOf("numbering") };
+}
+
+/** Where the relationships of a part are written. */
+export function relationsName(name: string): string {
+  const folder = folderOf(name);
+  return `${folder}_rels/${name.slice(folder.length)}.rels`;
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, name.lastIndexOf("/") + 1);
+}
+
+function readRelations(part: XmlPart | undefined, folder: string): Map<string, Relation> {
+  const relations = new Map<string, Relation>();
+  if (!part) return relations;
+  for (const element of childrenOf(part.root)) {
+    const external = element.getAttribute("TargetMode") === "External";
+    const target = element.getAttribute("Target") ?? "";
+    relations.set(element.getAttribute("Id") ?? "", {
+      type: (element.getAttribute("Type") ?? "").replace(/^.*\//, ""),
+      target: external ? target : partName(folder, target),
+      external,
+    });
+  }
+  return relations;
+}
+
+/** The name in the zip of a target that is written relative to a folder. */
+function partName(folder: string, target: string): string {
+  const steps: string[] = [];
+  for (const step of (target.startsWith("/") ? target : folder + target).split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "" && step !== ".") steps.push(step);
+  }
+  return steps.join("/");
+}

@@ -1,0 +1,113 @@
+import type { TextEdit } from "../document.ts";
+import type { Words } from "./inline.ts";
+import type { Piece, TextMap } from "./text-map.ts";
+import { wordEdits } from "./word-edits.ts";
+
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly after: string;
+}
+
+/** A piece whose words can be edited. */
+type Editable = Piece & { readonly words: NonNullable<Piece["words"]> };
+
+/**
+ * The new text of each element whose words the edits change. New words go where those were that they replace, word by
+ * word. What stands between words and is no words (borders, marks, notes, fields) stays: an edit is split at it where its
+ * new text has it too; otherwise the new words go to the first of the old ones, and the rest of the old ones goes.
+ */
+export function reword({ text, pieces }: TextMap, edits: readonly TextEdit[]): Map<Words, string> {
+  const changes = new Map<Words, Change[]>();
+
+  function change({ start, words: { of, from } }: Editable, at: number, end: number, after: string): void {
+    const known = changes.get(of) ?? [];
+    changes.set(of, known);
+    known.push({ from: at - start + from, to: end - start + from, after });
+  }
+
+  function place({ start, end, after }: TextEdit): void {
+    const touched = overlapping(pieces, start, end).filter(isEditable);
+    for (const [index, piece] of touched.entries()) {
+      const to = Math.min(end, endOf(piece));
+      change(piece, Math.max(start, piece.start), to, index === 0 ? after : "");
+    }
+    const nearest = touched.length === 0 && after !== "" ? nearestWords(pieces, start) : undefined;
+    if (nearest) change(nearest.piece, nearest.at, nearest.at, after);
+  }
+
+  for (const edit of edits) {
+    for (const part of splitAtFixed(pieces, edit)) {
+      if (!overlapping(pieces, part.start, part.end).every(isEditable)) place(part);
+      else for (const each of wordEdits(text.slice(part.start, part.end), part.after)) place(shifted(each, part.start));
+    }
+  }
+  return new Map([...changes].map(([words, list]) => [words, withChanges(words.text, list)]));
+}
+
+/** The edit in parts that leave out what is no words, as far as the new text has the same in the same order. */
+function splitAtFixed(pieces: readonly Piece[], { start, end, after }: TextEdit): TextEdit[] {
+  const parts: TextEdit[] = [];
+  let position = start;
+  let passed = 0;
+  for (const piece of overlapping(pieces, start, end)) {
+    if (isEditable(piece)) continue;
+    const from = Math.max(start, piece.start);
+    const to = Math.min(end, endOf(piece));
+    const fixed = piece.text.slice(from - piece.start, to - piece.start);
+    const found = after.indexOf(fixed, passed);
+    if (found === -1) continue;
+    parts.push({ start: position, end: from, after: after.slice(passed, found) });
+    position = to;
+    passed = found + fixed.length;
+  }
+  return [...parts, { start: position, end, after: after.slice(passed) }];
+}
+
+/** Where new words go that replace none: to words that touch the place, first those before it; else to the nearest. */
+function nearestWords(pieces: readonly Piece[], position: number): { piece: Editable; at: number } | undefined {
+  const words = pieces.filter(isEditable);
+  const touchingBefore = words.find((piece) => endOf(piece) === position);
+  const touching = touchingBefore ?? words.find((piece) => piece.start === position);
+  if (touching) return { piece: touching, at: position };
+  const before = words.findLast((piece) => endOf(piece) < position);
+  const after = words.find((piece) => piece.start > position);
+  const near = before && (!after || position - endOf(before) <= after.start - position) ? before : after;
+  return near && { piece: near, at: near === before ? endOf(near) : near.start };
+}
+
+/** The pieces that share characters with a range, in order. */
+function overlapping(pieces: readonly Piece[], start: number, end: number): Piece[] {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (endOf(pieces[middle]!) <= start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Piece[] = [];
+  for (let index = low; index < pieces.length && pieces[index]!.start < end; index++) found.push(pieces[index]!);
+  return found;
+}
+
+function isEditable(piece: Piece): piece is Editable {
+  return piece.words !== undefined;
+}
+
+function endOf({ start, text }: Piece): number {
+  return start + text.length;
+}
+
+function shifted({ start, end, after }: TextEdit, by: number): TextEdit {
+  return { start: start + by, end: end + by, after };
+}
+
+function withChanges(text: string, changes: readonly Change[]): string {
+  let result = "";
+  let position = 0;
+  for (const { from, to, after } of changes.toSorted((one, other) => one.from - other.from)) {
+    result += text.slice(position, Math.max(from, position)) + after;
+    position = Math.max(to, position);
+  }
+  return result + text.slice(position);
+}

@@ -1,0 +1,28 @@
+import { DocumentError, type DocumentKind, type DocumentLimits, type TextDocument } from "./document.ts";
+import { openDocx } from "./docx/open-docx.ts";
+import { openText } from "./text/open-text.ts";
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Reads a .txt, .md or .docx by the end of its name. Throws a DocumentError, whose message is for people, where it cannot
+ * be read or costs more than the limits.
+ */
+export function openDocument(name: string, bytes: Uint8Array, limits: DocumentLimits): TextDocument {
+  const kind = kindOf(name);
+  if (bytes.length > limits.bytes) {
+    throw new DocumentError(`This file is larger than ${limits.bytes / megabyte} MB. Split it into smaller ones.`);
+  }
+  if (bytes.length === 0) throw new DocumentError("This file is empty.");
+  return kind === "docx" ? openDocx(bytes, limits) : openText(kind, bytes);
+}
+
+function kindOf(name: string): DocumentKind {
+  const ending = /\.([^.]*)$/.exec(name.toLowerCase())?.[1];
+  if (ending === "txt" || ending === "md" || ending === "docx") return ending;
+  throw new DocumentError(
+    /^(doc|docm|dotx?|odt|rtf|pdf|pages)$/.test(ending ?? "")
+      ? `A .${ending} file cannot be opened here. Save it as .docx, and open that.`
+      : "Only .txt, .md and .docx files can be opened.",
+  );
+}
