@@ -40,6 +40,13 @@ const expected: Readonly<Record<string, Policy>> = {
   "POST /api/history": "premium",
   "DELETE /api/history/{id}": "owner",
   "DELETE /api/history": "signed-in",
+  "GET /api/batches": "annual",
+  "POST /api/batches": "annual",
+  "POST /api/batches/{id}/files": "annual",
+  "POST /api/batches/{id}/files/{file_id}/retry": "annual",
+  "GET /api/batches/{id}/files/{file_id}": "annual",
+  "GET /api/batches/{id}/download": "annual",
+  "DELETE /api/batches/{id}": "owner",
   "POST /api/stripe/create-checkout-session": "signed-in",
   "POST /api/stripe/confirm": "owner",
   "POST /api/stripe/sync": "owner",
@@ -97,7 +104,7 @@ const expectedPages = [
   "/sitemap.xml",
 ];
 
-const roles = ["guest", "normal", "premium", "admin", "banned"] as const;
+const roles = ["guest", "normal", "premium", "annual", "admin", "banned"] as const;
 type Role = (typeof roles)[number];
 
 /** The refusal that the policy has for the role; undefined where it lets the caller through. */
@@ -112,7 +119,10 @@ function refusalOf(policy: Policy, role: Role): readonly [number, string] | unde
       return isNobody ? [401, "signed_out"] : undefined;
     case "premium":
       if (isNobody) return [401, "signed_out"];
-      return role === "premium" ? undefined : [403, "premium_required"];
+      return role === "premium" || role === "annual" ? undefined : [403, "premium_required"];
+    case "annual":
+      if (isNobody) return [401, "signed_out"];
+      return role === "annual" ? undefined : [403, "annual_required"];
     case "admin":
       return role === "admin" ? undefined : [403, "forbidden"];
     case "provider":
@@ -122,12 +132,20 @@ function refusalOf(policy: Policy, role: Role): readonly [number, string] | unde
   }
 }
 
-const ofPolicies = ["signed_out", "premium_required", "forbidden", "not_found", "method_not_allowed"];
+const ofPolicies = [
+  "signed_out",
+  "premium_required",
+  "annual_required",
+  "forbidden",
+  "not_found",
+  "method_not_allowed",
+];
 const somebodyElses = "00000000-0000-4000-8000-000000000000";
-const idInPath = /\{\w+\}/;
+const idInPath = /\{\w+\}/g;
 
 /** What is asked of something that is not there, and would be refused without a body of the right shape. */
 const bodies: Readonly<Record<string, object>> = {
+  "POST /api/batches/{id}/files": { name: "a.txt", content: "" },
   "POST /api/admin/users/{id}/ban": { reason: "A test" },
   "POST /api/admin/users/{id}/unban": { reason: "A test" },
   "POST /api/admin/users/{id}/end-grants": { reason: "A test" },
@@ -138,7 +156,7 @@ const bodies: Readonly<Record<string, object>> = {
 
 /** What belongs to one account and is not the caller's is not there. */
 function refusalOfOther(path: string, role: Role): readonly [number, string] | undefined {
-  if (!idInPath.test(path)) return undefined;
+  if (path.search(idInPath) < 0) return undefined;
   if (role === "admin" && path.includes("/users/{id}")) return [404, "USER_NOT_FOUND"];
   if (role !== "admin" || !path.startsWith("/api/stripe/")) return [404, "not_found"];
   // An administrator may ask for anybody's: here for that of an account that is not there, without a payment provider.
@@ -151,7 +169,8 @@ Made by a test that asks every call of every kind of caller; it fails where this
 described in \`packages/contract/src/endpoint.ts\`.
 
 "yes" means that the call is let through to its own checks. Where the path names something (\`{id}\`), the answer is that to
-whoever names what is not theirs: it is not there, for premium and free accounts alike. A banned account has no session.`;
+whoever names what is not theirs: it is not there, for premium and free accounts alike. The caller who is
+"annual" pays for Premium by the year; the one who is "premium" was given it. A banned account has no session.`;
 
 describe("every route by every role", () => {
   let database: Database;
@@ -169,6 +188,7 @@ describe("every route by every role", () => {
       guest: openBrowser(app, { from: "192.0.2.1" }),
       normal: await signedIn(app, "normal@example.org", { from: "192.0.2.2" }),
       premium: await signedIn(app, "premium@example.org", { from: "192.0.2.3" }),
+      annual: await signedIn(app, "annual@example.org", { from: "192.0.2.9" }),
       admin: await verified(app, "admin@example.org", { from: "192.0.2.4" }),
       banned: await signedIn(app, "banned@example.org", { from: "192.0.2.5" }),
     };
@@ -177,6 +197,7 @@ describe("every route by every role", () => {
     await insertGrant(database.db, grant);
     await database.inTransaction(async (execute) => {
       await execute("UPDATE users SET is_active = false WHERE email = 'banned@example.org'");
+      await execute("UPDATE users SET plan = 'premium', billing_period = 'yearly' WHERE email = 'annual@example.org'");
     });
     const other = await signedIn(app, "other@example.org", { from: "192.0.2.6" });
     const { sessions } = (await (await other.get("/api/account/sessions")).json()) as { sessions: { id: string }[] };
@@ -188,7 +209,7 @@ describe("every route by every role", () => {
   });
 
   const call = (browser: Browser, method: string, path: string, id: string) => {
-    const address = path.replace(idInPath, id);
+    const address = path.replaceAll(idInPath, id);
     if (method === "GET") return browser.get(address);
     if (method === "DELETE") return browser.delete(address);
     const body = bodies[`${method} ${path}`];
@@ -248,7 +269,7 @@ describe("every route by every role", () => {
     const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     for (const route of Object.keys(expected)) {
       const [method = "", path = ""] = route.split(" ");
-      const address = path.replace(idInPath, somebodyElses);
+      const address = path.replaceAll(idInPath, somebodyElses);
       const hasBody = method === "POST" || method === "PUT";
       const json = hasBody ? { "Content-Type": "application/json" } : {};
       const send = async (headers: Record<string, string>) => {
