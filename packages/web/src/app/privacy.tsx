@@ -1,11 +1,13 @@
 import { productName } from "@rewright/contract/product";
 import { usePublicSettings } from "../api/public-settings.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { browserStorage } from "./legal/browser-storage.tsx";
 import { Contact } from "./legal/contact.tsx";
 import { lastUpdated } from "./legal/last-updated.ts";
 import { LegalPage } from "./legal/legal-page.tsx";
 import { others, protection } from "./legal/privacy-rules.tsx";
 import { storedData } from "./legal/stored-data.tsx";
+import { whereProRuns } from "./legal/where-pro-runs.tsx";
 import { publicMeta } from "./page-meta.ts";
 
 export const meta = () =>
@@ -16,22 +18,24 @@ export const meta = () =>
   });
 
 export default function Privacy() {
-  const { anonymousDailyGenerations, origin } = usePublicSettings();
+  const { anonymousDailyGenerations, languageModelHost, origin } = usePublicSettings();
+  // The page is built before anybody knows.
+  const modelHost = useHydrated() ? languageModelHost : undefined;
   return (
     <LegalPage
       title="Privacy"
       lastUpdated={lastUpdated}
       brief={
         <p>
-          In short: your texts are processed on this site's own server and are not kept, unless you have Premium with
-          history on. We store what an account needs and no more. You can download all of it and delete the account
-          yourself; only the books keep what was paid, without a name.
+          In short: your texts are not kept, unless you have Premium with history on, or for the short time that it
+          takes to bring you a long result. {whereProRuns(modelHost)} We store what an account needs and no more. You
+          can download all of it and delete the account yourself; only the books keep what was paid, without a name.
         </p>
       }
       sections={[
-        ...storedData(anonymousDailyGenerations),
+        ...storedData(anonymousDailyGenerations, modelHost),
         browserStorage,
-        ...others,
+        ...others(modelHost),
         ...protection,
         { id: "contact", title: "Who is responsible, and contact", body: <Contact origin={origin} /> },
       ]}

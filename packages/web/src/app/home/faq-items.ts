@@ -1,4 +1,12 @@
-import { formatAmount, levels, maxAlternatives, plans, prices, usageWindowHours } from "@rewright/contract/plans";
+import {
+  complimentaryCredits,
+  formatAmount,
+  levels,
+  maxAlternatives,
+  plans,
+  prices,
+  usageWindowHours,
+} from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import type { PublicSettings } from "@rewright/contract/settings";
 import { quantity } from "../../ui/quantity.ts";
@@ -21,7 +29,7 @@ export function faqItems(limits: Limits): readonly Question[] {
     {
       question: "Will it change my facts, names or quotations?",
       answer:
-        "They are protected before rewriting starts, and the finished text is compared with yours. If something protected went missing from a sentence, that sentence stays as you wrote it. Read the result anyway: you know what you meant.",
+        "They are protected before rewriting starts, and the finished text is compared with yours. A wording of a sentence from which something protected went missing is thrown away. Read the result anyway: you know what you meant.",
     },
     {
       question: "Can I see what was changed, and why?",
@@ -30,20 +38,20 @@ export function faqItems(limits: Limits): readonly Question[] {
     },
     {
       question: "How long may a text be?",
-      answer: `Up to ${quantity(limits.freeWordsPerRequest, "word")} at a time, and up to ${plans.premium.wordsPerRequest.toLocaleString("en-US")} with ${plans.premium.name}. Words beyond that are marked, so that you can see where to cut or split. Longer texts can be done in parts.`,
+      answer: `Up to ${quantity(limits.freeWordsPerRequest, "word")} at a time, and up to ${plans.premium.wordsPerRequest.toLocaleString("en-US")} with ${plans.premium.name}. Words beyond that are marked, so that you can see where to cut or split. You can also open a .txt, .md or .docx file, and download the result as one.`,
     },
     {
       question: "How often can I use it?",
-      answer: `With a free account, ${quantity(limits.freeDailyGenerations, "time")} in ${usageWindowHours} hours, counted from your first use. ${plans.premium.name} has no such limit: it costs ${formatAmount(prices.monthly, prices.currency)} a month or ${formatAmount(prices.yearly, prices.currency)} a year, and you can cancel at any time. ${without(limits.anonymousDailyGenerations)} A rewriting that fails is not counted, and alternatives for a sentence are not either.`,
+      answer: `With a free account, ${quantity(limits.freeDailyGenerations, "time")} in ${usageWindowHours} hours, counted from your first use. Before that come ${quantity(complimentaryCredits, "complimentary generation")} by Humanize Pro, once your address is verified. ${plans.premium.name} has no such limit: it costs ${formatAmount(prices.monthly, prices.currency)} a month or ${formatAmount(prices.yearly, prices.currency)} a year, and you can cancel at any time. ${without(limits.anonymousDailyGenerations)} A rewriting that fails is not counted, and alternatives for a sentence are not either.`,
     },
     {
-      question: "Which mode should I choose?",
+      question: "Which mode and level should I choose?",
+      answer: `Standard suits most texts. Simple shortens words and sentences, Formal and Academic keep contractions out, Informal lets them in, Expand spells things out, and Shorten drops what carries nothing. The level sets how much is changed, from ${levels.min}, a light touch, to ${levels.max}, thorough. We recommend ${levels.recommended}.`,
+    },
+    {
+      question: "What is Humanize Pro?",
       answer:
-        "Standard suits most texts. Simple shortens words and sentences, Formal and Academic keep contractions out, Informal lets them in, Expand spells things out, and Shorten drops what carries nothing. Running one text through two modes shows the difference best.",
-    },
-    {
-      question: "What does the level do?",
-      answer: `It sets how much is changed, from ${levels.min}, a light touch, to ${levels.max}, thorough. We recommend ${levels.recommended}. At low levels only the clearest cases are changed.`,
+        "The engine of Ultra run and of complimentary generations; everything else is Humanize Lite. It rewrites with a language model where the operator has set one up, and else by weighing many more wordings here. What it writes is checked like everything else, and what does not pass is not used. The result says which engine answered.",
     },
     {
       question: "What if I do not like a sentence?",

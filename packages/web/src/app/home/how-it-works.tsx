@@ -7,23 +7,23 @@ const steps = [
   },
   {
     title: "Rules propose, one place decides",
-    text: "Each proposed edit says what it replaces and why. Your mode and level decide which of them are made. The same text with the same settings gives the same result, every time.",
+    text: "Each proposed edit says what it replaces and why. Your mode and level decide which of them are made. With Humanize Lite, the same text with the same settings gives the same result, every time.",
   },
   {
     title: "The result is checked against your text",
-    text: "Every sentence is compared with your original. If a number, a name or a negation went missing, the sentence goes back to how you wrote it.",
+    text: "Every sentence is compared with your original. If a number, a name or a negation went missing, that wording is not used, whichever engine it came from.",
   },
   {
     title: "You have the last word",
     text: "Undo any change, bring it back, or swap a whole sentence for another wording. Show the original beside the result whenever you like.",
   },
   {
-    title: "It runs here",
-    text: "The engine is part of this service. Your text is not passed on to anyone, not used to train anything, and not stored on the server once your answer has been sent.",
+    title: "You know where it runs",
+    text: "Humanize Lite is part of this service and passes your text on to nobody. Humanize Pro may use a language model; the privacy policy says where that runs. Nothing is used for training.",
   },
   {
     title: "It knows English, and says so",
-    text: "A text in another language comes back as it was, with a note, and is not counted. Long texts are best done in parts, so that you can read each result with care.",
+    text: "A text in another language comes back as it was, with a note, and is not counted. Long texts come back by paragraph with Humanize Pro, and you can stop when you have seen enough.",
   },
 ];
 

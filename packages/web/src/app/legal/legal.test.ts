@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { supportResponseHours } from "@rewright/contract/contact-form";
 import {
+  batchLimits,
   complimentaryCredits,
   formatAmount,
   graceDays,
@@ -10,15 +11,18 @@ import {
   periods,
   plans,
   prices,
+  runLimits,
   usageWindowHours,
 } from "@rewright/contract/plans";
-import { createElement, type JSX } from "react";
+import { createElement, Fragment, type JSX } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import Privacy from "../privacy.tsx";
 import Terms from "../terms.tsx";
 import { storageEntries } from "./browser-storage.tsx";
 import { lastUpdated } from "./last-updated.ts";
+import { others } from "./privacy-rules.tsx";
+import { storedData } from "./stored-data.tsx";
 
 const [monthly, yearly] = [prices.monthly, prices.yearly].map((price) => formatAmount(price, prices.currency)) as [
   string,
@@ -52,6 +56,10 @@ describe.each([
       minimumAge,
       graceDays,
       supportResponseHours,
+      runLimits.minutes,
+      runLimits.keptMinutes,
+      batchLimits.files,
+      batchLimits.keptHours,
       ...Object.values(periods).flatMap((period) => [period, period / 60]),
     ].map((value) => value.toLocaleString("en-US"));
     const printed =
@@ -102,6 +110,22 @@ test("both name the contact form, and the policy how long its messages stay and 
   expect(policy).toContain(`${periods.auditDays} days, also if you delete the account`);
   expect(policy).toContain(`${periods.activityDays} days. When you delete`);
   expect(policy).toContain("the history of an account is not shown to them");
+});
+
+test("the policy says where Humanize Pro sends texts, and what of them is kept for how long", () => {
+  const said = (host: string | null | undefined) =>
+    [...storedData(0, host), ...others(host)]
+      .map(({ body }) => renderToStaticMarkup(createElement(Fragment, null, body)))
+      .join(" ")
+      .replace(/<[^>]+>/g, "");
+  expect(said("model.example")).toContain("are sent to the language model at model.example:");
+  expect(said(null)).toContain("no language model is set up, and no text is sent anywhere");
+  expect(said(null)).not.toContain("gets the text, piece by piece");
+  // The page as it is built must hold for every server that it is copied to.
+  expect(said(undefined)).toContain("unless the operator has set up a language model");
+  expect(textOf(Privacy)).toContain("unless the operator has set up a language model");
+  expect(said(null)).toContain(`Deleted ${runLimits.keptMinutes} minutes after the run has ended`);
+  expect(said(null)).toContain(`otherwise ${batchLimits.keptHours} hours after you made it`);
 });
 
 test("what the policy says lies in the browser is what the pages put there", () => {

@@ -1,4 +1,4 @@
-import { complimentaryCredits, historyLimits, plans, usageWindowHours } from "@rewright/contract/plans";
+import { batchLimits, complimentaryCredits, historyLimits, plans, usageWindowHours } from "@rewright/contract/plans";
 import type { PublicSettings } from "@rewright/contract/settings";
 import { quantity } from "../../ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
@@ -36,20 +36,26 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
               <dt>{premium.name}</dt>
               <dd>
                 {quantity(premium.wordsPerRequest, "word")} in one text, unlimited generations, and a history of the
-                last {quantity(historyLimits.items, "text")} that can be switched off, and Ultra run. As long as
-                Humanize Pro is not offered here, Ultra run uses Humanize Lite at its most thorough level.
+                last {quantity(historyLimits.items, "text")} that can be switched off, and Ultra run, which is the
+                engine Humanize Pro at its most thorough. {premium.name} that is paid by the year also has batch upload,
+                of up to {quantity(batchLimits.files, "file")} at once.
               </dd>
             </div>
           </dl>
           <p>
             The {quantity(usageWindowHours, "hour")} begin with your first generation, and the next window begins with
-            the first one after that. A generation that fails is not counted. Words are counted as runs of characters
-            between spaces.
+            the first one after that. A generation that fails is not counted, and neither is one in which Humanize Lite
+            had to answer for Humanize Pro. One that you stop is counted as soon as a paragraph of it has come. Words
+            are counted as runs of characters between spaces.
           </p>
           <p>
             An account gets {quantity(complimentaryCredits, "complimentary credit")} once, when its e-mail address is
-            verified. They are meant for the engine Humanize Pro, cannot be passed on or paid out, and wait unspent
-            until that engine is offered here.
+            verified. Each pays for one text that Humanize Pro rewrites, within the words of the {free.name} plan. They
+            are used before the generations above, which stay untouched until then, and cannot be passed on or paid out.
+          </p>
+          <p>
+            Where several texts wait, those of {premium.name} come first, then those that a complimentary credit pays
+            for, then the others. Nobody waits for ever: whoever has waited long enough is next.
           </p>
         </>
       ),

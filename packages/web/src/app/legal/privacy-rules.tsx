@@ -1,8 +1,11 @@
 import { minimumAge } from "@rewright/contract/plans";
 import type { LegalSection } from "./legal-page.tsx";
 
-/** Who else is involved. */
-export const others: readonly LegalSection[] = [
+/**
+ * Who else is involved.
+ * @param modelHost where the language model of Humanize Pro runs; null where there is none, undefined in a page as it is built
+ */
+export const others = (modelHost: string | null | undefined): readonly LegalSection[] => [
   {
     id: "readers",
     title: "Who can read it",
@@ -47,6 +50,14 @@ export const others: readonly LegalSection[] = [
             and not stored here. After you delete your account here, Stripe keeps what it has to keep about your
             payments. Stripe's own privacy policy holds for what Stripe does.
           </li>
+          {modelHost !== null && (
+            <li>
+              <strong>{modelHost ? `The language model at ${modelHost}` : "A language model"}</strong>,{" "}
+              {modelHost ? "when Humanize Pro rewrites a text" : "if the operator has set one up for Humanize Pro"}. It
+              gets the text, piece by piece, with how it is to be rewritten, and gives back what it has written. Whoever
+              runs it may have a policy of their own on what becomes of that; ask the operator for it.
+            </li>
+          )}
           <li>
             <strong>The operator's mail server</strong> carries the mails that we send you, such as links and notices.
             They never contain your texts.
@@ -73,6 +84,7 @@ export const protection: readonly LegalSection[] = [
         </li>
         <li>Requests that other sites make in your name are refused, and pages run no foreign code.</li>
         <li>Guesses at passwords are limited, by account and by address.</li>
+        <li>What runs and batches keep is encrypted, with a key that is not in the database.</li>
         <li>A changed password, a changed address and a log-in from a new device are told to you by mail.</li>
         <li>A new password ends the other sessions. You can end each of them yourself.</li>
         <li>What administrators do is written down, with their reasons.</li>
@@ -84,7 +96,10 @@ export const protection: readonly LegalSection[] = [
     title: "What is never stored",
     body: (
       <ul>
-        <li>Texts and their rewritings, except in a Premium history that is on.</li>
+        <li>
+          Texts and their rewritings, except in a Premium history that is on and, encrypted and for a short time, in
+          runs of Humanize Pro and in batches.
+        </li>
         <li>Passwords that can be read.</li>
         <li>Card numbers: they are entered at the payment provider, on its own page.</li>
         <li>Profiles of your behaviour beyond the counts that are named here, or what you do on other sites.</li>

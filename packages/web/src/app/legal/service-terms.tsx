@@ -11,6 +11,12 @@ export const whatItIs: LegalSection = {
         lets you undo each of them. It also estimates how much a text reads like a machine's.
       </p>
       <p>
+        Two engines do the work. Humanize Lite follows rules and runs here. Humanize Pro rewrites with a language model
+        where the operator has set one up, and else weighs many more wordings here. What either writes is checked
+        against your text, and the result says which of them answered. When Humanize Pro is unavailable, Humanize Lite
+        answers, and no use is counted.
+      </p>
+      <p>
         That estimate is a measurement of style with known errors. It proves nothing about who wrote a text, and nobody
         should be accused or graded by it. No promise is made about what any detector will say of a text.
       </p>

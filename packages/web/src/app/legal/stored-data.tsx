@@ -1,6 +1,14 @@
-import { complimentaryCredits, historyLimits, periods, usageWindowHours } from "@rewright/contract/plans";
+import {
+  batchLimits,
+  complimentaryCredits,
+  historyLimits,
+  periods,
+  runLimits,
+  usageWindowHours,
+} from "@rewright/contract/plans";
 import { quantity, timeOf } from "../../ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
+import { whereProRuns } from "./where-pro-runs.tsx";
 
 const untilDeleted = "Until you change it or delete the account.";
 const withTheAccount = "Until you delete the account.";
@@ -95,11 +103,23 @@ const ofAccounts: readonly Stored[] = [
   },
 ];
 
-const history: Stored = {
-  what: `History, for Premium accounts that have not switched it off: the last ${quantity(historyLimits.items, "text")}, each with its rewriting, its mode and its time`,
-  why: "To show them to you in every browser in which you are logged in.",
-  howLong: `Until you delete them, or newer ones take their place. Of a deleted one, only its number stays for ${quantity(periods.deletedHistoryDays, "day")}, so that no other browser brings it back.`,
-};
+const texts: readonly Stored[] = [
+  {
+    what: "A run of Humanize Pro: what has been rewritten, paragraph by paragraph, encrypted",
+    why: "So that nothing is lost when the connection breaks, or the page is loaded again.",
+    howLong: `Deleted ${timeOf(runLimits.keptMinutes)} after the run has ended, and with the account. A run takes at most ${timeOf(runLimits.minutes)}.`,
+  },
+  {
+    what: "Files of a batch upload, their names, and what they are rewritten to, encrypted",
+    why: "To rewrite them one after the other, also after the server has stopped, and to give you the results.",
+    howLong: `Until you delete the batch; otherwise ${quantity(batchLimits.keptHours, "hour")} after you made it, and with the account.`,
+  },
+  {
+    what: `History, for Premium accounts that have not switched it off: the last ${quantity(historyLimits.items, "text")}, each with its rewriting, its mode and its time`,
+    why: "To show them to you in every browser in which you are logged in.",
+    howLong: `Until you delete them, or newer ones take their place. Of a deleted one, only its number stays for ${quantity(periods.deletedHistoryDays, "day")}, so that no other browser brings it back.`,
+  },
+];
 
 function List({ items }: { items: readonly Stored[] }) {
   return (
@@ -115,8 +135,11 @@ function List({ items }: { items: readonly Stored[] }) {
   );
 }
 
-/** What the server keeps, why and how long. */
-export function storedData(guestUses: number): readonly LegalSection[] {
+/**
+ * What the server keeps, why and how long.
+ * @param modelHost where the language model of Humanize Pro runs; null where there is none, undefined in a page as it is built
+ */
+export function storedData(guestUses: number, modelHost: string | null | undefined): readonly LegalSection[] {
   return [
     {
       id: "texts",
@@ -124,12 +147,19 @@ export function storedData(guestUses: number): readonly LegalSection[] {
       body: (
         <>
           <p>
-            A text that you humanize goes to this site's own server and to nobody else. The engine runs there, in the
-            server's memory; no outside service reads your text. It is not stored, not written to a log, not counted by
-            its content, and not used for training. When you have the answer, the server has forgotten both.
+            A text that you humanize goes to this site's own server. Humanize Lite runs there, in the server's memory.{" "}
+            {whereProRuns(modelHost)}
           </p>
-          <p>There is one exception, and it is yours to switch off:</p>
-          <List items={[history]} />
+          <p>
+            Texts are not written to a log, not counted by their content, and we do not use them for training. When you
+            have the answer, the server has forgotten both, except for what is listed here. A file that you open in the
+            tool is read by your browser; its text is sent when you humanize it, and the file is not.
+          </p>
+          <List items={texts} />
+          <p>
+            So that a text that you send again is not asked for again, the server may remember what a language model
+            answered: in its memory alone, for a short time, and for nobody but you.
+          </p>
         </>
       ),
     },

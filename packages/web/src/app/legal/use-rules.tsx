@@ -67,9 +67,9 @@ export const useRules: readonly LegalSection[] = [
     body: (
       <p>
         What you enter stays yours, and so does what comes out. You let the service process it for one purpose: to give
-        you the result. Your texts are not used for training and are not shown to other people. Enter only what you have
-        the right to process; of other people's personal data, only what you must. What is stored and for how long is in
-        the <a href="/privacy">privacy policy</a>.
+        you the result. We do not use your texts for training and do not show them to other people. Enter only what you
+        have the right to process; of other people's personal data, only what you must. What is stored and for how long
+        is in the <a href="/privacy">privacy policy</a>.
       </p>
     ),
   },

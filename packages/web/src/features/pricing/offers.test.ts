@@ -1,13 +1,25 @@
 import { expect, test } from "vitest";
-import { freeOffer, premium } from "./offers.ts";
+import { freeOffer, type Offer, premiumOffer } from "./offers.ts";
+
+const said = ({ features }: Offer) => features.map(({ text }) => text);
+const missing = ({ features }: Offer) => features.filter(({ included }) => !included).map(({ text }) => text);
 
 test("the cards name the limits in force, and nothing that is not there", () => {
   const free = freeOffer({ freeDailyGenerations: 10, freeWordsPerRequest: 200 });
-  const said = ({ features }: typeof free) => features.map(({ text }) => text);
-  expect(said(free)).toEqual(expect.arrayContaining(["200 words in one text", "10 generations in 24 hours"]));
-  expect(said(premium)).toEqual(expect.arrayContaining(["5,000 words in one text", "Unlimited generations"]));
-  expect(free.features.filter(({ included }) => !included).map(({ text }) => text)).toEqual(["Ultra run", "History"]);
-  expect([...said(free), ...said(premium)].join()).not.toMatch(/\b5x\b|24\/7|batch|faster|priority/i);
+  const [monthly, yearly] = [premiumOffer("monthly"), premiumOffer("yearly")];
+  expect(said(free)).toEqual(
+    expect.arrayContaining([
+      "200 words in one text",
+      "10 generations in 24 hours",
+      "10 complimentary generations by Humanize Pro",
+    ]),
+  );
+  expect(missing(free)).toEqual(["Ultra run", "History"]);
+  for (const premium of [monthly, yearly]) {
+    expect(said(premium)).toEqual(expect.arrayContaining(["5,000 words in one text", "Unlimited generations"]));
+  }
+  expect([missing(monthly), missing(yearly)]).toEqual([["Batch upload"], []]);
+  expect(JSON.stringify([free, monthly, yearly])).not.toMatch(/\b5x\b|24\/7|faster|not here yet|undetect/i);
 });
 
 test("one generation is no plural, and a thousand words have a comma", () => {

@@ -1,4 +1,11 @@
-import { historyLimits, plans, usageWindowHours } from "@rewright/contract/plans";
+import {
+  type BillingPeriod,
+  batchLimits,
+  complimentaryCredits,
+  historyLimits,
+  plans,
+  usageWindowHours,
+} from "@rewright/contract/plans";
 import type { PublicSettings } from "@rewright/contract/settings";
 import { quantity } from "../../ui/quantity.ts";
 
@@ -28,17 +35,25 @@ export const freeOffer = ({ freeDailyGenerations, freeWordsPerRequest }: Limits)
   features: [
     { text: words(freeWordsPerRequest), included: true },
     { text: `${quantity(freeDailyGenerations, "generation")} in ${usageWindowHours} hours`, included: true },
+    {
+      text: `${quantity(complimentaryCredits, "complimentary generation")} by Humanize Pro`,
+      included: true,
+      note: "Once, when your address is verified. They come before the others, and are not counted with them.",
+    },
     { text: "Every mode, tone and level, and words to keep", included: true },
     { text: "Each change with its reason, and a way to undo it", included: true },
     { text: "AI-likeness and style, before and after", included: true },
+    { text: "Open and download .txt, .md and .docx files", included: true },
     { text: "Ultra run", included: false },
     { text: "History", included: false },
   ],
 });
 
-export const premium: Offer = {
-  name: plans.premium.name,
-  description: "For long texts, and for writing every day.",
+export const premium = { name: plans.premium.name, description: "For long texts, and for writing every day." };
+
+/** Premium as it is paid by the month or by the year. */
+export const premiumOffer = (period: BillingPeriod): Offer => ({
+  ...premium,
   features: [
     { text: `Everything in ${plans.free.name}`, included: true },
     { text: words(plans.premium.wordsPerRequest), included: true },
@@ -46,12 +61,21 @@ export const premium: Offer = {
     {
       text: "Ultra run",
       included: true,
-      note: "Humanize Pro is not here yet: today it uses Humanize Lite at its most thorough level.",
+      note: "Humanize Pro at its most thorough. Every sentence is checked against yours, and comes in by paragraph.",
     },
+    { text: "Ahead of free texts in the queue", included: true },
     {
       text: `History of your last ${historyLimits.items} texts`,
       included: true,
       note: "In every browser where you are logged in. You can switch it off.",
     },
+    {
+      text: "Batch upload",
+      included: period === "yearly",
+      note:
+        period === "yearly"
+          ? `Up to ${quantity(batchLimits.files, "file")} at once, kept for ${quantity(batchLimits.keptHours, "hour")}.`
+          : `With ${plans.premium.name} by the year.`,
+    },
   ],
-};
+});

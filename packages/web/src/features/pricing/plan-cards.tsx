@@ -1,7 +1,7 @@
 import { type BillingPeriod, formatAmount, prices, yearlySavingPercent } from "@rewright/contract/plans";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { FreeAction } from "./free-action.tsx";
-import { freeOffer, premium } from "./offers.ts";
+import { freeOffer, premiumOffer } from "./offers.ts";
 import { periodUnits, priceOf, twelveMonths } from "./period-names.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { PremiumAction } from "./premium-action.tsx";
@@ -21,7 +21,7 @@ export function PlanCards({ period }: { period: BillingPeriod }) {
         />
       )}
       <PlanCard
-        offer={premium}
+        offer={premiumOffer(period)}
         price={priceOf(period)}
         unit={`a ${periodUnits[period]}`}
         badge="Most Popular"
