@@ -1,4 +1,7 @@
 /** The public surface of Humanize Pro. */
+export { createPro } from "./create-pro.ts";
+export type { Logger } from "./logger.ts";
+export type { ModelDeps } from "./model/language-model.ts";
 export type {
   ComposeJob,
   Deeper,
@@ -14,3 +17,4 @@ export type {
   Turn,
 } from "./pro.ts";
 export type { ModelEndpoint, ModelSettings } from "./settings.ts";
+export { createLedger, createSlots } from "./single-process.ts";

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { promptVersion } from "../prompts/version.ts";
+import type { Question } from "./question.ts";
+
+const keptMs = 600_000;
+const mostCharacters = 16 * 1024 * 1024;
+
+/** Answers of the last minutes, in memory, each for the account that got it. */
+export interface AnswerCache {
+  get(owner: string, model: string, question: Question): string | undefined;
+  set(owner: string, model: string, question: Question, answer: string): void;
+}
+
+export function createAnswerCache(now: () => number): AnswerCache {
+  const answers = new LRUCache<string, string>({
+    ttl: keptMs,
+    maxSize: mostCharacters,
+    sizeCalculation: (answer) => answer.length + 64,
+    perf: { now },
+    ttlResolution: 0,
+  });
+  return {
+    get: (owner, model, question) => answers.get(keyOf(owner, model, question)),
+    set: (owner, model, question, answer) => {
+      answers.set(keyOf(owner, model, question), answer);
+    },
+  };
+}
+
+/** SHA-256, so that the memory holds no question. */
+function keyOf(owner: string, model: string, { messages, nonce, seed, temperature, maxTokens }: Question): string {
+  const asked = messages.map(({ role, content }) => [role, content.replaceAll(nonce, "")]);
+  const all = JSON.stringify([owner, model, promptVersion, asked, seed, temperature, maxTokens]);
+  return createHash("sha256").update(all).digest("base64");
+}

@@ -1,0 +1,63 @@
+const failuresToBlock = 3;
+/** Requests that run at the same time fail at the same time: a hiccup of an endpoint is no reason to leave it. */
+const hiccupMs = 3000;
+const blockMs = 30_000;
+/** Nothing but a person mends a wrong key or address. */
+const brokenMs = 300_000;
+
+/** Keeps requests from an endpoint that fails: after a while one is let through, and what becomes of it decides. */
+export interface Breaker {
+  /** Whether a request would be turned away now. */
+  isBlocked(): boolean;
+  /** Lets a request through, or not; who got true says afterwards what came of it. */
+  enter(): boolean;
+  succeeded(): void;
+  /** `startedAt`: when the request began. True where this failure closed the way, which was open before. */
+  failed(startedAt: number): boolean;
+  /** The endpoint does not work at all. True where the way was open before. */
+  broke(): boolean;
+  /** Nothing was learned, as where nobody wanted the answer any more. */
+  left(): void;
+}
+
+/**
+ * A circuit breaker. Our own, because an endpoint that says 401 is to be left at once, one that says 429 not at all, and
+ * many failures in the same second count as one; what libraries offer would have to be bent further than this is long.
+ */
+export function createBreaker(now: () => number): Breaker {
+  let failures = 0;
+  let failingSince = 0;
+  let blockedUntil: number | undefined;
+  let isProbing = false;
+
+  const isBlocked = () => blockedUntil !== undefined && (isProbing || now() < blockedUntil);
+  const block = (ms: number) => {
+    const wasOpen = blockedUntil === undefined;
+    blockedUntil = Math.max(blockedUntil ?? 0, now() + ms);
+    isProbing = false;
+    return wasOpen;
+  };
+  return {
+    isBlocked,
+    enter() {
+      if (isBlocked()) return false;
+      isProbing = blockedUntil !== undefined;
+      return true;
+    },
+    succeeded() {
+      failures = 0;
+      blockedUntil = undefined;
+      isProbing = false;
+    },
+    failed(startedAt) {
+      if (failures === 0) failingSince = startedAt;
+      failures++;
+      const isLasting = failures >= failuresToBlock && now() - failingSince >= hiccupMs;
+      return (isLasting || blockedUntil !== undefined) && block(blockMs);
+    },
+    broke: () => block(brokenMs),
+    left() {
+      isProbing = false;
+    },
+  };
+}

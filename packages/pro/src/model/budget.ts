@@ -1,0 +1,78 @@
+import type { Logger } from "../logger.ts";
+import type { Ledger, Spent } from "../pro.ts";
+import type { ModelSettings } from "../settings.ts";
+import { ModelFault } from "./fault.ts";
+import { inputTokens, type Question, type Usage } from "./question.ts";
+
+/** What one request may take of the day. */
+export interface Reservation {
+  /** Writes down what it took. Never fails: what could not be written down is added to the next. */
+  settle(usage: Usage): Promise<void>;
+}
+
+export interface Budget {
+  /**
+   * Sets aside what a request may take at most, so that many at the same time do not overshoot the ceilings together.
+   *
+   * @throws ModelFault `ceiling` where nothing is left, or where nobody knows whether something is left
+   */
+  reserve(question: Question): Promise<Reservation>;
+}
+
+/** Keeps the language model below the operator's ceilings, as far as the ledger and this process know. */
+export function createBudget(
+  { dailyTokens, dailyCost, prices }: ModelSettings,
+  ledger: Ledger,
+  logger: Logger,
+): Budget {
+  const hasCeiling = dailyTokens !== undefined || dailyCost !== undefined;
+  const running = new Set<Spent>();
+  let unwritten: Spent = { tokens: 0, dollars: 0 };
+  let isReached = false;
+
+  const priced = ({ input, output }: Usage): Spent => ({
+    tokens: input + output,
+    dollars: (input * prices.input + output * prices.output) / 1_000_000,
+  });
+
+  async function readLedger(): Promise<Spent> {
+    try {
+      return await ledger.spentToday();
+    } catch (error) {
+      logger.error({ error }, "what the language model has used today cannot be read");
+      throw new ModelFault("ceiling");
+    }
+  }
+
+  function refuseAbove(written: Spent, estimate: Spent) {
+    const total = [...running, unwritten, estimate].reduce(sum, written);
+    const isAbove = total.tokens > (dailyTokens ?? Infinity) || total.dollars > (dailyCost ?? Infinity);
+    if (isAbove && !isReached) logger.warn({ spent: written }, "the language model's ceiling of this day is reached");
+    isReached = isAbove;
+    if (isAbove) throw new ModelFault("ceiling");
+  }
+
+  return {
+    async reserve(question) {
+      const estimate = priced({ input: inputTokens(question), output: question.maxTokens });
+      // Nothing may come between the check and what it sets aside.
+      if (hasCeiling) refuseAbove(await readLedger(), estimate);
+      running.add(estimate);
+      return {
+        async settle(usage) {
+          const spent = sum(priced(usage), unwritten);
+          unwritten = { tokens: 0, dollars: 0 };
+          if (spent.tokens > 0) {
+            await ledger.add(spent).catch((error: unknown) => {
+              unwritten = sum(unwritten, spent);
+              logger.error({ error }, "what the language model has used cannot be written down");
+            });
+          }
+          running.delete(estimate);
+        },
+      };
+    },
+  };
+}
+
+const sum = (a: Spent, b: Spent): Spent => ({ tokens: a.tokens + b.tokens, dollars: a.dollars + b.dollars });

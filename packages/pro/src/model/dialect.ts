@@ -1,0 +1,31 @@
+import { APIError } from "openai";
+import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import type { Question } from "./question.ts";
+
+/** What some servers and models refuse that speak the protocol otherwise. */
+const optional = ["max_tokens", "temperature", "seed", "stream_options"] as const;
+export type Parameter = (typeof optional)[number];
+
+/** The request as an endpoint takes it that has refused some parameters; models that reason name the limit anew. */
+export function requestBody(
+  model: string,
+  { messages, maxTokens, temperature, seed }: Question,
+  refused: ReadonlySet<Parameter>,
+): ChatCompletionCreateParamsStreaming {
+  return {
+    model,
+    messages: [...messages],
+    stream: true,
+    ...(refused.has("max_tokens") ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
+    ...(refused.has("temperature") ? {} : { temperature }),
+    ...(refused.has("seed") ? {} : { seed }),
+    ...(refused.has("stream_options") ? {} : { stream_options: { include_usage: true } }),
+  };
+}
+
+/** The parameter because of which a request was refused, where the endpoint names one that we can do without. */
+export function refusedParameter(error: unknown): Parameter | undefined {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined;
+  const named = optional.find((name) => error.param === name);
+  return named ?? optional.find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
+}

@@ -1,0 +1,88 @@
+import OpenAI from "openai";
+import type { ModelEndpoint } from "../settings.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
+import { type Parameter, refusedParameter, requestBody } from "./dialect.ts";
+import { faultOf, ModelFault } from "./fault.ts";
+import { inputTokens, type Question, type Usage } from "./question.ts";
+import { readAnswer } from "./read-answer.ts";
+
+/** A stream that has begun does not rest for so long. */
+const idleMs = 20_000;
+
+export interface Endpoint {
+  readonly model: string;
+  readonly host: string;
+  /**
+   * One request; `usage` tells what it took, also when it fails.
+   *
+   * @throws ModelFault, or what the signal was aborted with
+   */
+  request(question: Question, usage: Usage, signal: AbortSignal): Promise<string>;
+}
+
+/** The client of one place where a language model answers. */
+export function createEndpoint(
+  { baseUrl, apiKey, model }: ModelEndpoint,
+  timeoutMs: number,
+  now: () => number,
+): Endpoint {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    // Servers of one's own want no key, and the client wants one.
+    apiKey: apiKey ?? "none",
+    // What the environment says of an account elsewhere is not meant for this endpoint.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    // Its debug log has the texts.
+    logLevel: "off",
+    fetch: boundedFetch,
+  });
+  const refused = new Set<Parameter>();
+
+  async function stream(question: Question, signal: AbortSignal) {
+    for (;;) {
+      try {
+        return await client.chat.completions.create(requestBody(model, question, refused), { signal });
+      } catch (error) {
+        const parameter = refusedParameter(error);
+        if (!parameter || refused.has(parameter)) throw error;
+        refused.add(parameter);
+      }
+    }
+  }
+
+  return {
+    model,
+    host: new URL(baseUrl).host,
+    async request(question, usage, signal) {
+      const late = new AbortController();
+      const isLate = () => late.abort();
+      const total = setTimeout(isLate, timeoutMs);
+      let idle: NodeJS.Timeout | undefined;
+      const estimate = inputTokens(question);
+      try {
+        const chunks = await stream(question, AbortSignal.any([signal, late.signal]));
+        usage.input = estimate;
+        const text = await readAnswer(chunks, question.maxTokens, usage, () => {
+          clearTimeout(idle);
+          idle = setTimeout(isLate, idleMs);
+        });
+        return text;
+      } catch (error) {
+        signal.throwIfAborted();
+        // The client ends a stream that was aborted as if it had been whole.
+        const fault = late.signal.aborted ? new ModelFault("timeout") : faultOf(error, now());
+        // Whoever is silent may have worked all the same.
+        if (fault.kind === "timeout") usage.input = Math.max(usage.input, estimate);
+        throw fault;
+      } finally {
+        clearTimeout(total);
+        clearTimeout(idle);
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
+import { retryAfterMs } from "./retry-after.ts";
+
+/**
+ * Why an endpoint gave no answer that can be used:
+ *
+ * - `timeout`, `connection`, `server` (408, 409, 5xx), `cut`: it may be well again in a moment
+ * - `busy` (429): it is well, and asks for patience
+ * - `misconfigured` (401, 403, 404): the key, the address or the model is wrong, until a person mends it
+ * - `rejected`: it does not take this request
+ * - `absurd`: what came is no chat completion, or has no end
+ * - `unusable`: it answered, and the answer is empty, cut off at its limit, or withheld by a filter
+ * - `closed`: no endpoint may be asked at present
+ * - `ceiling`: what may be spent in a day is spent
+ */
+export type FaultKind =
+  | "timeout"
+  | "connection"
+  | "server"
+  | "cut"
+  | "busy"
+  | "misconfigured"
+  | "rejected"
+  | "absurd"
+  | "unusable"
+  | "closed"
+  | "ceiling";
+
+/** What follows from a fault. */
+interface Consequence {
+  /** How often the same endpoint is asked again. */
+  readonly retries: number;
+  /** What the endpoint's breaker makes of it. */
+  readonly breaker: "failure" | "open" | "success" | "nothing";
+  /** The next endpoint would have nothing better to say. */
+  readonly isFinal?: true;
+}
+
+const consequences: Readonly<Record<FaultKind, Consequence>> = {
+  // One that has been silent for a minute is not worth many minutes more.
+  timeout: { retries: 1, breaker: "failure" },
+  connection: { retries: 2, breaker: "failure" },
+  server: { retries: 2, breaker: "failure" },
+  cut: { retries: 2, breaker: "failure" },
+  busy: { retries: 2, breaker: "nothing" },
+  misconfigured: { retries: 0, breaker: "open" },
+  rejected: { retries: 0, breaker: "failure" },
+  absurd: { retries: 0, breaker: "failure" },
+  unusable: { retries: 0, breaker: "success", isFinal: true },
+  closed: { retries: 0, breaker: "nothing" },
+  ceiling: { retries: 0, breaker: "nothing", isFinal: true },
+};
+
+/** A fault of a language model or its endpoint. Its message has nothing of the request or the answer. */
+export class ModelFault extends Error {
+  readonly kind: FaultKind;
+  readonly status: number | undefined;
+  /** For how long the endpoint asks to be left alone, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: FaultKind, { status, retryAfterMs }: { status?: number; retryAfterMs?: number | undefined } = {}) {
+    super(`language model: ${kind}${status === undefined ? "" : ` (${status})`}`);
+    this.kind = kind;
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  get consequence(): Consequence {
+    return consequences[this.kind];
+  }
+}
+
+/** What a failed request was, from what the client threw; the client's own message may quote the text and is dropped. */
+export function faultOf(error: unknown, now: number): ModelFault {
+  if (error instanceof ModelFault) return error;
+  if (error instanceof APIConnectionTimeoutError) return new ModelFault("timeout");
+  if (error instanceof APIConnectionError) return new ModelFault("connection");
+  if (error instanceof SyntaxError) return new ModelFault("absurd");
+  if (!(error instanceof APIError)) return new ModelFault("cut");
+  // An error that is told within a stream has no status.
+  const status: number | undefined = error.status;
+  if (status === undefined) return new ModelFault("server");
+  const details = { status, retryAfterMs: retryAfterMs(error.headers, now) };
+  if (status === 429) return new ModelFault("busy", details);
+  if ([401, 403, 404].includes(status)) return new ModelFault("misconfigured", details);
+  if (status >= 500 || status === 408 || status === 409) return new ModelFault("server", details);
+  return new ModelFault("rejected", details);
+}

@@ -1,0 +1,129 @@
+import type { Logger } from "../logger.ts";
+import type { Ledger, Slots, Turn } from "../pro.ts";
+import type { ModelSettings } from "../settings.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import { createBreaker } from "./breaker.ts";
+import { createBudget } from "./budget.ts";
+import { createEndpoint, type Endpoint } from "./endpoint.ts";
+import { ModelFault } from "./fault.ts";
+import { backoffMs, pause } from "./pause.ts";
+import type { Question, Usage } from "./question.ts";
+
+/** An endpoint that wants to be left alone for longer is left for the next one. */
+const longestPauseMs = 30_000;
+
+/** Who asks, and whose turn it is. */
+export interface Asker extends Turn {
+  readonly owner: string | undefined;
+}
+
+export interface LanguageModel {
+  /**
+   * What the model answers. Faults are met with patience, then with the second endpoint.
+   *
+   * @throws ModelFault where there is no answer, or what the signal was aborted with
+   */
+  ask(question: Question, asker: Asker): Promise<string>;
+}
+
+/** What a language model needs besides its settings. */
+export interface ModelDeps {
+  readonly settings: ModelSettings;
+  readonly slots: Slots;
+  readonly ledger: Ledger;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The language model behind one or two endpoints. */
+export function createLanguageModel({ settings, slots, ledger, logger, now }: ModelDeps): LanguageModel {
+  const places = settings.endpoints.map((endpoint) => ({
+    endpoint: createEndpoint(endpoint, settings.timeoutMs, now),
+    breaker: createBreaker(now),
+    /** Until when it has asked to be left alone. */
+    awayUntil: 0,
+  }));
+  type Place = (typeof places)[number];
+  const budget = createBudget(settings, ledger, logger);
+  const cache = settings.cache ? createAnswerCache(now) : undefined;
+
+  async function tryOnce(place: Place, question: Question, signal: AbortSignal): Promise<string> {
+    const { endpoint, breaker } = place;
+    const reservation = await budget.reserve(question);
+    const usage: Usage = { input: 0, output: 0 };
+    const startedAt = now();
+    try {
+      if (!breaker.enter()) throw new ModelFault("closed");
+      try {
+        const answer = await endpoint.request(question, usage, signal);
+        breaker.succeeded();
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ModelFault)) breaker.left();
+        else learn(place, error, startedAt);
+        throw error;
+      }
+    } finally {
+      await reservation.settle(usage);
+    }
+  }
+
+  function learn(place: Place, { consequence, kind, status, retryAfterMs }: ModelFault, startedAt: number) {
+    const { breaker, endpoint } = place;
+    if (retryAfterMs !== undefined) place.awayUntil = Math.max(place.awayUntil, now() + retryAfterMs);
+    if (consequence.breaker === "success") breaker.succeeded();
+    if (consequence.breaker === "nothing") breaker.left();
+    if (consequence.breaker === "failure" && breaker.failed(startedAt)) {
+      logger.warn(
+        { ...named(endpoint), kind, status },
+        "the language model's endpoint fails and is left alone for a while",
+      );
+    }
+    if (consequence.breaker === "open" && breaker.broke()) {
+      logger.error(
+        { ...named(endpoint), kind, status },
+        "the language model's endpoint refuses the key, address or model",
+      );
+    }
+  }
+
+  async function askPlace(place: Place, question: Question, { owner, ...turn }: Asker): Promise<string> {
+    const { model } = place.endpoint;
+    const remembered = owner === undefined ? undefined : cache?.get(owner, model, question);
+    if (remembered !== undefined) return remembered;
+    for (let retry = 0; ; retry++) {
+      const awayMs = place.awayUntil - now();
+      if (awayMs > longestPauseMs || place.breaker.isBlocked()) throw new ModelFault("closed");
+      const waitMs = Math.max(awayMs, retry > 0 ? backoffMs(retry) : 0);
+      if (waitMs > 0) await pause(waitMs, turn.signal);
+      try {
+        const answer = await slots.run(turn, () => tryOnce(place, question, turn.signal));
+        if (owner !== undefined) cache?.set(owner, model, question, answer);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ModelFault) || retry >= error.consequence.retries) throw error;
+      }
+    }
+  }
+
+  return {
+    async ask(question, asker) {
+      let fault = new ModelFault("closed");
+      for (const place of places) {
+        try {
+          return await askPlace(place, question, asker);
+        } catch (error) {
+          if (!(error instanceof ModelFault) || error.consequence.isFinal) throw error;
+          // What an endpoint said tells more than that another could not be asked.
+          if (error.kind !== "closed") fault = error;
+        }
+      }
+      throw fault;
+    },
+  };
+}
+
+function named({ host, model }: Endpoint) {
+  return { host, model };
+}

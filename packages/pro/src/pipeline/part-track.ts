@@ -1,0 +1,57 @@
+import { type Choice, type EngineName, type Plan, partText } from "@rewright/engine";
+import type { ProRun } from "../pro.ts";
+
+/** Who wrote a stretch of text: the model where it wrote some of it. What nobody had to write counts as the model's. */
+export function writerOf(choices: readonly Choice[]): EngineName {
+  if (choices.some((choice) => typeof choice !== "string")) return "pro";
+  return choices.includes("lite") ? "lite" : "pro";
+}
+
+/** Keeps what was taken for each chunk, and delivers the parts of a text in order as they become ready. */
+export interface PartTrack {
+  /** Says what was taken for a chunk, once. */
+  settle(chunk: number, choice: Choice): void;
+  /** Chunks of which nothing was said yet. */
+  missing(): number[];
+  /** Parts that were delivered. */
+  delivered(): number;
+  /** What was taken for each chunk; "unchanged" where its part was not delivered. */
+  choices(): Choice[];
+}
+
+/** @param isWanted false from when on nothing more is to be delivered */
+export function trackParts(text: string, plan: Plan, run: ProRun, isWanted: () => boolean): PartTrack {
+  const { parts, chunks } = plan;
+  const choices: (Choice | undefined)[] = chunks.map(() => undefined);
+  const chunksOf = parts.map((): number[] => []);
+  for (const [i, { part }] of chunks.entries()) chunksOf[part]!.push(i);
+  const open = chunksOf.map((list) => list.length);
+  let done = open.filter((count) => count === 0).length;
+  let next = 0;
+
+  const tell = () => {
+    if (!isWanted()) return;
+    run.onProgress?.({ done, total: parts.length });
+    while (next < parts.length && open[next] === 0 && isWanted()) {
+      const index = next++;
+      const { start, end } = parts[index]!;
+      const taken = chunksOf[index]!.map((i) => choices[i]!);
+      run.onPart?.({ index, start, end, text: partText(text, plan, index, taken), engine: writerOf(taken) });
+    }
+  };
+  tell();
+
+  return {
+    settle(chunk, choice) {
+      choices[chunk] = choice;
+      const { part } = chunks[chunk]!;
+      open[part]!--;
+      if (open[part] !== 0) return;
+      done++;
+      tell();
+    },
+    missing: () => choices.flatMap((choice, i) => (choice === undefined ? [i] : [])),
+    delivered: () => next,
+    choices: () => choices.map((choice, i) => (chunks[i]!.part < next ? choice! : "unchanged")),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ProOptions } from "@rewright/engine";
+import type { Deeper, Desk, ProOutcome, ProRun } from "../pro.ts";
+
+/** Rewrites a text by the local engine alone, which has all parts at once. */
+export async function rewriteLocally<Result>(
+  desk: Desk<Result>,
+  text: string,
+  options: ProOptions,
+  run: ProRun,
+): Promise<ProOutcome<Result>> {
+  const outcome = { engine: "pro_local", isPartlyLite: false } as const;
+  const signal = run.stop ? AbortSignal.any([run.signal, run.stop]) : run.signal;
+  let deeper: Deeper<Result>;
+  try {
+    deeper = await desk.rewriteDeeper(text, options, { signal, priority: run.priority });
+  } catch (error) {
+    run.signal.throwIfAborted();
+    if (!run.stop?.aborted) throw error;
+    const turn = { signal: run.signal, priority: run.priority };
+    const plan = await desk.plan(text, options, turn);
+    const result = await desk.compose({ text, plan, choices: plan.chunks.map(() => "unchanged") }, turn);
+    return { ...outcome, result, isStopped: true, delivered: 0 };
+  }
+  run.signal.throwIfAborted();
+  const { parts, result } = deeper;
+  run.onProgress?.({ done: parts.length, total: parts.length });
+  for (const [index, part] of parts.entries()) run.onPart?.({ ...part, index, engine: "pro_local" });
+  return { ...outcome, result, isStopped: false, delivered: parts.length };
+}

@@ -1,0 +1,103 @@
+import type { ProOptions } from "@rewright/engine";
+import type { Logger } from "../logger.ts";
+import type { LanguageModel } from "../model/language-model.ts";
+import type { Desk, ProOutcome, ProRun } from "../pro.ts";
+import { trackParts, writerOf } from "./part-track.ts";
+import { candidatesFor, type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
+
+/** A run has ten minutes; the rest of them is for putting the report together. */
+const modelMs = 9.5 * 60_000;
+
+/** Chunks in a row for which nothing could be had from the model, after which it is not asked in this run any more. */
+const faultsToGiveUp = 2;
+
+export interface WithModel<Result> {
+  readonly desk: Desk<Result>;
+  readonly model: LanguageModel;
+  /** Requests at once, of all texts together. */
+  readonly concurrency: number;
+  readonly logger: Logger;
+}
+
+/**
+ * Rewrites a text chunk by chunk with a language model, the earlier ones first, some at once. What it cannot do, in time
+ * or at all, is the local engine's; what is stopped stays as it was.
+ *
+ * @throws what the run's signal was aborted with
+ */
+export async function rewriteWithModel<Result>(
+  { desk, model, concurrency, logger }: WithModel<Result>,
+  text: string,
+  options: ProOptions,
+  run: ProRun,
+): Promise<ProOutcome<Result>> {
+  const unwanted = new AbortController();
+  const cancel = () => unwanted.abort();
+  const given = [run.signal, ...(run.stop ? [run.stop] : [])];
+  for (const signal of given) signal.addEventListener("abort", cancel);
+  const deadline = setTimeout(cancel, modelMs);
+  const turn = { signal: run.signal, priority: run.priority };
+  try {
+    const plan = await desk.plan(text, options, turn);
+    const isStopped = () => run.stop?.aborted ?? false;
+    if (run.signal.aborted || isStopped()) cancel();
+    const track = trackParts(text, plan, run, () => !run.signal.aborted && !isStopped());
+    const job: Job = { text, plan, options, run, desk, model, signal: unwanted.signal };
+
+    let next = 0;
+    let faults = 0;
+    const work = async () => {
+      while (next < plan.chunks.length && faults < faultsToGiveUp && !unwanted.signal.aborted) {
+        const index = next++;
+        const settled = await settle(job, index, logger);
+        if (!settled) return;
+        track.settle(index, settled.choice);
+        faults = settled.failure === undefined ? 0 : faults + 1;
+        // Answers that are on their way are paid for and may come; of an endpoint that is down none will.
+        if (settled.failure === "ceiling") faults = faultsToGiveUp;
+        else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
+      }
+    };
+    // One more than the model takes at once, so that it does not rest while answers are judged.
+    const atOnce = Math.ceil(concurrency / candidatesFor(options)) + 1;
+    await allDone(Array.from({ length: atOnce }, work), cancel);
+    run.signal.throwIfAborted();
+
+    if (!isStopped()) for (const index of track.missing()) track.settle(index, "lite");
+    const delivered = track.delivered();
+    const choices = track.choices();
+    const result = await desk.compose({ text, plan, choices }, turn);
+    const engine = writerOf(choices);
+    return {
+      result,
+      engine,
+      isPartlyLite: engine === "pro" && choices.includes("lite"),
+      isStopped: delivered < plan.parts.length,
+      delivered,
+    };
+  } finally {
+    clearTimeout(deadline);
+    for (const signal of given) signal.removeEventListener("abort", cancel);
+  }
+}
+
+/** Undefined where the chunk is not wanted from the model any more. */
+async function settle(job: Job, index: number, logger: Logger): Promise<Settled | undefined> {
+  try {
+    return await rewriteChunk(job, index);
+  } catch (error) {
+    if (job.signal.aborted) return undefined;
+    logger.error({ error }, "what a language model wrote could not be checked");
+    return { choice: "lite", failure: "check" };
+  }
+}
+
+/** Waits for all, also where one fails, so that nothing goes on behind the caller's back. */
+async function allDone(work: readonly Promise<void>[], cancel: () => void): Promise<void> {
+  try {
+    await Promise.all(work);
+  } finally {
+    cancel();
+    await Promise.allSettled(work);
+  }
+}

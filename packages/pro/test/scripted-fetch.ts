@@ -1,0 +1,90 @@
+import { vi } from "vitest";
+
+/** One request as an endpoint sees it. */
+export interface Seen {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: {
+    readonly model: string;
+    readonly messages: readonly { role: string; content: string }[];
+    readonly seed?: number;
+  } & Record<string, unknown>;
+}
+
+type Reply = (signal: AbortSignal) => Response | Promise<Response>;
+
+/** Puts a script in the place of the network: what it says of a request is what comes back. */
+export function scriptFetch(script: (seen: Seen, count: number) => Reply): Seen[] {
+  const all: Seen[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const seen = { url: String(url), headers: new Headers(init.headers), body: JSON.parse(String(init.body)) };
+    all.push(seen);
+    init.signal?.throwIfAborted();
+    return script(seen, all.length)(init.signal!);
+  });
+  return all;
+}
+
+const event = (data: unknown) => `data: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;
+const delta = (content: string, finish_reason: string | null = null) =>
+  event({ id: "1", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content }, finish_reason }] });
+
+function stream(signal: AbortSignal, events: readonly string[], end: "close" | "hang" | "reset"): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const one of events) controller.enqueue(new TextEncoder().encode(one));
+      if (end === "close") controller.close();
+      if (end === "reset") controller.error(new TypeError("terminated"));
+      signal.addEventListener("abort", () => {
+        if (end === "hang") controller.error(signal.reason);
+      });
+    },
+  });
+  return new Response(body, { headers: { "content-type": "text/event-stream" } });
+}
+
+/** A whole answer, in two pieces; with what it used where that is given. */
+export function answer(
+  text: string,
+  usage?: { prompt_tokens: number; completion_tokens: number },
+  reason = "stop",
+): Reply {
+  const half = Math.floor(text.length / 2);
+  const pieces = [delta(text.slice(0, half)), delta(text.slice(half)), delta("", reason)];
+  return (signal) =>
+    stream(signal, [...pieces, ...(usage ? [event({ choices: [], usage })] : []), event("[DONE]")], "close");
+}
+
+export const cut =
+  (text: string): Reply =>
+  (signal) =>
+    stream(signal, [delta(text)], "close");
+export const reset =
+  (text: string): Reply =>
+  (signal) =>
+    stream(signal, [delta(text)], "reset");
+export const hangAfter =
+  (text: string): Reply =>
+  (signal) =>
+    stream(signal, [delta(text)], "hang");
+export const events =
+  (...all: string[]): Reply =>
+  (signal) =>
+    stream(signal, all, "close");
+
+export function status(code: number, headers: Record<string, string> = {}, error: object = { message: "no" }): Reply {
+  return () => Response.json({ error }, { status: code, headers });
+}
+
+export const body =
+  (content: string, type: string): Reply =>
+  () =>
+    new Response(content, { headers: { "content-type": type } });
+
+export const unreachable: Reply = () => {
+  throw new TypeError("fetch failed");
+};
+
+/** Neither an answer nor an error, until the client goes. */
+export const silent: Reply = (signal) =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
