@@ -4,6 +4,10 @@ export { gaugeCaveat } from "./classify/caveat.ts";
 export { type Detection, detect, fewestWords, type SentenceLikeness } from "./classify/detect.ts";
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";
 export { createEngine, type Engine, type Models } from "./engine.ts";
+export { composeReport } from "./pro/compose.ts";
+export { judgeAnswers } from "./pro/judge.ts";
+export { partText } from "./pro/part-text.ts";
+export { planChunks } from "./pro/plan.ts";
 export type {
   Choice,
   Chunk,

@@ -1,0 +1,73 @@
+import type { Sentence } from "../document/document.ts";
+import type { Span } from "../span.ts";
+
+/** Some sentences of a source and those that an answer made of them; either may be none. */
+export interface Bead {
+  /** Sentences [start, end) of the source. */
+  readonly source: Span;
+  /** Sentences [start, end) of the answer. */
+  readonly answer: Span;
+}
+
+/** How many sentences may become how many, with what speaks against it. */
+const kinds: readonly (readonly [source: number, answer: number, cost: number])[] = [
+  [1, 1, 0],
+  [2, 1, 1],
+  [1, 2, 1],
+  [3, 1, 2.5],
+  [1, 3, 2.5],
+  [2, 2, 2],
+  [1, 0, 2],
+  [0, 1, 2],
+];
+
+/** A sentence as the alignment sees it. */
+export interface Sense {
+  readonly sentence: Sentence;
+  /** What it says, by keys with their weights; protected spans weigh most. */
+  readonly keys: ReadonlyMap<string, number>;
+}
+
+/**
+ * Which sentences of an answer stand for which of its source, in order: the alignment of most in common (after Gale and
+ * Church, 1993, with words instead of lengths). Quadratic in the sentences of a chunk, of which there are few.
+ */
+export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[] {
+  const width = answer.length + 1;
+  const best = new Float64Array((source.length + 1) * width).fill(Number.NEGATIVE_INFINITY);
+  const taken = new Int8Array(best.length);
+  const common = new Float64Array(source.length * answer.length);
+  for (const [i, one] of source.entries())
+    for (const [j, other] of answer.entries()) common[i * answer.length + j] = inCommon(one, other);
+  best[0] = 0;
+  for (let i = 0; i <= source.length; i++) {
+    for (let j = 0; j <= answer.length; j++) {
+      for (const [k, [down, right, cost]] of kinds.entries()) {
+        if (i < down || j < right) continue;
+        let gain = -cost;
+        for (let p = i - down; p < i; p++) for (let q = j - right; q < j; q++) gain += common[p * answer.length + q]!;
+        const value = best[(i - down) * width + j - right]! + gain;
+        if (value > best[i * width + j]!) {
+          best[i * width + j] = value;
+          taken[i * width + j] = k;
+        }
+      }
+    }
+  }
+  const beads: Bead[] = [];
+  let i = source.length;
+  let j = answer.length;
+  while (i > 0 || j > 0) {
+    const [down, right] = kinds[taken[i * width + j]!]!;
+    beads.push({ source: { start: i - down, end: i }, answer: { start: j - right, end: j } });
+    i -= down;
+    j -= right;
+  }
+  return beads.reverse();
+}
+
+function inCommon({ keys: one }: Sense, { keys: other }: Sense): number {
+  let sum = 0;
+  for (const [key, weight] of one) sum += Math.min(weight, other.get(key) ?? 0);
+  return sum;
+}

@@ -1,0 +1,48 @@
+import type { Pos, Word } from "../document/document.ts";
+
+/** A word that carries meaning, with what it has in common with its other forms and its kin. */
+export interface Content {
+  readonly word: Word;
+  /** Two words with a key in common say much the same. */
+  readonly keys: readonly string[];
+  /** How much is lost with it. */
+  readonly weight: number;
+}
+
+const weights: Partial<Record<Pos, number>> = { NOUN: 2, PROPN: 2, VERB: 1.5, ADJ: 1.5, NUM: 1, ADV: 0.5 };
+
+/** Words that have little meaning of their own, whatever they are tagged. */
+const light = new Set(
+  `be have do make get take give go come use let put keep become seem thing way lot kind sort one such other many much
+  more most also just even still very too quite really however therefore thus moreover furthermore additionally then so
+  well able both same own another each every some any all none here there now when where how why what which who that this
+  not no never only almost nearly always often sometimes usually rather instead yet already again ever first second third
+  last next able would could should may might must can will shall include help provide offer various several different
+  overall ultimately finally currently today`.split(/\s+/),
+);
+
+/** The words of meaning among tagged words; `isOpen` says which of them are not protected. */
+export function contentOf(words: readonly Word[], isOpen: (word: Word) => boolean): Content[] {
+  return words.flatMap((word) => {
+    const weight = weights[word.pos];
+    if (weight === undefined || light.has(word.lemma) || light.has(word.lower)) return [];
+    if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(word.lower) || word.lower.length < 3 || !isOpen(word)) return [];
+    return [{ word, keys: keysOf(word.lower, word.lemma), weight }];
+  });
+}
+
+const endings =
+  /(?:ationally|ational|ations?|ically|ments?|nesses|ness|ities|ity|ances?|ences?|ings?|ions?|ively|ives?|ously|ous|ally|als?|ers?|ors?|ables?|ibles?|ably|ibly|iest|ier|ies|ily|ly|ed|es|s|e|y)$/;
+
+/** The lemma, and roughly what the word has in common with its kin: "interactivity" and "interactive". */
+export function keysOf(lower: string, lemma: string): string[] {
+  const root = rootOf(lower);
+  const keys = new Set([lemma, rootOf(lemma), root]);
+  if (root.length > 6) keys.add(root.slice(0, 6));
+  return [...keys].filter((key) => key.length > 2);
+}
+
+function rootOf(word: string): string {
+  const root = word.replace(endings, "");
+  return root.length >= 4 ? root : word.replace(/(?:ing|ed|es|s)$/, "");
+}

@@ -1,0 +1,62 @@
+import type { Block } from "../document/document.ts";
+import type { Span } from "../span.ts";
+import { countWords } from "./cut.ts";
+
+const words = 40;
+/** Enough for so many words, whatever they are. */
+const reach = 400;
+
+/** Gives the words of a text's prose and headings before and after a place in it, without line ends. */
+export function contextOf(
+  text: string,
+  blocks: readonly Block[],
+): { before(at: number): string; after(at: number): string } {
+  const pieces = blocks.flatMap((block) => (block.kind === "heading" ? [block] : block.runs));
+  return {
+    before: (at) => {
+      let found = "";
+      for (let i = firstAfter(pieces, at); i >= 0 && countWords(found) < words; i--) {
+        const piece = pieces[i];
+        if (!piece || piece.start >= at) continue;
+        const end = Math.min(piece.end, at);
+        const start = Math.max(piece.start, end - reach);
+        const nearest = text.slice(start, end);
+        found = `${start > piece.start ? nearest.replace(/^\S*/, "") : nearest} ${found}`;
+      }
+      return wordsOf(found).slice(-words).join(" ");
+    },
+    after: (at) => {
+      let found = "";
+      for (let i = Math.max(0, firstAfter(pieces, at) - 1); i < pieces.length && countWords(found) < words; i++) {
+        const piece = pieces[i]!;
+        if (piece.end <= at) continue;
+        const start = Math.max(piece.start, at);
+        const end = Math.min(piece.end, start + reach);
+        const nearest = text.slice(start, end);
+        found += ` ${end < piece.end ? nearest.replace(/\S*$/, "") : nearest}`;
+      }
+      return wordsOf(found).slice(0, words).join(" ");
+    },
+  };
+}
+
+/** The words of a stretch without its markup, and without brackets that look like those of marks. */
+function wordsOf(prose: string): string[] {
+  const plain = prose
+    .replace(/^\s*#{1,6} /g, "")
+    .replace(/\]\([^()\s]*\)/g, "")
+    .replace(/\*\*|__|[⟦⟧]/g, "");
+  return plain.match(/\S+/g) ?? [];
+}
+
+/** The first of the ordered spans that begins at the place or after it. */
+function firstAfter(spans: readonly Span[], at: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.start < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

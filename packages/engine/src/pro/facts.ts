@@ -1,0 +1,149 @@
+import type { Problem } from "./pro.ts";
+
+const numerals = new Map<string, string>();
+for (const [form, ...others] of [
+  "zero",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+  "twenty",
+  "thirty",
+  "forty",
+  "fifty",
+  "sixty",
+  "seventy",
+  "eighty",
+  "ninety",
+  "hundred hundreds",
+  "thousand thousands",
+  "million millions",
+  "billion billions",
+  "trillion trillions",
+  "dozen dozens",
+  "half halve halves halved",
+  "third thirds thirdly",
+  "quarter quarters",
+  "first firstly",
+  "second secondly",
+  "fourth fourthly",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+  "double doubles doubled doubling twice twofold",
+  "triple triples tripled thrice threefold",
+  "percent percentage",
+  "decade decades",
+  "century centuries",
+].map((line) => line.split(" ")))
+  for (const word of [form!, ...others]) numerals.set(word, form!);
+
+/** Set phrases in which a numeral counts nothing, and openers that number what follows. */
+const idle =
+  /\bat first\b|\bfirst and foremost\b|\bfirst of all\b|\bin the first place\b|\bfirst-hand\b|\bfirsthand\b|\bsecond nature\b|\bon (?:the )?second thought\b|\bat first glance\b|\bfirst step\b|(?:^|[.!?;:] |\band )(?:first|second|third|fourth)(?:ly)?,/gi;
+
+/** Numbers that are written as words, protected spans left out, must be the same ones as often. */
+export function numberProblems(before: string, after: string): Problem[] {
+  const old = countNumerals(before);
+  const now = countNumerals(after);
+  for (const word of new Set([...old.keys(), ...now.keys()])) {
+    const gained = (now.get(word) ?? 0) - (old.get(word) ?? 0);
+    if (gained > 0) return [{ code: "number", message: `Do not add “${word}”: keep every number as it is.` }];
+    if (gained < 0) return [{ code: "number", message: `Keep “${word}”: every number has to stay.` }];
+  }
+  return /\p{Nd}/u.test(after) && !sameDigits(before, after)
+    ? [{ code: "number", message: "Do not add or change digits." }]
+    : [];
+}
+
+function countNumerals(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of text
+    .toLowerCase()
+    .replace(idle, " ")
+    .match(/\p{L}+/gu) ?? []) {
+    const numeral = numerals.get(word);
+    if (numeral) counts.set(numeral, (counts.get(numeral) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function sameDigits(before: string, after: string): boolean {
+  const digits = (text: string): string => (text.match(/\p{Nd}+/gu) ?? []).sort().join(" ");
+  return digits(before) === digits(after);
+}
+
+/** Claims that an answer makes and its source does not, and what each gives away. */
+const claims: readonly { readonly pattern: RegExp; readonly message: string; readonly unless?: RegExp }[] = [
+  {
+    pattern:
+      /\baccording to\b|\b(?:studies|research|experts?|scientists|researchers|surveys?|data|evidence|reports?) (?:have |has |also )?(?:shows?|shown|suggests?|suggested|finds?|found|says?|said|agrees?|agreed|proves?|proven|indicates?|confirms?|confirmed)\b/gi,
+    message: "Do not name a source that the text does not name.",
+    unless:
+      /\b(?:stud(?:y|ies)|research\w*|experts?|scientists?|surveys?|data|evidence|reports?|reported|findings|sources?)\b/i,
+  },
+  {
+    pattern:
+      /\b(?:yesterday|tomorrow|tonight|last (?:week|month|year|night|summer|winter|spring|autumn|fall)|next (?:week|month|year)|ago)\b/gi,
+    message: "Do not say when something happened where the text does not.",
+  },
+  {
+    pattern:
+      /\b(?:the )?(?:best|worst|greatest|largest|biggest|smallest|highest|lowest|fastest|cheapest|oldest|safest|strongest|easiest|finest|leading|number one|world's|first ever|first-ever|only one of its kind)\b/gi,
+    message: "Do not add a superlative.",
+    unless:
+      /\b\w{3,}est\b|\b(?:most|ultimate\w*|leading|premier|top|optimal|optimum|supreme|unparalleled|unmatched|peak|ideal\w*|perfect\w*|primary|major|main|maximum|minimum|foremost|paramount|maxim\w+|minim\w+|optimi\w+|exceptional\w*|outstanding|extreme\w*)\b/i,
+  },
+  {
+    pattern: /(?<!\b(?:rather|other|different|differently|more often|less often) )\bthan\b/gi,
+    message: "Do not add a comparison.",
+    unless:
+      /\b(?:than|compar\w+|\w+er|more|less|fewer|beyond|above|exceed\w*|surpass\w*|outperform\w*|outweigh\w*|prefer\w*|prioriti\w*|over|instead|rather|not (?:just|only|merely))\b/i,
+  },
+];
+
+const correlation = /\b(?:associat\w+|correlat\w+|link(?:s|ed|ing)? (?:to|with|between))\b/i;
+const causation = /\b(?:because|caus(?:e|es|ed|ing)|leads? to|leading to|led to|results? in|resulted in|due to)\b/i;
+
+/** Claims that are new in an answer, as far as their wording gives them away. */
+export function claimProblems(before: string, after: string): Problem[] {
+  if (correlation.test(before) && !causation.test(before) && causation.test(after))
+    return [{ code: "added_fact", message: "Do not turn a connection into a cause." }];
+  return claims.flatMap(({ pattern, message, unless }) => {
+    const now = after.match(pattern)?.length ?? 0;
+    if (now <= (before.match(pattern)?.length ?? 0) || unless?.test(before)) return [];
+    return [{ code: "added_fact" as const, message }];
+  });
+}
+
+const hedge =
+  /\b(?:likely|probably|perhaps|maybe|possibl[ey]|potential(?:ly)?|apparently|seem(?:s|ed|ing|ingly)?|presumably|arguably|suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|appear(?:s|ed)?|tend(?:s|ed)?|estimat(?:e|es|ed)|believ(?:e|es|ed)|claim(?:s|ed)?|alleged(?:ly)?|reported(?:ly)?|think|thinks|thought|expected|may|might|could|can|would|should|often|sometimes|usually|generally|typically|some|many|most|suspect\w*|considered|regarded|supposed(?:ly)?|in (?:my|our|their|his|her) (?:view|opinion)|chance|risk|prone|if)\b/i;
+const certainty =
+  /\b(?:definite(?:ly)?|certain(?:ly)?|undoubtedly|without (?:a )?doubt|no doubt|guarantee(?:s|d)?|prov(?:es|ed|en)|undeniabl[ey]|unquestionabl[ey]|indisputabl[ye]|inevitabl[ye]|obvious(?:ly)?|invariably|impossible|for sure|of course|surely)\b/i;
+
+/** A claim that was made with care must not become a fact, nor a fact a certainty. */
+export function hedgeProblems(before: string, after: string): Problem[] {
+  if (hedge.test(before) && !hedge.test(after))
+    return [{ code: "modality", message: `Keep “${hedge.exec(before)![0]}”: it says how sure the text is.` }];
+  const sure = certainty.exec(after);
+  if (sure && !certainty.test(before))
+    return [{ code: "modality", message: `“${sure[0]}” is surer than the text is.` }];
+  return [];
+}

@@ -1,0 +1,146 @@
+import { applyEdits, type Edit } from "../edit.ts";
+import type { Engine } from "../engine.ts";
+import { maskKept } from "../protect/mask.ts";
+import { paraphrases, rules } from "../rules/list.ts";
+import type { Span } from "../span.ts";
+import { conductProblems } from "./conduct.ts";
+import { keysOf } from "./content.ts";
+import { type Filled, fillSlots } from "./fill.ts";
+import { grammarOf, isForeign, layoutProblems, lengthProblems, structureProblems } from "./form.ts";
+import { meaningProblems, overlapOf, type Read } from "./meaning.ts";
+import { nameProblems } from "./names.ts";
+import type { Chunk, Problem, ProOptions, Verdict } from "./pro.ts";
+import { type KnownReasons, reasonKey, reasonOf } from "./reasons.ts";
+import { unwrap, withoutReasoning } from "./repair.ts";
+import { ruleChanges } from "./rule-changes.ts";
+import { scoreOf } from "./score.ts";
+import { settle } from "./settle.ts";
+import { repeatsContext } from "./surroundings.ts";
+import { toChanges } from "./to-changes.ts";
+import { tokensOf } from "./words.ts";
+
+/** An answer may be this many times as long as what was given, and some more, before it is read at all. */
+const longest = { times: 4, more: 2000 };
+
+/** A chunk's source, read once for all answers. */
+interface Source extends Read {
+  readonly synonyms: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly reasons: KnownReasons;
+}
+
+/** What a judged chunk is part of. */
+interface Job {
+  readonly text: string;
+  readonly chunk: Chunk;
+  readonly options: ProOptions;
+}
+
+/**
+ * Repairs what a model gave for a chunk where that is safe, and checks it against the source: one verdict for each
+ * answer, in order. What passes has every protected span once, in order and byte for byte.
+ */
+export function judgeAnswers(
+  engine: Engine,
+  { answers, ...job }: Job & { readonly answers: readonly string[] },
+): Verdict[] {
+  if (answers.length === 0) return [];
+  const source = readSource(engine, job);
+  return answers.map((answer) => judge(engine, job, source, answer));
+}
+
+function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
+  const { text, chunk, options } = job;
+  const { mode = "standard", spelling } = options;
+  const answer = withoutReasoning(raw);
+  if (answer.trim() === "") return refused({ code: "empty", message: "There was no answer." });
+  if (answer.length > longest.times * chunk.marked.length + longest.more)
+    return refused({ code: "length", message: `Too long: the text has ${chunk.words} words.` });
+  const written = unwrap(answer, chunk.marked);
+  if (written === "") return refused({ code: "empty", message: "There was no answer." });
+  const layout = [
+    ...conductProblems(chunk.marked, written.replace(/⟦[^⟦⟧\n]*⟧/g, " ")),
+    ...layoutProblems(chunk.marked, written),
+  ];
+  if (layout.length > 0) return refused(...layout);
+  if (isForeign(written, chunk.marked)) return refused({ code: "language", message: "Write in English." });
+
+  const filled = fillSlots(text, chunk, written);
+  if (!("text" in filled)) return refused(...filled);
+  const settled = settle(engine, text, chunk, filled, { mode, spelling });
+  const changes = toChanges(
+    source.text,
+    tokensOf(source.text, source.slots),
+    settled.text,
+    tokensOf(settled.text, settled.slots),
+  );
+  if (!changes) return refused({ code: "markdown", message: "Change less: the lines cannot be kept." });
+  const result = applyEdits(source.text, changes);
+  const now = readAnswer(engine, chunk, source.slots, changes, result);
+
+  const problems = [
+    ...lengthProblems(source.text, result, mode),
+    ...nameProblems(source, now),
+    ...structureProblems(source, now),
+    ...grammarOf(source.text, result, mode),
+    ...repeatsContext(chunk, source.text, result),
+    ...meaningProblems(source, now, source.synonyms, mode),
+  ];
+  if (problems.length > 0) return refused(...problems);
+  const edits = changes.map(
+    ({ start, end, after }): Edit => ({
+      start: start + chunk.start,
+      end: end + chunk.start,
+      before: source.text.slice(start, end),
+      after,
+      rule: "humanize-pro",
+      reason: reasonOf(engine.languageModel, source.reasons, source.text.slice(start, end), after, mode),
+    }),
+  );
+  const score = scoreOf(engine, source.text, result, edits, overlapOf(source, now, source.synonyms));
+  return { ok: true, text: result, edits, score };
+}
+
+function refused(...problems: Problem[]): Verdict {
+  return { ok: false, problems };
+}
+
+/** Every rule there is; one list, so that its index is made once. */
+const allRules = [...rules, ...paraphrases];
+
+function readSource({ tag }: Engine, { text, chunk, options }: Job): Source {
+  const source = text.slice(chunk.start, chunk.end);
+  const kept = chunk.slots.map((slot) => ({ ...slot, start: slot.start - chunk.start, end: slot.end - chunk.start }));
+  const sentences = tag(maskKept(source, kept));
+  const synonyms = new Map<string, Set<string>>();
+  const reasons = new Map<string, string>();
+  for (const { parts, reason } of ruleChanges({ tag }, source, kept, allRules, options.mode ?? "standard")) {
+    const [part] = parts;
+    if (!part || parts.length > 1) continue;
+    const before = source.slice(part.start, part.end);
+    reasons.set(reasonKey(before, part.after), reason);
+    const written = keysIn(part.after);
+    for (const key of keysIn(before)) synonyms.set(key, new Set([...(synonyms.get(key) ?? []), ...written]));
+  }
+  return { text: source, slots: kept, sentences, synonyms, reasons };
+}
+
+function keysIn(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).flatMap((word) => keysOf(word, word)));
+}
+
+function readAnswer(
+  { tag }: Engine,
+  chunk: Chunk,
+  slots: readonly Span[],
+  changes: readonly { readonly start: number; readonly end: number; readonly after: string }[],
+  result: string,
+): Filled & Read {
+  let shift = 0;
+  let c = 0;
+  const moved = slots.map((slot, i) => {
+    for (; c < changes.length && changes[c]!.end <= slot.start; c++)
+      shift += changes[c]!.after.length - (changes[c]!.end - changes[c]!.start);
+    return { start: slot.start + shift, end: slot.end + shift, kind: chunk.slots[i]!.kind };
+  });
+  return { text: result, slots: moved, sentences: tag(maskKept(result, moved)) };
+}

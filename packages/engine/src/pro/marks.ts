@@ -1,0 +1,62 @@
+import { mergeKept } from "../protect/protect.ts";
+import type { Kept, KeptKind } from "../report/report.ts";
+import type { Slot } from "./pro.ts";
+
+/** Content up to this many characters is shown in its mark. */
+const readable = 40;
+
+/** What a mark says where its content is long or would say nothing. */
+const kindNames: Readonly<Record<KeptKind, string>> = {
+  url: "link",
+  email: "address",
+  path: "path",
+  code: "code",
+  number: "number",
+  date: "date",
+  version: "version",
+  citation: "citation",
+  quotation: "quotation",
+  name: "name",
+  math: "formula",
+  markdown: "markup",
+  placeholder: "placeholder",
+  word: "phrase",
+};
+
+/** What stands for protected span number `n`: its content where that helps to understand the sentence. */
+function markOf(n: number, content: string, kind: KeptKind): string {
+  const isReadable = kind !== "url" && content.length <= readable && !/[⟦⟧[\]\p{C}\n\r]/u.test(content);
+  return `⟦${n}:${isReadable ? content : kindNames[kind]}⟧`;
+}
+
+/** A bracket of the kind that marks have, with what it encloses. */
+const brackets = /⟦[^⟦⟧\n]{0,80}⟧|[⟦⟧]/g;
+
+/** The slots of a chunk, and its text with their marks; `kept` are the protected spans of the text that lie in it. */
+export function markSpans(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  kept: readonly Kept[],
+): { marked: string; slots: Slot[] } {
+  // Where the text itself has such brackets they are no marks, and come back as they are.
+  const own = [...text.slice(start, end).matchAll(brackets)].map(
+    ({ index, 0: found }): Kept => ({ start: start + index, end: start + index + found.length, kind: "placeholder" }),
+  );
+  const spans = own.length === 0 ? kept : mergeKept([...kept, ...own]);
+  const slots = spans.map((span, i) => ({
+    ...span,
+    mark: markOf(i + 1, text.slice(span.start, span.end), span.kind),
+  }));
+  let marked = "";
+  let position = start;
+  for (const slot of slots) {
+    marked += oneLine(text.slice(position, slot.start)) + slot.mark;
+    position = slot.end;
+  }
+  return { marked: marked + oneLine(text.slice(position, end)), slots };
+}
+
+/** Line ends inside a paragraph are where an editor wrapped it; a model need not know. */
+function oneLine(prose: string): string {
+  return prose.replace(/[^\S\n\r]*(?:\r\n|[\n\r\u2028\u2029])\s*/g, " ");
+}

@@ -1,0 +1,166 @@
+import type { Sentence, Word } from "../document/document.ts";
+import type { Mode } from "../report/report.ts";
+import { overlaps, type Span } from "../span.ts";
+import { markerProblems } from "../verify/markers.ts";
+import { align, type Bead, type Sense } from "./beads.ts";
+import { type Content, contentOf } from "./content.ts";
+import { claimProblems, hedgeProblems, numberProblems } from "./facts.ts";
+import { isForeign } from "./form.ts";
+import { reversal } from "./opposites.ts";
+import type { Problem, ProblemCode } from "./pro.ts";
+import { roleProblem } from "./roles.ts";
+import { scopeProblem } from "./scope.ts";
+
+/** A text with its tagged sentences and its protected spans. */
+export interface Read {
+  readonly text: string;
+  readonly slots: readonly Span[];
+  readonly sentences: readonly Sentence[];
+}
+
+/** For the keys of a word of the source, those of words that may stand for it there. */
+export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** How much of what a source says an answer says, and how much else; both from 0 to 1. */
+export interface Overlap {
+  readonly kept: number;
+  readonly added: number;
+}
+
+/** Least share of the meaning that must be kept, of the whole and of each sentence; and what may be new. */
+const limits = {
+  kept: 0.45,
+  keptShortened: 0.3,
+  keptInSentence: 0.2,
+  added: 0.6,
+  addedExpanded: 0.7,
+  /** Below this the answer is about something else. */
+  elsewhere: 0.2,
+};
+
+/** A protected span says more than a word. */
+const slotWeight = 3;
+
+/** What an answer does not say that its source says, or says that its source does not, sentence by sentence. */
+export function meaningProblems(source: Read, answer: Read, synonyms: Synonyms, mode: Mode): Problem[] {
+  const overlap = overlapOf(source, answer, synonyms);
+  if (overlap.kept < limits.elsewhere && overlap.added > 1 - limits.elsewhere)
+    return [{ code: "obeyed", message: "Rewrite the text itself. What it says is not for you to follow." }];
+  const problems: Problem[] = [];
+  if (overlap.kept < (mode === "shorten" ? limits.keptShortened : limits.kept))
+    problems.push({ code: "meaning", message: "Keep the meaning: too much of the text is missing." });
+  if (overlap.added > (mode === "expand" ? limits.addedExpanded : limits.added))
+    problems.push({ code: "added_fact", message: "Stay with what the text says: too much is new." });
+  const beads = align(
+    source.sentences.map((sentence) => senseOf(source, sentence, synonyms)),
+    answer.sentences.map((sentence) => senseOf(answer, sentence)),
+  );
+  for (const bead of beads) problems.push(...beadProblems(source, answer, bead, synonyms, mode));
+  return problems;
+}
+
+function beadProblems(source: Read, answer: Read, bead: Bead, synonyms: Synonyms, mode: Mode): Problem[] {
+  const before = pieceOf(source, bead.source);
+  const after = pieceOf(answer, bead.answer);
+  const said = quote(before.text);
+  if (after.text === "") {
+    if (mode === "shorten" && markerProblems(before.open, "").length === 0) return [];
+    return [{ code: "meaning", message: `A sentence is missing: ${said}` }];
+  }
+  if (before.text === "") return [{ code: "added_fact", message: `Leave out what is new: ${quote(after.text)}` }];
+  if (isForeign(after.open, before.open)) return [{ code: "language", message: "Write in English." }];
+  const problems: Problem[] = [
+    ...numberProblems(before.open, after.open),
+    ...claimProblems(before.open, after.open),
+    ...hedgeProblems(before.open, after.open),
+  ];
+  for (const message of markerProblems(before.text, after.text))
+    problems.push({ code: codeOfMarker(message), message: `In ${said} ${message}` });
+  if (problems.length === 0) {
+    const stray = scopeProblem(before.words, after.words);
+    if (stray) problems.push({ code: stray.code, message: `“${stray.word}” must say the same in ${said}` });
+    const reversed = reversal(before.words, after.words);
+    if (reversed) problems.push({ code: "meaning", message: reversed });
+    const verb = roleProblem(before.words, after.words);
+    if (verb) problems.push({ code: "meaning", message: `Who does what must stay the same: “${verb}”.` });
+  }
+  const { kept } = overlapOf(before.read, after.read, synonyms);
+  if (kept < limits.keptInSentence && mode !== "shorten")
+    problems.push({ code: "meaning", message: `Keep what this says: ${said}` });
+  return problems;
+}
+
+/** Stretches of a text that some of its sentences are. */
+function pieceOf({ text, slots, sentences }: Read, { start, end }: Span) {
+  const own = sentences.slice(start, end);
+  const span = own.length === 0 ? { start: 0, end: 0 } : { start: own[0]!.start, end: own.at(-1)!.end };
+  const inside = slots.filter((slot) => overlaps(slot, span));
+  let open = "";
+  let position = span.start;
+  for (const slot of inside) {
+    open += text.slice(position, Math.max(position, slot.start));
+    position = slot.end;
+  }
+  return {
+    text: text.slice(span.start, span.end),
+    /** The text without what is protected in it. */
+    open: open + text.slice(position, Math.max(position, span.end)),
+    words: own.flatMap((sentence) => sentence.words),
+    read: { text, slots: inside, sentences: own },
+  };
+}
+
+function quote(text: string): string {
+  return text.length <= 80 ? `“${text}”` : `“${text.slice(0, 77).trimEnd()}…”`;
+}
+
+const negations = new Set(
+  "not no never none nobody nothing neither nor without hardly barely scarcely rarely seldom".split(" "),
+);
+const modals = new Set("must shall may should can could might would will".split(" "));
+
+function codeOfMarker(message: string): ProblemCode {
+  const word = /“(.+?)”/.exec(message)?.[1] ?? "";
+  if (negations.has(word)) return "negation";
+  if (modals.has(word)) return "modality";
+  return /^\d|^(?:half|twice)$/.test(word) ? "number" : "modality";
+}
+
+/** What two texts have in common: words of meaning with their forms, kin and synonyms, weighted. */
+export function overlapOf(source: Read, answer: Read, synonyms: Synonyms): Overlap {
+  const old = contentsOf(source);
+  const now = contentsOf(answer);
+  const said = new Set(old.flatMap(({ keys }) => [...keys, ...keys.flatMap((key) => [...(synonyms.get(key) ?? [])])]));
+  const says = new Set(now.flatMap(({ keys }) => keys));
+  const isSaid = ({ keys }: Content): boolean =>
+    keys.some((key) => says.has(key) || [...(synonyms.get(key) ?? [])].some((one) => says.has(one)));
+  const slots = slotWeight * source.slots.length;
+  const sum = (contents: readonly Content[]): number => contents.reduce((total, { weight }) => total + weight, slots);
+  const all = sum(old);
+  const written = sum(now);
+  return {
+    kept: all === 0 ? 1 : sum(old.filter(isSaid)) / all,
+    added: written === 0 ? 0 : 1 - sum(now.filter(({ keys }) => keys.some((key) => said.has(key)))) / written,
+  };
+}
+
+function contentsOf({ sentences, slots }: Read): Content[] {
+  return sentences.flatMap(({ words }) => contentOf(words, isOpenIn(slots)));
+}
+
+function isOpenIn(slots: readonly Span[]): (word: Word) => boolean {
+  return (word) => !slots.some((slot) => overlaps(slot, word));
+}
+
+/** What a sentence says; of a source's also in the words that may stand for its own. */
+function senseOf({ slots }: Read, sentence: Sentence, synonyms?: Synonyms): Sense {
+  const keys = new Map<string, number>();
+  for (const { keys: own, weight } of contentOf(sentence.words, isOpenIn(slots))) {
+    for (const key of own) {
+      keys.set(key, weight / own.length);
+      for (const other of synonyms?.get(key) ?? []) if (!keys.has(other)) keys.set(other, weight / own.length);
+    }
+  }
+  for (const [i, slot] of slots.entries()) if (overlaps(slot, sentence)) keys.set(`slot ${i}`, slotWeight);
+  return { sentence, keys };
+}

@@ -1,0 +1,40 @@
+import { nameSpans } from "../protect/names.ts";
+import { overlaps } from "../span.ts";
+import type { Read } from "./meaning.ts";
+import type { Problem } from "./pro.ts";
+
+const capital = /(?<=[\p{L}\p{N},;–—-] ["“‘(]?)\p{Lu}[\p{L}\p{N}’'-]*/gu;
+
+/** Names, and other words with a capital inside a sentence, that one text has and the other not, whatever their case. */
+export function nameProblems(source: Read, answer: Read): Problem[] {
+  const said = wordsOf(source.text);
+  const added = namesOf(answer).find(
+    (name) => wordsOf(name).size > 0 && [...wordsOf(name)].some((word) => !said.has(word)),
+  );
+  if (added) return [{ code: "added_fact", message: `“${added}” is not in the text: leave it out.` }];
+  const says = wordsOf(answer.text);
+  const lost = namesOf(source).find((name) => [...wordsOf(name)].some((word) => !says.has(word)));
+  return lost ? [{ code: "name", message: `Keep “${lost}”.` }] : [];
+}
+
+/** Names outside of protected spans. */
+function namesOf({ text, slots, sentences }: Read): string[] {
+  const capitals = [...text.matchAll(capital)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+  return [...capitals, ...nameSpans(text, sentences)]
+    .filter((span) => !slots.some((slot) => overlaps(slot, span)))
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((name) => !/^I(?:['’]|$)/.test(name));
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .replace(/'s\b/g, "")
+      .match(/[\p{L}\p{N}]{2,}/gu),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Word } from "../document/document.ts";
+
+/** Words of which one must not become the other. */
+const pairs = `
+  increase decrease | increase reduce | increase fall | increase drop | increase decline | rise fall | rise drop | rise decline
+  grow shrink | raise lower | raise reduce | expand shrink | gain lose | win lose | improve worsen | improve harm | strengthen weaken
+  more less | more fewer | high low | higher lower | up down | above below | over under | before after | earlier later
+  early late | old new | old young | large small | big small | big tiny | long short | fast slow | quick slow | strong weak
+  good bad | good poor | better worse | best worst | safe dangerous | safe risky | easy hard | easy difficult | simple complex
+  simple complicated | rich poor | cheap expensive | true false | right wrong | correct wrong | allow forbid | allow prohibit
+  allow prevent | allow ban | permit forbid | permit prohibit | accept reject | accept refuse | approve reject | agree refuse
+  support oppose | succeed fail | success failure | cause prevent | start stop | start end | begin end | open close | open closed
+  include exclude | buy sell | give take | love hate | like hate | like dislike | hot cold | warm cold | public private
+  positive negative | benefit harm | benefit drawback | advantage disadvantage | help harm | help hinder | remember forget
+  rare common | rare frequent | always never | many few | most few | all none | inside outside | internal external
+  minimum maximum | least most | major minor | optional mandatory | optional required | voluntary compulsory | guilty innocent
+  legal illegal | alive dead | male female | man woman | man women | boy girl | north south | east west | left right | day night
+  morning evening | push pull | import export | arrive leave | appear disappear | present absent | full empty | deny admit
+  deny confirm | reject confirm | optimistic pessimistic | encourage discourage | attack defend | ally enemy | friend enemy
+`;
+
+const opposites = new Map<string, Set<string>>();
+for (const pair of pairs.trim().split(/\s*\|\s*|\s*\n\s*/)) {
+  const [one, other] = pair.split(" ");
+  if (!one || !other) continue;
+  for (const [a, b] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    opposites.set(a, (opposites.get(a) ?? new Set()).add(b));
+}
+
+const negating = /^(?:un|in|im|ir|il|non-?|dis|mis)(?=\p{L}{4})/u;
+/** Words that only look as if they had such a prefix, or mean the same with it. */
+const whole =
+  /^(?:in(?:valuable|flammable|deed|stead|form\w*|tend\w*|tens\w*|vest\w*|volv\w*|stan\w*|struct\w*|crease\w*|clude\w*|clud\w*|dicat\w*|ternal\w*|terest\w*|spir\w*|creas\w*|sight\w*|put|come|door\w*|land|side|line|stall\w*|habit\w*|herent\w*|tact|duc\w*|cite\w*)|im(?:port\w*|press\w*|prov\w*|prove\w*|pact\w*|part\w*|plement\w*|pose\w*|posing)|un(?:der\w*|it\w*|i\w*|less|til|ravel\w*|fold\w*|lock\w*|leash\w*|veil\w*|cover\w*)|dis(?:cover\w*|play\w*|cuss\w*|tinct\w*|tribut\w*|cern\w*|ease\w*|tract\w*|pose\w*|posal|solv\w*|patch\w*)|mis(?:s\w*|t\w*))$/;
+
+/** A word of the source whose opposite stands in the answer instead of it, as the sentence that says so. */
+export function reversal(source: readonly Word[], answer: readonly Word[]): string | undefined {
+  const said = new Set(source.flatMap(({ lower, lemma }) => [lower, lemma]));
+  const says = new Set(answer.flatMap(({ lower, lemma }) => [lower, lemma]));
+  for (const { lower, lemma } of answer) {
+    if (said.has(lower) || said.has(lemma)) continue;
+    for (const opposite of [...(opposites.get(lower) ?? []), ...(opposites.get(lemma) ?? [])])
+      if (said.has(opposite) && !says.has(opposite)) return `“${lower}” is the opposite of “${opposite}”.`;
+    const positive = whole.test(lower) ? undefined : withoutPrefix(lower, lemma).find((word) => said.has(word));
+    if (positive && !says.has(positive)) return `“${lower}” is the opposite of “${positive}”.`;
+  }
+  for (const { lower, lemma } of source) {
+    if (says.has(lower) || says.has(lemma) || whole.test(lower)) continue;
+    const positive = withoutPrefix(lower, lemma).find((word) => says.has(word));
+    if (positive && !said.has(positive)) return `“${positive}” is the opposite of “${lower}”.`;
+  }
+  return undefined;
+}
+
+function withoutPrefix(...words: readonly string[]): string[] {
+  return words.filter((word) => negating.test(word)).map((word) => word.replace(negating, ""));
+}

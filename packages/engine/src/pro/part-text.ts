@@ -1,0 +1,26 @@
+import { applyEdits } from "../edit.ts";
+import type { Span } from "../span.ts";
+import { toRegions } from "../verify/regions.ts";
+import { outside, soundChoices } from "./compose.ts";
+import type { Choice, Plan } from "./pro.ts";
+
+/**
+ * The text of one part as it will stand in the composed report, before anything is known of the parts after it. `choices`:
+ * for each chunk of the part, none of them "unchanged". Linear in the part, but for looking its sentences up.
+ */
+export function partText(text: string, plan: Plan, index: number, choices: readonly Choice[]): string {
+  const part = plan.parts[index]!;
+  const isLast = index === plan.parts.length - 1;
+  const isInside = ({ start }: Span) => start >= part.start && (start < part.end || isLast);
+  const chunks = plan.chunks.filter((chunk) => chunk.part === index).map((chunk) => ({ ...chunk, part: 0 }));
+  const sound = soundChoices(text, { ...plan, parts: [part], chunks }, choices);
+  const others = chunks.filter((_, i) => sound[i] !== "lite");
+  const own = chunks.filter((_, i) => sound[i] === "lite");
+  const regions = toRegions(plan.lite.sentences.filter(isInside), plan.lite.edits.filter(isInside));
+  const edits = [
+    ...regions.flatMap((region) => outside(text, region, others, own, part.end)).flatMap((region) => region.edits),
+    ...sound.flatMap((choice) => (typeof choice === "string" ? [] : choice.edits)),
+  ].sort((a, b) => a.start - b.start || a.end - b.end);
+  const shifted = edits.map(({ start, end, after }) => ({ start: start - part.start, end: end - part.start, after }));
+  return applyEdits(text.slice(part.start, part.end), shifted);
+}

@@ -1,0 +1,63 @@
+import { parseBlocks } from "../document/blocks.ts";
+import type { Block } from "../document/document.ts";
+import { looksEnglish } from "../document/english.ts";
+import type { Engine } from "../engine.ts";
+import { findRuns } from "../protect/runs.ts";
+import { rewrite } from "../rewrite.ts";
+import type { Span } from "../span.ts";
+import { contextOf } from "./context.ts";
+import { countWords, cutRun } from "./cut.ts";
+import { markSpans } from "./marks.ts";
+import type { Chunk, Plan, ProOptions } from "./pro.ts";
+
+/**
+ * Cuts a text into what a model is given: one chunk for each paragraph or list item, or several where it is long.
+ * Headings, tables, code and stretches of a word or two are in no chunk. Linear in the text's length.
+ */
+export function planChunks(engine: Engine, text: string, options: ProOptions = {}): Plan {
+  const lite = rewrite(engine, text, options);
+  const blocks = parseBlocks(text);
+  const parts = partsOf(text, blocks);
+  if (!looksEnglish(text)) return { lite, parts, chunks: [] };
+  const context = contextOf(text, blocks);
+  const chunks: Chunk[] = [];
+  let part = 0;
+  for (const run of findRuns(text, blocks, engine.tag, options.keep ?? [])) {
+    while (parts[part + 1] && parts[part + 1]!.start <= run.offset) part++;
+    let k = 0;
+    for (const piece of cutRun(engine.tag, run)) {
+      const start = run.offset + piece.start;
+      const end = run.offset + piece.end;
+      while (k < run.kept.length && run.kept[k]!.end <= piece.start) k++;
+      const first = k;
+      while (k < run.kept.length && run.kept[k]!.start < piece.end) k++;
+      const kept = run.kept
+        .slice(first, k)
+        .map((span) => ({ ...span, start: span.start + run.offset, end: span.end + run.offset }));
+      chunks.push({
+        start,
+        end,
+        part,
+        ...markSpans(text, { start, end }, kept),
+        words: countWords(text.slice(start, end)),
+        before: context.before(start),
+        after: context.after(end),
+      });
+    }
+  }
+  return { lite, parts, chunks };
+}
+
+/** A part begins with a block's first line, so that a list marker goes with its item, and ends where the next begins. */
+function partsOf(text: string, blocks: readonly Block[]): Span[] {
+  const starts = [0];
+  for (const [i, block] of blocks.entries()) {
+    if (i === 0) continue;
+    const { end } = blocks[i - 1]!;
+    const between = text.slice(end, block.start);
+    starts.push(end + Math.max(between.lastIndexOf("\n"), between.lastIndexOf("\r")) + 1);
+  }
+  return starts
+    .map((start, i) => ({ start, end: starts[i + 1] ?? text.length }))
+    .filter(({ start, end }) => start < end);
+}

@@ -1,0 +1,56 @@
+import type { LanguageModel } from "../model/language-model.ts";
+import type { Mode } from "../report/report.ts";
+import { countWords } from "./cut.ts";
+
+/** What rules know of a replacement: its reason, by what is replaced and what stands for it. */
+export type KnownReasons = ReadonlyMap<string, string>;
+
+/** The key of a replacement in `KnownReasons`. */
+export function reasonKey(before: string, after: string): string {
+  const plain = (text: string): string => text.trim().toLowerCase().replaceAll("’", "'");
+  return `${plain(before)} → ${plain(after)}`;
+}
+
+/** Words as people count them when they look for the same ones in another order. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
+  );
+}
+
+const stop = /[.!?]["”’)]*(?=\s|$)/g;
+const contraction = /\p{L}['’](?:t|s|re|ve|ll|m|d)\b/iu;
+
+/** By how much rarer a replacement may be and still be plain, in tenths of a bit. */
+const plainer = 12;
+
+/** Why a replacement was made, as far as the two wordings show it. */
+export function reasonOf(model: LanguageModel, known: KnownReasons, before: string, after: string, mode: Mode): string {
+  const found = known.get(reasonKey(before, after));
+  if (found) return found;
+  const old = wordsOf(before);
+  const now = wordsOf(after);
+  if (old.length === 0 && now.length === 0) return "Punctuated in another way.";
+  if (old.join(" ") === now.join(" ")) return "The same words, written or punctuated in another way.";
+  const stops = (text: string): number => text.match(stop)?.length ?? 0;
+  const joined = stops(before) - stops(after);
+  if (joined > 0 && now.length > 0) return joined === 1 ? "Two sentences are one now." : "Short sentences are one now.";
+  if (joined < 0 && old.length > 0) return "One long sentence is more than one now.";
+  if (now.length === 0) return "Left out: the rest says the same without it.";
+  if (old.length === 0) return mode === "expand" ? "Said more fully." : "Ties the words around it together.";
+  if ([...old].sort().join(" ") === [...now].sort().join(" ")) return "The same words in another order.";
+  if (contraction.test(after) && !contraction.test(before) && now.length < old.length)
+    return "Contracted, as people do when they speak.";
+  if (now.length <= old.length - 2) return "Said in fewer words.";
+  if (rarityOf(model, before) - rarityOf(model, after) >= plainer) return "Said in plainer words.";
+  return mode === "expand" && now.length > old.length ? "Said more fully." : "Reworded as a person might say it.";
+}
+
+/** How rare the words of a wording are on average, in tenths of a bit. */
+function rarityOf(model: LanguageModel, text: string): number {
+  const ids = model.read(text, false).ids.filter((id) => id !== model.boundary);
+  return ids.reduce((sum, id) => sum + model.rarity(id), 0) / Math.max(1, ids.length, countWords(text));
+}

@@ -1,0 +1,53 @@
+import type { Word } from "../document/document.ts";
+import { type Content, contentOf } from "./content.ts";
+
+/** What stands before and behind a verb, and whether "by" brings in who does it. */
+interface Roles {
+  readonly left: ReadonlySet<string>;
+  readonly right: ReadonlySet<string>;
+  readonly isPassive: boolean;
+}
+
+const reach = 8;
+const be = new Set("am is are was were be been being 's 're get gets got".split(" "));
+
+/**
+ * A verb whose two sides changed places, so that another does what is done: the same words in the same voice on other
+ * sides, or on the same sides in another voice. Undefined where who does what is the same, or cannot be told.
+ */
+export function roleProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
+  for (const [i, word] of source.entries()) {
+    if (word.pos !== "VERB" || source.filter(({ lemma }) => lemma === word.lemma).length !== 1) continue;
+    const places = answer.flatMap((other, at) => (other.pos === "VERB" && other.lemma === word.lemma ? [at] : []));
+    if (places.length !== 1) continue;
+    const was = rolesOf(source, i);
+    const is = rolesOf(answer, places[0]!);
+    const straight = meets(was.left, is.left) || meets(was.right, is.right);
+    const crossed = meets(was.left, is.right) && meets(was.right, is.left);
+    if (
+      was.isPassive === is.isPassive
+        ? crossed && !straight
+        : straight && !crossed && meets(was.left, is.left) && meets(was.right, is.right)
+    )
+      return word.lower;
+  }
+  return undefined;
+}
+
+function rolesOf(words: readonly Word[], i: number): Roles {
+  const isPassive =
+    words.slice(Math.max(0, i - 3), i).some(({ lower }) => be.has(lower)) &&
+    words.slice(i + 1, i + 4).some(({ lower }) => lower === "by");
+  const keys = (content: readonly Content[]): Set<string> =>
+    new Set(content.flatMap(({ word }) => (word.pos === "NOUN" || word.pos === "PROPN" ? [word.lemma] : [])));
+  const isOpen = (): boolean => true;
+  return {
+    left: keys(contentOf(words.slice(Math.max(0, i - reach), i), isOpen)),
+    right: keys(contentOf(words.slice(i + 1, i + 1 + reach), isOpen)),
+    isPassive,
+  };
+}
+
+function meets(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].some((key) => other.has(key));
+}

@@ -1,0 +1,65 @@
+import { readTokensIn } from "../choose/reading.ts";
+import { textLikeness } from "../classify/detect.ts";
+import type { Edit } from "../edit.ts";
+import type { Engine } from "../engine.ts";
+import { changedShare } from "../report/stats.ts";
+import { stockPhrases } from "../report/stock-phrases.ts";
+import { countWords } from "./cut.ts";
+import type { Overlap } from "./meaning.ts";
+
+/** What counts how much; together 1. */
+const weights = { meaning: 0.35, reading: 0.2, likeness: 0.25, change: 0.2 };
+
+/** From this share of changed words on more is no better. */
+const enoughChange = 0.3;
+/** Below it the answer is as good as the source, and what little is better in it counts for little. */
+const leastChange = 0.03;
+const unchangedFactor = 0.3;
+/** A difference of so many tenths of a bit for each token is as good, or bad, as it gets. */
+const readingSpan = 15;
+/** The same for signs of machine-made prose in a hundred words. */
+const signSpan = 4;
+
+/** How good an answer that passed is, from 0 to 1: meaning kept, reading and AI-likeness against the source, change. */
+export function scoreOf(
+  engine: Engine,
+  source: string,
+  answer: string,
+  edits: readonly Edit[],
+  overlap: Overlap,
+): number {
+  const change = changedShare(edits, countWords(source));
+  const meaning = overlap.kept * (1 - overlap.added / 2);
+  const reading = inRange(0.5 + (surpriseOf(engine, source) - surpriseOf(engine, answer)) / (2 * readingSpan));
+  const likeness = inRange(0.5 + likenessGain(engine, source, answer) / 2);
+  const score =
+    weights.meaning * meaning +
+    weights.reading * reading +
+    weights.likeness * likeness +
+    weights.change * Math.min(1, change / enoughChange);
+  return inRange(change < leastChange ? unchangedFactor * score : score);
+}
+
+function surpriseOf({ languageModel }: Engine, text: string): number {
+  const { surprise, tokens } = readTokensIn(languageModel, languageModel.read(text).ids);
+  return surprise / Math.max(1, tokens);
+}
+
+/** By how much less machine-like the answer is, −1 to 1: by the gauge, or where that has too little, by known signs. */
+function likenessGain(engine: Engine, source: string, answer: string): number {
+  const before = textLikeness(engine, source);
+  const after = textLikeness(engine, answer);
+  const bySigns = Math.max(-1, Math.min(1, (signsOf(source) - signsOf(answer)) / signSpan));
+  return before === null || after === null ? bySigns : (before - after + bySigns) / 2;
+}
+
+/** Stock phrases, long dashes and clauses hung on with a participle, in a hundred words. */
+function signsOf(text: string): number {
+  const dashes = text.match(/—| – /g)?.length ?? 0;
+  const tails = text.match(/, \p{L}{2,}ing\b/gu)?.length ?? 0;
+  return ((stockPhrases(text).length + dashes + tails) * 100) / Math.max(1, countWords(text));
+}
+
+function inRange(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

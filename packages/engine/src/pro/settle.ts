@@ -1,0 +1,123 @@
+import { modeProfiles } from "../choose/modes.ts";
+import { applyChanges, createDraft, type Draft, isPermitted, type Part } from "../document/draft.ts";
+import type { Engine } from "../engine.ts";
+import type { Mode, Spelling } from "../report/report.ts";
+import { fullForms } from "../rules/mode/full-forms.ts";
+import type { Rule } from "../rules/rule.ts";
+import { americanOf, britishOf } from "../rules/spelling/pairs.ts";
+import { spellingRules } from "../rules/spelling/spelling.ts";
+import { matchCase } from "../rules/table.ts";
+import type { Filled } from "./fill.ts";
+import type { Chunk } from "./pro.ts";
+import { ruleChanges } from "./rule-changes.ts";
+
+/** What of an answer's form was asked for. */
+interface Style {
+  readonly mode: Mode;
+  readonly spelling: Spelling | undefined;
+}
+
+/**
+ * The answer in the form that the source and the options ask for: white space, apostrophes, the first letter, the last
+ * mark, spelling, and in formal modes full forms. Nothing here touches what is protected or says anything else.
+ */
+export function settle(engine: Engine, text: string, chunk: Chunk, filled: Filled, { mode, spelling }: Style): Filled {
+  const source = text.slice(chunk.start, chunk.end);
+  const kept = filled.slots.map((span, i) => ({ ...span, kind: chunk.slots[i]!.kind }));
+  let draft = createDraft(filled.text, kept);
+  const make = (partsOf: (draft: Draft) => readonly Part[]): void => {
+    const parts = partsOf(draft).filter((part) => isPermitted(draft, [part]));
+    draft = applyChanges(
+      draft,
+      withoutOverlaps(parts).map((part) => ({ parts: [part], rule: "form", reason: "" })),
+    );
+  };
+  make(spaces);
+  make((now) => glue(now, source, chunk));
+  make((now) => apostrophes(now, text));
+  make((now) => ends(now, source));
+  make((now) => sourceSpelling(now, source));
+  const rules: Rule[] = [];
+  if (modeProfiles[mode].contractions === false) rules.push(fullForms);
+  if (spelling) rules.push(spellingRules[spelling === "us" ? 0 : 1]!);
+  if (rules.length > 0)
+    make((now) => ruleChanges(engine, now.text, now.kept, rules, mode).flatMap(({ parts }) => parts));
+  return { text: draft.text, slots: draft.kept };
+}
+
+function withoutOverlaps(parts: readonly Part[]): Part[] {
+  const result: Part[] = [];
+  for (const part of [...parts].sort((a, b) => a.start - b.start || a.end - b.end))
+    if (part.start >= (result.at(-1)?.end ?? 0)) result.push(part);
+  return result;
+}
+
+/** One space where there is any, and none before a mark or at an end. */
+function spaces({ text }: Draft): Part[] {
+  return [...text.matchAll(/\s+/g)].flatMap(({ index, 0: found }) => {
+    const end = index + found.length;
+    const isOuter = index === 0 || end === text.length;
+    const after = isOuter || /^[,.;:!?)](?!\w)/.test(text.slice(end, end + 2)) ? "" : " ";
+    return after === found ? [] : [{ start: index, end, after }];
+  });
+}
+
+/** A protected span stands apart from words as it did: markup close to what it marks, all else off from letters. */
+function glue({ text, kept }: Draft, source: string, { start, slots }: Chunk): Part[] {
+  const isWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? "");
+  return kept.flatMap((span, i) => {
+    const slot = slots[i]!;
+    const parts: Part[] = [];
+    const isMarkup = slot.kind === "markdown" || slot.kind === "url";
+    const left = source[slot.start - start - 1];
+    const right = source[slot.end - start];
+    if (isMarkup && isWord(left) && text[span.start - 1] === " ")
+      parts.push({ start: span.start - 1, end: span.start, after: "" });
+    else if (!isWord(left) && isWord(text[span.start - 1]) && isWord(text[span.start]))
+      parts.push({ start: span.start, end: span.start, after: " " });
+    if (isMarkup && isWord(right) && text[span.end] === " ")
+      parts.push({ start: span.end, end: span.end + 1, after: "" });
+    else if (!isWord(right) && isWord(text[span.end]) && isWord(text[span.end - 1]))
+      parts.push({ start: span.end, end: span.end, after: " " });
+    return parts;
+  });
+}
+
+/** Apostrophes as the text has them: straight or curly. */
+function apostrophes({ text }: Draft, whole: string): Part[] {
+  const curly = whole.match(/\p{L}’\p{L}/gu)?.length ?? 0;
+  const straight = whole.match(/\p{L}'\p{L}/gu)?.length ?? 0;
+  const wanted = curly > straight ? "’" : "'";
+  return [...text.matchAll(/(?<=\p{L})['’](?=\p{L}|[\s.,;:!?]|$)/gu)]
+    .filter(({ 0: found }) => found !== wanted)
+    .map(({ index }) => ({ start: index, end: index + 1, after: wanted }));
+}
+
+/** The first letter large or small, and a full stop at the end or none, as in the source. */
+function ends({ text }: Draft, source: string): Part[] {
+  const parts: Part[] = [];
+  const first = /^["'“‘(]?(\p{L})(\p{L}*)/u.exec(text);
+  const large = /^["'“‘(]?\p{Lu}/u.test(source);
+  const small = /^["'“‘(]?\p{Ll}/u.test(source);
+  if (first && !/^I(?:['’]|$)/.test(first[1]! + first[2]!)) {
+    const at = text.indexOf(first[1]!);
+    const after = large ? first[1]!.toUpperCase() : first[1]!.toLowerCase();
+    const isAcronym = /\p{Lu}/u.test(first[2]!);
+    if ((large || (small && !isAcronym)) && after !== first[1]) parts.push({ start: at, end: at + 1, after });
+  }
+  if (text.endsWith(".") && !/[.!?…:;][\p{P}\p{S}]*$/u.test(source) && !text.slice(0, -1).includes(". "))
+    parts.push({ start: text.length - 1, end: text.length, after: "" });
+  return parts;
+}
+
+/** A word that the source spells in the other country's way is spelled as in the source. */
+function sourceSpelling({ text }: Draft, source: string): Part[] {
+  const said = new Set(source.toLowerCase().match(/\p{L}+/gu));
+  return [...text.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
+    const lower = word.toLowerCase();
+    if (said.has(lower)) return [];
+    const other = americanOf.get(lower) ?? britishOf.get(lower);
+    if (other === undefined || !said.has(other)) return [];
+    return [{ start: index, end: index + word.length, after: matchCase(other, word) }];
+  });
+}

@@ -1,0 +1,127 @@
+import type { Span } from "../span.ts";
+
+/** A word, a mark or a protected span of a text that is compared with another. */
+export interface Token extends Span {
+  readonly text: string;
+  /** The number of the protected span that it is. */
+  readonly slot: number | undefined;
+}
+
+const word = /[\p{L}\p{N}\p{M}_]+(?:['’‐‑-][\p{L}\p{N}\p{M}_]+)*|\S/gu;
+
+/** The tokens of a text in order; its protected spans, in order too, are one each. */
+export function tokensOf(text: string, slots: readonly Span[]): Token[] {
+  const tokens: Token[] = [];
+  const read = (from: number, to: number): void => {
+    for (const { index, 0: found } of text.slice(from, to).matchAll(word))
+      tokens.push({ text: found, start: from + index, end: from + index + found.length, slot: undefined });
+  };
+  let position = 0;
+  for (const [i, { start, end }] of slots.entries()) {
+    read(position, start);
+    tokens.push({ text: text.slice(start, end), start, end, slot: i });
+    position = end;
+  }
+  read(position, text.length);
+  return tokens;
+}
+
+/** Tokens [start, end) of one text against tokens [from, to) of the other. */
+export interface Hunk extends Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** With more pairs of tokens than this, two stretches are not compared word by word. */
+const mostPairs = 1_000_000;
+
+/**
+ * Where two texts with the same protected spans differ: the heaviest common subsequence (Hunt and McIlroy, 1976, with
+ * weights), stretch by stretch between protected spans, so that those always match. A hunk is one that a reader can
+ * follow: two with a single short word between them are one.
+ */
+export function differences(before: readonly Token[], after: readonly Token[]): Hunk[] {
+  const hunks: Hunk[] = [];
+  let b = 0;
+  let a = 0;
+  while (b < before.length || a < after.length) {
+    const bEnd = nextSlot(before, b);
+    const aEnd = nextSlot(after, a);
+    for (const hunk of compare(before, after, { start: b, end: bEnd, from: a, to: aEnd })) {
+      const last = hunks.at(-1);
+      if (last && isShort(before, last.end, hunk.start)) {
+        hunks[hunks.length - 1] = { start: last.start, from: last.from, end: hunk.end, to: hunk.to };
+      } else hunks.push(hunk);
+    }
+    b = bEnd + 1;
+    a = aEnd + 1;
+  }
+  return hunks;
+}
+
+function nextSlot(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (end < tokens.length && tokens[end]!.slot === undefined) end++;
+  return end;
+}
+
+/** True where nothing, or one short word and no protected span, stands between two hunks. */
+function isShort(tokens: readonly Token[], start: number, end: number): boolean {
+  if (end === start) return true;
+  const [token] = tokens.slice(start, start + 1);
+  return end - start === 1 && token!.slot === undefined && token!.text.length <= 3 && /\p{L}/u.test(token!.text);
+}
+
+/** The longer a word, the more it tells that two places are the same one. */
+function weightOf({ text }: Token): number {
+  if (!/[\p{L}\p{N}]/u.test(text)) return 1;
+  return text.length <= 3 ? 2 : 4;
+}
+
+function compare(before: readonly Token[], after: readonly Token[], { start, end, from, to }: Hunk): Hunk[] {
+  while (start < end && from < to && before[start]!.text === after[from]!.text) {
+    start++;
+    from++;
+  }
+  while (start < end && from < to && before[end - 1]!.text === after[to - 1]!.text) {
+    end--;
+    to--;
+  }
+  if (start === end && from === to) return [];
+  const rows = end - start;
+  const columns = to - from;
+  if (rows === 0 || columns === 0 || rows * columns > mostPairs) return [{ start, end, from, to }];
+
+  const width = columns + 1;
+  const best = new Uint32Array((rows + 1) * width);
+  for (let i = rows - 1; i >= 0; i--) {
+    const token = before[start + i]!;
+    for (let j = columns - 1; j >= 0; j--) {
+      const without = Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!);
+      const isSame = token.text === after[from + j]!.text;
+      best[i * width + j] = isSame ? Math.max(without, best[(i + 1) * width + j + 1]! + weightOf(token)) : without;
+    }
+  }
+  const hunks: { start: number; end: number; from: number; to: number }[] = [];
+  let i = 0;
+  let j = 0;
+  const step = (down: number, right: number): void => {
+    const last = hunks.at(-1);
+    if (last && last.end === start + i && last.to === from + j) {
+      last.end += down;
+      last.to += right;
+    } else hunks.push({ start: start + i, end: start + i + down, from: from + j, to: from + j + right });
+    i += down;
+    j += right;
+  };
+  while (i < rows || j < columns) {
+    const isSame = i < rows && j < columns && before[start + i]!.text === after[from + j]!.text;
+    const here = best[i * width + j]!;
+    if (isSame && here === best[(i + 1) * width + j + 1]! + weightOf(before[start + i]!)) {
+      i++;
+      j++;
+    } else if (i < rows && (j === columns || here === best[(i + 1) * width + j]!)) step(1, 0);
+    else step(0, 1);
+  }
+  return hunks;
+}
