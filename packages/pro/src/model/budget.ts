@@ -38,8 +38,8 @@ export function createBudget(
   async function readLedger(): Promise<Spent> {
     try {
       return await ledger.spentToday();
-    } catch (error) {
-      logger.error({ error }, "what the language model has used today cannot be read");
+    } catch (err) {
+      logger.error({ err }, "what the language model has used today cannot be read");
       throw new ModelFault("ceiling");
     }
   }
@@ -63,9 +63,9 @@ export function createBudget(
           const spent = sum(priced(usage), unwritten);
           unwritten = { tokens: 0, dollars: 0 };
           if (spent.tokens > 0) {
-            await ledger.add(spent).catch((error: unknown) => {
+            await ledger.add(spent).catch((err: unknown) => {
               unwritten = sum(unwritten, spent);
-              logger.error({ error }, "what the language model has used cannot be written down");
+              logger.error({ err }, "what the language model has used cannot be written down");
             });
           }
           running.delete(estimate);

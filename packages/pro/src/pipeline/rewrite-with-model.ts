@@ -85,9 +85,9 @@ export async function rewriteWithModel<Result>(
 async function settle(job: Job, index: number, logger: Logger): Promise<Settled | undefined> {
   try {
     return await rewriteChunk(job, index);
-  } catch (error) {
+  } catch (err) {
     if (job.signal.aborted) return undefined;
-    logger.error({ error }, "what a language model wrote could not be checked");
+    logger.error({ err }, "what a language model wrote could not be checked");
     return { choice: "lite", failure: "check" };
   }
 }
