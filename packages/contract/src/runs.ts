@@ -41,7 +41,7 @@ export const startRun = endpoint({
   summary: "Start a rewriting that can be watched, stopped and taken up again",
   description:
     "Counts like POST /hum. A failed run gives the use back, a stopped one only when nothing was delivered. " +
-    "The same run_id twice is one run.",
+    "The same run_id twice is one run; with another text or other settings it is refused.",
   policy: "signed-in",
   input: humanizeInput.extend({
     run_id: z
@@ -50,7 +50,7 @@ export const startRun = endpoint({
       .describe("Chosen by the caller, so that a lost answer costs nothing."),
   }),
   output: z.object({ id: z.uuid(), events: z.string().describe("Address of the stream.") }),
-  errors: [...humanize.errors, "too_many_requests"],
+  errors: [...humanize.errors, "too_many_requests", "already_there"],
   maxBodyBytes: humanize.maxBodyBytes,
 });
 

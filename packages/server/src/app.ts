@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { plans } from "@rewright/contract/plans";
+import type { Pro } from "@rewright/pro";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { accountRoutes } from "./accounts/account-routes.ts";
@@ -13,6 +13,9 @@ import { userRoutes } from "./admin/users/routes.ts";
 import { exportActivity } from "./analytics/export-activity.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import type { EnqueueFile } from "./batches/deps.ts";
+import type { FileDesk } from "./batches/file-desk.ts";
+import { batchRoutes } from "./batches/routes.ts";
 import type { EnqueueEvent } from "./billing/billing-jobs.ts";
 import { closeBilling } from "./billing/close-billing.ts";
 import type { BillingDeps } from "./billing/deps.ts";
@@ -43,7 +46,11 @@ import { publicSettingsFor } from "./pages/public-settings.ts";
 import { siteRoutes } from "./pages/site-routes.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
+import type { Rewritten } from "./rewriting/engine-task.ts";
 import { rewritingRoutes } from "./rewriting/routes.ts";
+import { runRoutes } from "./runs/routes.ts";
+import { createRunWorld } from "./runs/run-world.ts";
+import { defaultSettings } from "./settings/default-settings.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { createSettings } from "./settings/system-settings.ts";
 import { resetUsageOf } from "./usage/reset-usage.ts";
@@ -58,25 +65,23 @@ export interface AppDeps {
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly engine: EnginePool;
+  readonly pro: Pro<Rewritten>;
   readonly web: WebBuild;
   readonly logger: Logger;
   readonly now: () => Date;
   /** Absent: nothing can be bought. */
   readonly provider: BillingDeps["provider"];
   readonly enqueueEvent: EnqueueEvent;
+  readonly enqueueFile: EnqueueFile;
+  readonly files: FileDesk;
   /** Told when an account's address or name is another than before. */
   readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
 
-/** The app and the table of its routes; nothing answers that is not in the table. */
+/** The app, the table of its routes, and the runs in the background; nothing answers that is not in the table. */
 export function createApp(deps: AppDeps) {
   const { config, logger } = deps;
-  const defaults = {
-    freeDailyGenerations: plans.free.dailyGenerations,
-    freeWordsPerRequest: plans.free.wordsPerRequest,
-    apiRateLimit: config.apiRateLimit,
-    maintenance: config.maintenance,
-  };
+  const defaults = defaultSettings(config);
   const settings = createSettings({ ...deps, defaults });
   const publicSettings = publicSettingsFor(config);
   const accounts = createAccounts(deps);
@@ -94,13 +99,16 @@ export function createApp(deps: AppDeps) {
       closeBilling(deps, account, remove),
     forget: (accountId: string) => resetUsageOf(deps, accountId),
   };
+  const runs = createRunWorld(usage);
   const billing = { ...deps, limitAttempts, enqueue: deps.enqueueEvent };
   const subjects: ApiRoute[] = [
     ...rewritingRoutes({ ...usage, limitAttempts }),
+    ...runRoutes(runs),
     ...usageRoutes(usage),
     ...signInRoutes(accounts),
     ...accountRoutes({ ...accounts, ...held }),
     ...historyRoutes(deps),
+    ...batchRoutes(deps),
     ...billingRoutes(billing),
     ...paymentRoutes(billing),
     ...paymentLogRoutes(deps),
@@ -158,5 +166,5 @@ export function createApp(deps: AppDeps) {
   );
   app.notFound((context) => errorResponse(context, refusalOfUnknown(known, context.req)));
   app.onError((error, context) => errorResponse(context, error));
-  return { app, api, pages };
+  return { app, api, pages, runs };
 }

@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 import { createPasswordHasher } from "./accounts/password-hash.ts";
 import { seedAdmins } from "./accounts/seed-admins.ts";
 import { createApp } from "./app.ts";
+import { batchQueue, enqueueFileOn, forgetWork, takeUpFiles } from "./batches/batch-jobs.ts";
+import { startFileDesk } from "./batches/file-desk.ts";
 import { billingQueues, enqueueChangeOn, enqueueOn, lookAfterBilling } from "./billing/billing-jobs.ts";
 import { forgetLeases } from "./billing/lock.ts";
 import { createStripe } from "./billing/stripe-client.ts";
@@ -18,12 +20,19 @@ import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { deleteOldRows } from "./operations/delete-old-rows.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
+import { connectPro } from "./rewriting/connect-pro.ts";
 import { startEnginePool } from "./rewriting/engine-pool.ts";
+import { closeRuns } from "./runs/close-runs.ts";
+import { forgetRunLeases } from "./runs/forget-run-leases.ts";
+import { lookAfterRuns } from "./runs/look-after-runs.ts";
 import { deriveKey, generatedSecret } from "./secret.ts";
+import { defaultSettings } from "./settings/default-settings.ts";
+import { createSettings } from "./settings/system-settings.ts";
 
 const webBuild = join(import.meta.dirname, "../../web/build/client");
 const engineLoadTimeoutMs = 60_000;
 const cleanUpEveryMs = periods.cleanUpMinutes * 60_000;
+const lookAfterRunsEveryMs = 15_000;
 
 interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -52,7 +61,8 @@ export async function startServer(
   const database = opened.adopt(await parts.openDatabase(config, logger), (one) => one.close());
   const { db } = database;
   // Nobody else can use the embedded database: whoever held a lease there is gone.
-  if (config.databaseUrl === undefined) await forgetLeases(db);
+  if (config.databaseUrl === undefined) await Promise.all([forgetLeases(db), forgetRunLeases(db), forgetWork({ db })]);
+  const pro = connectPro(config.languageModel, { db, now, logger, engine });
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
   const web = await loadWebBuild(webBuild);
   const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
@@ -62,20 +72,48 @@ export async function startServer(
   const { stripe: settings } = config;
   const provider = settings && { settings, stripe: createStripe(settings) };
   const billing = { db, now, logger, origin, provider };
-  const queues = provider ? billingQueues(billing) : [];
+  const files = opened.adopt(startFileDesk({ logger }), (desk) => desk.close());
+  const chosen = createSettings({ db, logger, defaults: defaultSettings(config) });
+  const isPaused = async () => (await chosen.read()).maintenance;
+  const stopping = new AbortController();
+  const batches = { db, now, logger, secret, files, pro, isPaused, stopping: stopping.signal };
+  const queues = [batchQueue(batches), ...(provider ? billingQueues(billing) : [])];
   const mailing = { db, now, logger, origin, mailer, contactEmail: config.contactEmail };
   const onTick = async (one: Jobs) => {
     await mailMessages(mailing);
+    await takeUpFiles(batches, enqueueFileOn(one));
     if (provider) await lookAfterBilling(billing, one);
   };
   const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());
+  opened.defer(() => stopping.abort());
+  const enqueueFile = enqueueFileOn(jobs);
+  await takeUpFiles(batches, enqueueFile);
   const enqueueEvent = enqueueOn(jobs);
   if (provider) await takeUpEvents(billing, enqueueEvent);
   const onPersonChanged = provider ? enqueueChangeOn(jobs) : async () => {};
-  const { app } = createApp({ ...billing, config, secret, hasher, mailer, engine, web, enqueueEvent, onPersonChanged });
+  const { app, runs } = createApp({
+    ...billing,
+    config,
+    secret,
+    hasher,
+    mailer,
+    engine,
+    pro,
+    web,
+    enqueueEvent,
+    enqueueFile,
+    files,
+    onPersonChanged,
+  });
   if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
-  const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) => listening.stop());
+  const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) =>
+    closeRuns(runs, listening.stop()),
+  );
 
+  const lookAfter = () => void lookAfterRuns(runs);
+  const runTimer = setInterval(lookAfter, lookAfterRunsEveryMs);
+  opened.defer(() => clearInterval(runTimer));
+  lookAfter();
   const cleanUp = () => deleteOldRows({ db, now }).catch((err) => logger.warn({ err }, "old rows were not deleted"));
   const timer = setInterval(cleanUp, cleanUpEveryMs);
   opened.defer(() => clearInterval(timer));

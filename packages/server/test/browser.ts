@@ -52,7 +52,7 @@ export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/
 
   return {
     jar,
-    get: (path: string) => send("GET", path),
+    get: (path: string, headers?: Record<string, string>) => send("GET", path, undefined, headers),
     post: (path: string, body: object = {}, headers?: Record<string, string>) => send("POST", path, body, headers),
     put: (path: string, body: object = {}) => send("PUT", path, body),
     delete: (path: string) => send("DELETE", path),

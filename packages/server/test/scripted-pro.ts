@@ -1,6 +1,6 @@
 import type { EngineName } from "@rewright/contract/engines";
-import type { Edit, Report } from "@rewright/engine";
-import type { Pro, ProRun } from "@rewright/pro";
+import type { Edit, ProOptions, Report } from "@rewright/engine";
+import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
 import type { Rewritten } from "../src/rewriting/engine-task.ts";
 
 interface Script {
@@ -21,6 +21,62 @@ export function scriptedPro({ engine = "pro", isPartlyLite = false, before }: Sc
       return { result, engine, isPartlyLite, isStopped: false, delivered: 1 };
     },
   };
+}
+
+/** A text that a paced Pro was given: the test says when its paragraphs are ready, and how it ends. */
+export interface PacedRun {
+  readonly text: string;
+  readonly options: ProOptions;
+  readonly run: ProRun;
+  /** Delivers so many more paragraphs. */
+  deliver(paragraphs: number): void;
+  /** Delivers what is left and ends. */
+  finish(how?: Pick<Script, "engine" | "isPartlyLite">): void;
+  fail(error: Error): void;
+}
+
+/** A Pro that does nothing by itself; texts it was given come in `runs`, in order. */
+export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: PacedRun[] } {
+  const runs: PacedRun[] = [];
+  const rewrite = (text: string, options: ProOptions, run: ProRun) =>
+    new Promise<ProOutcome<Rewritten>>((resolve, reject) => {
+      const paragraphs = text.split(/(?<=\n\n)/);
+      const total = paragraphs.length;
+      let delivered = 0;
+      let position = 0;
+      const deliver = (count: number) => {
+        for (const paragraph of paragraphs.slice(delivered, delivered + count)) {
+          const start = position;
+          position += paragraph.length;
+          const index = delivered++;
+          run.onProgress?.({ done: delivered, total });
+          const written = paragraph.replaceAll("utilize", "use");
+          run.onPart?.({ index, start, end: position, text: written, engine: "pro" });
+        }
+      };
+      const end = ({ engine = "pro", isPartlyLite = false }: Pick<Script, "engine" | "isPartlyLite"> = {}) => {
+        const rest = text.slice(position);
+        const result = rewrittenOf(text.slice(0, position), engine);
+        const report = { ...result.report, text: result.report.text + rest };
+        const isStopped = delivered < total;
+        resolve({ result: { ...result, report }, engine, isPartlyLite, isStopped, delivered });
+      };
+      run.onProgress?.({ done: 0, total });
+      run.signal.addEventListener("abort", () => reject(run.signal.reason));
+      run.stop?.addEventListener("abort", () => end());
+      runs.push({
+        text,
+        options,
+        run,
+        deliver,
+        finish(how) {
+          deliver(total);
+          end(how);
+        },
+        fail: reject,
+      });
+    });
+  return { pro: { kind: "pro", rewrite }, runs };
 }
 
 function rewrittenOf(text: string, writer: EngineName): Rewritten {

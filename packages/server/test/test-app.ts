@@ -1,7 +1,9 @@
 import { Writable } from "node:stream";
 import { humanize } from "@rewright/contract/rewriting";
+import type { Pro } from "@rewright/pro";
 import { createPasswordHasher } from "../src/accounts/password-hash.ts";
 import { createApp } from "../src/app.ts";
+import { startFileDesk } from "../src/batches/file-desk.ts";
 import { billingQueues, type EnqueueEvent } from "../src/billing/billing-jobs.ts";
 import { createStripe } from "../src/billing/stripe-client.ts";
 import { type Config, readConfig } from "../src/config.ts";
@@ -10,12 +12,15 @@ import type { Database } from "../src/db/database.ts";
 import type { Mail } from "../src/mail/mail.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
+import type { Rewritten } from "../src/rewriting/engine-task.ts";
 import { deriveKey } from "../src/secret.ts";
+import { scriptedPro } from "./scripted-pro.ts";
 import { testOrigin } from "./test-origin.ts";
 
 interface Options {
   readonly db: Database["db"];
   readonly engine: EnginePool;
+  readonly pro?: Pro<Rewritten>;
   readonly settings?: Partial<Config>;
   readonly web?: WebBuild;
   readonly origin?: string;
@@ -35,7 +40,8 @@ export { testOrigin };
 const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed: [] };
 
 /** The real app, with a clock that the test moves and a log that it reads. */
-export function createTestApp({ db, engine, settings, web = noPages, origin = testOrigin, hasMail = true }: Options) {
+export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...options }: Options) {
+  const { web = noPages, origin = testOrigin, hasMail = true } = options;
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
   const stream = new Writable({
@@ -56,8 +62,10 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
     provider: stripe && { settings: stripe, stripe: createStripe(stripe) },
   };
   const waiting: Parameters<EnqueueEvent>[0][] = [];
+  const waitingFiles: string[] = [];
+  const files = startFileDesk(billing);
   const changed: string[] = [];
-  const { app, api, pages } = createApp({
+  const { app, api, pages, runs } = createApp({
     ...billing,
     config,
     secret,
@@ -69,8 +77,11 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
       close: async () => {},
     },
     engine,
+    pro,
     web,
     enqueueEvent: async (event) => void waiting.push(event),
+    enqueueFile: async (fileId) => void waitingFiles.push(fileId),
+    files,
     onPersonChanged: async (accountId) => void changed.push(accountId),
   });
 
@@ -82,12 +93,18 @@ export function createTestApp({ db, engine, settings, web = noPages, origin = te
     app,
     api,
     pages,
+    /** The runs in the background, for what a timer does in the server. */
+    runs,
     log,
     clock,
     /** What billing's functions take, where a test calls them itself. */
     billing,
     /** Events of the payment provider that were handed over to be worked on. */
     waiting,
+    /** Files of batches that were handed over to be worked on, and what that takes. */
+    waitingFiles,
+    files,
+    secret,
     /** Accounts of which the payment provider is to be told. */
     changed,
     /** Works on them as the job queue would, one after the other. */

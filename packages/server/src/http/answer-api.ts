@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Policy } from "@rewright/contract/endpoint";
+import type { Logger } from "pino";
 import { isAnnual } from "../accounts/is-annual.ts";
 import { AppError } from "../app-error.ts";
 import { deriveKey } from "../secret.ts";
@@ -10,7 +11,9 @@ import { attachment } from "./attachment.ts";
 import { checkClaimedUser } from "./check-claimed-user.ts";
 import { addressGroup, clientAddress, type TrustedProxy } from "./client-address.ts";
 import type { AppContext } from "./context.ts";
+import { eventStream, type StreamEvent } from "./event-stream.ts";
 import { readGuestCookie, writeGuestCookie } from "./guest-cookie.ts";
+import { logStream } from "./log-request.ts";
 import { parseInput } from "./parse-input.ts";
 import { readBytes, readJson } from "./read-json.ts";
 import { refuseCrossSite } from "./refuse-cross-site.ts";
@@ -23,6 +26,7 @@ interface Deps {
     readonly sandbox: boolean;
   };
   readonly secret: string;
+  readonly logger: Logger;
   readonly settings: SettingsInForce;
   readonly limitRate: (addressGroup: string) => Promise<SystemSettings>;
   readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
@@ -57,7 +61,7 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
 };
 
 /** The way of every API request: rate, session, origin, policy, body, input, and then the endpoint's own function. */
-export function answerApi({ config, secret, settings, limitRate, readSession }: Deps) {
+export function answerApi({ config, secret, logger, settings, limitRate, readSession }: Deps) {
   const cookieKey = deriveKey(secret, "guest cookie");
   const addressKey = deriveKey(secret, "guest address");
 
@@ -80,6 +84,8 @@ export function answerApi({ config, secret, settings, limitRate, readSession }: 
       addressHash: hashAddress(addressKey, addressGroup(address)),
     };
     const cookies = [...(session?.cookies ?? [])];
+    // Whoever reads a stream can go away without the request's end.
+    const reader = new AbortController();
     const output = await handle({
       input,
       guest,
@@ -88,12 +94,13 @@ export function answerApi({ config, secret, settings, limitRate, readSession }: 
       settings: inForce,
       headers,
       cookies,
-      signal: raw.signal,
+      signal: endpoint.isEventStream ? AbortSignal.any([raw.signal, reader.signal]) : raw.signal,
     });
     const isGuest = endpoint.policy === "quota" && !session;
     if (isGuest) writeGuestCookie(context, cookieKey, guest.cookieId, config.origin);
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
     context.header("Cache-Control", "no-store");
+    if (endpoint.isEventStream) return stream(context, output as AsyncIterable<StreamEvent>, { logger, reader });
     if (endpoint.fileType) return file(context, endpoint, output as FileContent | NamedFile);
     return context.json(output as object);
   };
@@ -104,6 +111,23 @@ type FileContent = Uint8Array | AsyncIterable<string>;
 interface NamedFile {
   readonly name: string;
   readonly content: FileContent;
+}
+
+/** Events, as they happen. */
+function stream(
+  context: AppContext,
+  events: AsyncIterable<StreamEvent>,
+  { logger, reader }: { readonly logger: Logger; readonly reader: AbortController },
+): Response {
+  const openedAt = performance.now();
+  const body = eventStream(events, (how) => {
+    reader.abort();
+    const ms = Math.round(performance.now() - openedAt);
+    logStream(logger, { requestId: context.get("requestId"), path: context.req.path, ms, ...how });
+  });
+  // Proxies that collect an answer before they pass it on are asked not to.
+  const headers = { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" };
+  return context.body(body, 200, headers);
 }
 
 /** A file that an endpoint answers with, whole or as it is made; the browser is to keep it, not to show it. */
@@ -131,7 +155,10 @@ export function callerHeaders(context: AppContext, address: string): Headers {
   return passed;
 }
 
-/** Requests that change nothing carry their fields in the query; a request that deletes has no body either. */
+/**
+ * Requests that change nothing carry their fields in the query; a request that deletes has no body either. Of a stream, the
+ * header by which a browser goes on wins over the address that it was opened with.
+ */
 async function readFields(context: AppContext, endpoint: ApiRoute["endpoint"]): Promise<object> {
   const { method, maxBodyBytes } = endpoint;
   if (endpoint.rawBody) {
@@ -139,7 +166,9 @@ async function readFields(context: AppContext, endpoint: ApiRoute["endpoint"]): 
     return { payload, signature: context.req.header("stripe-signature") ?? "" };
   }
   if (method === "GET" || method === "DELETE") {
-    return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ""));
+    const fields = Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ""));
+    const last = endpoint.isEventStream && context.req.header("last-event-id");
+    return last ? { ...fields, after: last } : fields;
   }
   const body = await readJson(context.req.raw, maxBodyBytes);
   if (typeof body !== "object" || body === null || Array.isArray(body)) {

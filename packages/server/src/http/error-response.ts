@@ -6,8 +6,9 @@ import type { AppContext } from "./context.ts";
 /** What the log shows where nobody was left to answer. */
 const callerLeft = 499;
 
-/** Where the database is away, it makes sense to come back; anything else is a fault. */
-function toRefusal(cause: unknown): AppError {
+/** What the caller is told of anything thrown. Where the database is away, it makes sense to come back; else it is a fault. */
+export function refusalOf(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
   return isOutOfReach(cause)
     ? new AppError("unavailable", undefined, { cause, retryAfterSeconds: 10 })
     : new AppError("internal", undefined, { cause });
@@ -16,7 +17,7 @@ function toRefusal(cause: unknown): AppError {
 /** Turns anything thrown into the one shape of every error; a fault's details go to the log only. */
 export function errorResponse(context: AppContext, error: unknown): Response {
   if (context.req.raw.signal.aborted) return new Response(null, { status: callerLeft });
-  const refusal = error instanceof AppError ? error : toRefusal(error);
+  const refusal = refusalOf(error);
   context.set("failure", { code: refusal.code, cause: refusal.cause });
   const { code, message, retryAfterSeconds, allow } = refusal;
   const body: ErrorBody = { success: false, error: code, message, error_id: context.get("requestId") };

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { StreamEnd } from "./event-stream.ts";
 
 interface Answered {
   readonly requestId: string;
@@ -20,4 +21,13 @@ export function logRequest(logger: Logger, { failure, ...rest }: Answered): void
   else if (answered.status > 500) logger.warn(line, "request refused");
   else if (answered.method === "POST") logger.info(line, "request");
   else logger.debug(line, "request");
+}
+
+/** One line when a stream of events ends, which its request's line cannot tell. */
+export function logStream(
+  logger: Logger,
+  { cause, ...line }: StreamEnd & { readonly requestId: string; readonly path: string; readonly ms: number },
+): void {
+  if (line.end === "failed") logger.error({ ...line, err: cause }, "stream failed");
+  else logger.debug(line, "stream ended");
 }

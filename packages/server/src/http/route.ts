@@ -5,6 +5,7 @@ import { AppError } from "../app-error.ts";
 import type { SystemSettings } from "../settings/system-settings.ts";
 import type { Guest } from "../usage/guest.ts";
 import type { AppContext } from "./context.ts";
+import type { StreamEvent } from "./event-stream.ts";
 
 /** Who is signed in, and by which session. */
 export interface SignedIn {
@@ -58,6 +59,17 @@ export function route<E extends Endpoint>(
 ): ApiRoute {
   // The app parses the input with this endpoint's schema before it calls.
   return { endpoint, checkFields, handle: handle as ApiRoute["handle"] };
+}
+
+/**
+ * Binds an endpoint that answers with a stream of events. `handle` refuses what is to be refused before it gives the
+ * events; the call's signal aborts when their reader goes away.
+ */
+export function streamRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<AsyncIterable<StreamEvent & { readonly data: z.input<E["output"]> }>>,
+): ApiRoute {
+  return { endpoint, handle: handle as ApiRoute["handle"] };
 }
 
 /** The session of a request whose policy let only people with one through. */

@@ -1,29 +1,37 @@
-import type { RewriteOptions } from "@rewright/engine";
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
-import { classOf, handicapsMs } from "../priority/classes.ts";
 import { type Caller, planOf } from "../usage/caller.ts";
 import { reserveUseOf } from "../usage/reserve-use.ts";
+import { answerText } from "./answer-text.ts";
 import { checkText } from "./check-text.ts";
+import type { Asked } from "./engine-options.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
+import { leaseOf, termsOf } from "./terms-of.ts";
 
-type Deps = Parameters<typeof reserveUseOf>[0] & { readonly engine: EnginePool; readonly logger: Logger };
+/** What rewriting a text takes. */
+export type RewritingDeps = Parameters<typeof reserveUseOf>[0] & {
+  readonly engine: EnginePool;
+  readonly pro: Pro<Rewritten>;
+  readonly logger: Logger;
+};
 
 /** Rewrites a text within the limits of the caller's plan. Only a text that was rewritten is counted. */
 export async function rewriteFor(
-  deps: Deps,
+  deps: RewritingDeps,
   caller: Caller,
-  { text, options, signal }: { text: string; options: RewriteOptions; signal: AbortSignal },
-): Promise<Rewritten> {
-  checkText(planOf(caller), text);
-  const use = await reserveUseOf(deps, caller);
-  const priority = handicapsMs[classOf(caller, use.paidWith)];
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<HumanizeResult> {
+  checkText(planOf(caller), asked.text);
+  const use = await reserveUseOf(deps, caller, { leaseMs: leaseOf(caller, asked) });
   try {
-    const rewritten = await deps.engine.rewrite(text, options, { signal, priority });
+    const { result, isCounted } = await answerText(deps, asked, { ...termsOf(caller, use.paidWith, asked), signal });
     signal.throwIfAborted();
-    if (rewritten.report.findings.some(({ code }) => code === "not_english")) await use.giveBack();
-    else await use.keep();
-    return rewritten;
+    await (isCounted ? use.keep() : use.giveBack());
+    // Only what can be stopped can end without one.
+    return result!;
   } catch (error) {
     // A use that cannot be given back now is given back when its lease ends.
     await use.giveBack().catch((err) => deps.logger.warn({ err }, "a use could not be given back"));

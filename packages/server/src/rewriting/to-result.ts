@@ -1,23 +1,30 @@
+import type { EngineName } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
-import { ultraByLite } from "@rewright/contract/ultra-run";
 import type { Detection, TextStyle } from "@rewright/engine";
 import type { Rewritten } from "./engine-task.ts";
 
-/** The engine's report as it goes over the wire. */
+interface Answered {
+  readonly seed: number;
+  readonly engine: EngineName;
+  /** What is to be said beside what the report says. */
+  readonly findings: HumanizeResult["findings"];
+}
+
+/** The engines' report as it goes over the wire. */
 export function toResult(
-  { report, style, likeness, version }: Rewritten,
-  { seed, ultra }: { readonly seed: number; readonly ultra: boolean },
+  { report, writers, style, likeness, version }: Rewritten,
+  { seed, engine, findings }: Answered,
 ): HumanizeResult {
   return {
     transformed_text: report.text,
     edits: [...report.edits],
     kept: [...report.kept],
-    sentences: report.sentences.map((span) => ({ ...span, engine: "lite" as const })),
+    sentences: report.sentences.map((span, index) => ({ ...span, engine: writers[index] ?? engine })),
     integrity: { ok: report.integrity.ok, problems: [...report.integrity.problems] },
     stats: { ...report.stats, before: toStats(style.before), after: toStats(style.after) },
     likeness: { before: toDetection(likeness.before), after: toDetection(likeness.after) },
-    findings: [...report.findings, ...(ultra ? [ultraByLite] : [])],
-    engine: "lite",
+    findings: [...report.findings, ...findings],
+    engine,
     version,
     seed,
   };

@@ -1,0 +1,70 @@
+/** One event of a stream. */
+export interface StreamEvent {
+  /** What a browser names, as Last-Event-ID, when it comes back after the connection was lost. */
+  readonly id: number;
+  readonly data: unknown;
+}
+
+/** How a stream ended, and after how many events. */
+export interface StreamEnd {
+  readonly end: "complete" | "caller left" | "failed";
+  readonly events: number;
+  readonly cause?: unknown;
+}
+
+/** Proxies end connections on which nothing comes. */
+const pingEveryMs = 15_000;
+
+/** Browsers wait so long before they connect again. */
+const reconnectAfterMs = 1000;
+
+/**
+ * Writes events as server-sent events (WHATWG HTML, section 9.2), each as soon as it is there, with a comment now and then.
+ * The next one is asked for when the reader has room for it. What fails ends the stream as a lost connection does.
+ * @param onEnd - called once
+ */
+export function eventStream(
+  events: AsyncIterable<StreamEvent>,
+  onEnd: (how: StreamEnd) => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = events[Symbol.asyncIterator]();
+  let sent = 0;
+  let isOver = false;
+  let pinging: NodeJS.Timeout | undefined;
+
+  function note(end: StreamEnd["end"], cause?: unknown): void {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(pinging);
+    onEnd({ end, events: sent, ...(cause === undefined ? {} : { cause }) });
+  }
+
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(`retry: ${reconnectAfterMs}\n\n`));
+      pinging = setInterval(() => {
+        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(": still here\n\n"));
+      }, pingEveryMs);
+    },
+    async pull(controller) {
+      try {
+        const next = await iterator.next();
+        if (isOver) return;
+        if (next.done) {
+          note("complete");
+          controller.close();
+        } else {
+          const { id, data } = next.value;
+          controller.enqueue(encoder.encode(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`));
+          sent++;
+        }
+      } catch (cause) {
+        if (isOver) return;
+        note("failed", cause);
+        controller.close();
+      }
+    },
+    cancel: () => note("caller left"),
+  });
+}

@@ -1,0 +1,93 @@
+import { partlyLite, proUnavailable, stoppedEarly } from "@rewright/contract/engines";
+import { runLimits } from "@rewright/contract/plans";
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
+import { AppError } from "../app-error.ts";
+import type { Asked } from "./engine-options.ts";
+import type { EnginePool } from "./engine-pool.ts";
+import type { Rewritten } from "./engine-task.ts";
+import { partsOf } from "./parts-of.ts";
+import { toResult } from "./to-result.ts";
+
+interface Deps {
+  readonly engine: EnginePool;
+  readonly pro: Pro<Rewritten>;
+}
+
+interface How extends ProRun {
+  /** The use pays for Humanize Pro. */
+  readonly byPro: boolean;
+}
+
+/** What became of a text that was to be rewritten. */
+export interface Answer {
+  /** Null where it was stopped before anything was delivered. */
+  readonly result: HumanizeResult | null;
+  readonly isStopped: boolean;
+  /** False: the use is given back. */
+  readonly isCounted: boolean;
+}
+
+/** Pro itself ends in time with what it has by then; this is for where it does not. The use is held for longer. */
+const deadlineMs = runLimits.minutes * 60_000 + 10_000;
+
+/**
+ * Rewrites a text by the engine that the use pays for.
+ * @throws what the signal was aborted with; AppError `timed_out` or `busy`
+ */
+export async function answerText(deps: Deps, asked: Asked, how: How): Promise<Answer> {
+  return how.byPro ? answerByPro(deps, asked, how) : answerByLite(deps, asked, how);
+}
+
+async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): Promise<Answer> {
+  const overdue = new AbortController();
+  const timer = setTimeout(() => overdue.abort(new AppError("timed_out")), deadlineMs);
+  const signal = AbortSignal.any([how.signal, overdue.signal]);
+  try {
+    const outcome = await pro.rewrite(text, options, { ...how, signal });
+    signal.throwIfAborted();
+    return toAnswer(outcome, options.seed);
+  } catch (error) {
+    // What was working when it was aborted may have its own word for that.
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function toAnswer({ result, engine, isPartlyLite, isStopped, delivered }: ProOutcome<Rewritten>, seed: number): Answer {
+  if (isStopped && delivered === 0) return { result: null, isStopped, isCounted: false };
+  const isMissed = engine === "lite";
+  const findings = [
+    ...(isMissed ? [proUnavailable] : []),
+    ...(isPartlyLite && !isMissed ? [partlyLite] : []),
+    ...(isStopped ? [stoppedEarly] : []),
+  ];
+  const isCounted = !isMissed && !isForeign(result);
+  return { result: toResult(result, { seed, engine, findings }), isStopped, isCounted };
+}
+
+/** The local engine is done in a moment: all parts come at once. */
+async function answerByLite({ engine }: Deps, { text, options }: Asked, how: How): Promise<Answer> {
+  const { signal, stop, priority, onPart, onProgress } = how;
+  const wanted = stop ? AbortSignal.any([signal, stop]) : signal;
+  try {
+    const rewritten = await engine.rewrite(text, options, { signal: wanted, priority });
+    wanted.throwIfAborted();
+    const parts = onPart ? partsOf(text, rewritten.report.edits) : [];
+    onProgress?.({ done: parts.length, total: parts.length });
+    for (const [index, part] of parts.entries()) onPart?.({ ...part, index, engine: "lite" });
+    const result = toResult(rewritten, { seed: options.seed, engine: "lite", findings: [] });
+    return { result, isStopped: false, isCounted: !isForeign(rewritten) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!stop?.aborted) throw error;
+    return { result: null, isStopped: true, isCounted: false };
+  }
+}
+
+/** A text that is not English comes back as it was. */
+function isForeign({ report }: Rewritten): boolean {
+  return report.findings.some(({ code }) => code === "not_english");
+}

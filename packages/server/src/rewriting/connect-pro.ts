@@ -1,0 +1,23 @@
+import { createPro, type ModelSettings, type Pro } from "@rewright/pro";
+import type { Logger } from "pino";
+import type { Db } from "../db/database.ts";
+import { createLedger } from "../language-model/create-ledger.ts";
+import { createPlaces } from "../priority/create-places.ts";
+import type { EnginePool } from "./engine-pool.ts";
+import type { Rewritten } from "./engine-task.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly logger: Logger;
+  readonly engine: EnginePool;
+}
+
+/** Humanize Pro with the language model of the settings, or without one. */
+export function connectPro(settings: ModelSettings | undefined, deps: Deps): Pro<Rewritten> {
+  const { engine, logger, now } = deps;
+  if (!settings) return createPro({ desk: engine.desk, model: undefined });
+  const slots = createPlaces({ places: settings.concurrency });
+  const model = { settings, slots, ledger: createLedger(deps), logger, now: () => now().getTime() };
+  return createPro({ desk: engine.desk, model });
+}

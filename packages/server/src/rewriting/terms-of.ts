@@ -1,0 +1,26 @@
+import type { Turn } from "@rewright/pro";
+import { classOf, handicapsMs } from "../priority/classes.ts";
+import type { Caller, PaidWith } from "../usage/caller.ts";
+import { requestLeaseMs, runLeaseMs } from "../usage/lease.ts";
+import type { Asked } from "./engine-options.ts";
+
+/** What a use pays for. */
+interface Terms extends Pick<Turn, "priority"> {
+  /** By Humanize Pro: Ultra run, which is for premium accounts, and complimentary generations. */
+  readonly byPro: boolean;
+  /** Whose answers a language model's may be remembered for. */
+  readonly owner: string | undefined;
+}
+
+export function termsOf(caller: Caller, paidWith: PaidWith, { ultra }: Asked): Terms {
+  return {
+    byPro: ultra || paidWith === "credit",
+    priority: handicapsMs[classOf(caller, paidWith)],
+    owner: caller.account?.id,
+  };
+}
+
+/** How long a use is held for a caller who waits for the answer: Humanize Pro takes longer. */
+export function leaseOf({ account }: Caller, { ultra }: Asked): number {
+  return ultra || (account?.credits ?? 0) > 0 ? runLeaseMs : requestLeaseMs;
+}

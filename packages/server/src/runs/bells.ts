@@ -1,0 +1,49 @@
+/** Wakes those in this process who wait for news of something. */
+export interface Bells {
+  ring(name: string): void;
+  /** From now on rings are heard. */
+  listen(name: string): Listener;
+}
+
+interface Listener {
+  /** Resolves at the next ring, at once where one was heard before, and after so long in any case. */
+  wait(atMostMs: number, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+export function createBells(): Bells {
+  const heard = new Map<string, Set<() => void>>();
+  return {
+    ring(name) {
+      for (const hear of heard.get(name) ?? []) hear();
+    },
+    listen(name) {
+      let isRung = false;
+      let wake = () => {};
+      const hear = () => {
+        isRung = true;
+        wake();
+      };
+      const listeners = heard.get(name) ?? new Set();
+      heard.set(name, listeners.add(hear));
+      return {
+        wait: (atMostMs, signal) =>
+          new Promise((resolve) => {
+            if (isRung || signal.aborted) return resolve();
+            const timer = setTimeout(end, atMostMs);
+            signal.addEventListener("abort", end, { once: true });
+            wake = end;
+            function end() {
+              clearTimeout(timer);
+              signal.removeEventListener("abort", end);
+              resolve();
+            }
+          }),
+        close() {
+          listeners.delete(hear);
+          if (listeners.size === 0 && heard.get(name) === listeners) heard.delete(name);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { AppError } from "../app-error.ts";
+import type { RunWorld } from "./run-world.ts";
+
+/** Runs get this long to finish when the server stops. */
+const finishWithinMs = 10_000;
+
+const sentence = "The server was stopped while it worked on this text. No use was counted. Please start it again.";
+
+/**
+ * Ends all streams, takes no new run, lets those that run finish, and fails what then still runs.
+ * @param requests - resolves when no request is being answered any more: the last may have started a run
+ */
+export async function closeRuns({ active, closing }: RunWorld, requests: Promise<void>): Promise<void> {
+  closing.abort();
+  const timer = setTimeout(() => {
+    for (const { ending } of active.values()) ending.abort(stopped());
+  }, finishWithinMs);
+  await requests;
+  await Promise.all([...active.values()].map((run) => run.over));
+  clearTimeout(timer);
+}
+
+/** What a run is failed with that has no time left. */
+export const stopped = () => new AppError("unavailable", sentence);

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "../app-error.ts";
+import { giveBackUse } from "../usage/reserve-use.ts";
+import { RunLost } from "./event-writer.ts";
+import { nameOf, type RunWorld } from "./run-world.ts";
+import { appendEvents, findRun, lostRuns, type RunKey } from "./store.ts";
+import { failedEvent } from "./work-on-run.ts";
+
+const sentence = "The server that worked on this text has stopped. No use was counted. Please start it again.";
+
+/** Ends a run whose process is gone, and gives its use back; does nothing where it goes on, or was ended meanwhile. */
+export async function endLostRun(world: RunWorld, key: RunKey): Promise<void> {
+  const { db, now, logger, seals } = world;
+  const run = await findRun(db, key);
+  if (!run?.isLost) return;
+  const errorId = randomUUID();
+  const event = failedEvent(new AppError("unavailable", sentence), errorId);
+  const payloads = [seals.seal(key, run.events + 1, event)];
+  const end = { state: "failed", endedAt: now() } as const;
+  try {
+    await db.transaction(async (tx) => {
+      await giveBackUse(tx, run.useId);
+      if (!(await appendEvents(tx, key, { after: run.events, payloads, end, onlyLost: true }))) throw new RunLost();
+    });
+  } catch (error) {
+    if (error instanceof RunLost) return;
+    throw error;
+  }
+  logger.warn({ runId: key.id, errorId }, "a run was lost with the process that worked on it");
+  world.bells.ring(nameOf(key));
+}
+
+/** Ends the runs of processes that are gone: everybody's, or one account's. */
+export async function endLostRuns(world: RunWorld, userId?: string): Promise<void> {
+  for (const key of await lostRuns(world.db, userId)) await endLostRun(world, key);
+}

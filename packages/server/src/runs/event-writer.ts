@@ -1,0 +1,100 @@
+import type { RunEvent } from "@rewright/contract/runs";
+import type { Db } from "../db/database.ts";
+import { isOutOfReach } from "../db/is-out-of-reach.ts";
+import type { RunSeals } from "./run-seals.ts";
+import { appendEvents, findRun, type RunEnd, type RunKey } from "./store.ts";
+
+/** The run is not there any more, or somebody else has ended it. */
+export class RunLost extends Error {
+  override readonly name = "RunLost";
+}
+
+interface Options {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly seals: RunSeals;
+  readonly run: RunKey;
+  /** Number of the newest event. */
+  readonly written: number;
+  readonly onWritten: () => void;
+  /** What could not be written; nothing more is then. */
+  readonly onFailure: (reason: unknown) => void;
+}
+
+/** The last event of a run. */
+export type LastEvent = Extract<RunEvent, { type: "finished" | "stopped" | "failed" }>;
+
+interface EventWriter {
+  /** Writes an event soon, after those before it. */
+  add(event: RunEvent): void;
+  /**
+   * Writes the last event, ends the run and settles its use, all or nothing.
+   * @throws RunLost
+   */
+  end(event: LastEvent, settle: (tx: Db) => Promise<void>): Promise<void>;
+}
+
+/** For a moment without the database; a run is not given up for it before its lease ends. */
+const retryAfterMs = [250, 500, 1000, 2000, 4000];
+
+/** Writes what happens in a run, in order and each once, also where an answer of the database was lost. */
+export function createEventWriter(options: Options): EventWriter {
+  const { db, now, seals, run, onWritten, onFailure } = options;
+  let { written } = options;
+  let waiting: RunEvent[] = [];
+  let failure: { readonly reason: unknown } | undefined;
+  let writing = Promise.resolve();
+
+  async function write(): Promise<void> {
+    if (waiting.length === 0 || failure) return;
+    const events = waiting;
+    waiting = [];
+    try {
+      await append(events);
+      onWritten();
+    } catch (reason) {
+      failure = { reason };
+      onFailure(reason);
+    }
+  }
+
+  async function append(events: readonly RunEvent[], last?: { end: RunEnd; settle: (tx: Db) => Promise<void> }) {
+    const after = written;
+    const payloads = events.map((event, index) => seals.seal(run, after + index + 1, event));
+    const state = last?.end.state ?? "running";
+    for (let tries = 0; ; tries++) {
+      try {
+        if (tries > 0) {
+          const there = await findRun(db, run);
+          if (there?.events === after + events.length && there.state === state) break;
+        }
+        await db.transaction(async (tx) => {
+          await last?.settle(tx);
+          const end = last ? { end: last.end } : {};
+          if (!(await appendEvents(tx, run, { after, payloads, ...end }))) throw new RunLost();
+        });
+        break;
+      } catch (error) {
+        const waitMs = retryAfterMs[tries];
+        if (!isOutOfReach(error) || waitMs === undefined) throw error;
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+      }
+    }
+    written += events.length;
+  }
+
+  return {
+    add(event) {
+      // Of what waits, only the newest progress is of use.
+      if (event.type === "progress" && waiting.at(-1)?.type === "progress") waiting.pop();
+      waiting.push(event);
+      writing = writing.then(write);
+    },
+    async end(event, settle) {
+      await writing;
+      if (failure && event.type !== "failed") throw failure.reason;
+      await append([event], { end: { state: event.type, endedAt: now() }, settle });
+      onWritten();
+    },
+  };
+}

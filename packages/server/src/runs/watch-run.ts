@@ -1,0 +1,46 @@
+import type { RunEvent } from "@rewright/contract/runs";
+import { readRun } from "./read-run.ts";
+import { nameOf, type RunWorld } from "./run-world.ts";
+import { eventsAfter, type RunKey } from "./store.ts";
+
+/** How long to wait before asking again for what other processes write; this one rings a bell. */
+const pollMs = 300;
+const pollWithBellMs = 5000;
+
+/** Events that are read at once. */
+const atOnce = 100;
+
+interface NumberedEvent {
+  readonly id: number;
+  readonly data: RunEvent;
+}
+
+/**
+ * What happens in a run, from the event after the one that is named on, until its last one or until the signal; nothing
+ * more where the run is gone.
+ */
+export async function* watchRun(
+  world: RunWorld,
+  run: RunKey,
+  { after, signal }: { readonly after: number; readonly signal: AbortSignal },
+): AsyncGenerator<NumberedEvent> {
+  const name = nameOf(run);
+  for (let last = after; !signal.aborted; ) {
+    const bell = world.bells.listen(name);
+    try {
+      const there = await readRun(world, run);
+      if (!there) return;
+      if (there.events > last) {
+        for (const { number, payload } of await eventsAfter(world.db, run, last, atOnce)) {
+          yield { id: number, data: world.seals.unseal(run, number, payload) };
+          last = number;
+        }
+      } else {
+        if (there.state !== "running") return;
+        await bell.wait(world.active.has(name) ? pollWithBellMs : pollMs, signal);
+      }
+    } finally {
+      bell.close();
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { plans } from "@rewright/contract/plans";
+import type { Config } from "../config.ts";
+import type { SystemSettings } from "./system-settings.ts";
+
+/** What is in force where administrators have chosen nothing. */
+export function defaultSettings({ apiRateLimit, maintenance }: Config): SystemSettings {
+  return {
+    freeDailyGenerations: plans.free.dailyGenerations,
+    freeWordsPerRequest: plans.free.wordsPerRequest,
+    apiRateLimit,
+    maintenance,
+  };
+}

@@ -1,0 +1,29 @@
+import { type RunEvent, watchRun } from "@rewright/contract/runs";
+
+/** One event as it came over the wire. */
+export interface ReceivedEvent {
+  readonly id: number;
+  readonly data: RunEvent;
+}
+
+/** The events of an answer, as a browser reads them. Leaving the loop closes the connection. */
+export async function* readEvents(answer: Response): AsyncGenerator<ReceivedEvent> {
+  let rest = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+    rest += decoder.decode(chunk, { stream: true });
+    const blocks = rest.split("\n\n");
+    rest = blocks.pop()!;
+    for (const block of blocks) {
+      const { id, data } = Object.fromEntries(block.split("\n").map((line) => line.split(/: (.*)/s, 2)));
+      if (data) yield { id: Number(id), data: watchRun.output.parse(JSON.parse(data)) };
+    }
+  }
+}
+
+/** All events until the stream ends. */
+export async function allEvents(answer: Response): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = [];
+  for await (const event of readEvents(answer)) events.push(event);
+  return events;
+}

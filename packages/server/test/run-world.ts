@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { runs } from "../src/db/runs-schema.ts";
+import { usageReservations, users } from "../src/db/schema.ts";
+import { openBrowser, signedIn } from "./browser.ts";
+import { startScriptedEngine } from "./scripted-engine.ts";
+import { pacedPro } from "./scripted-pro.ts";
+import { createTestApp } from "./test-app.ts";
+import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
+
+type Site = Parameters<typeof openBrowser>[0];
+type Plan = Partial<typeof users.$inferInsert>;
+
+/** The app with a Pro that the test paces, and people who start runs. */
+export async function openRunWorld(kind: DatabaseKind) {
+  const database = await openTestDatabase(kind);
+  const { db } = database;
+  const engine = startScriptedEngine();
+  const paced = pacedPro();
+  const app = createTestApp({ db, engine, pro: paced.pro });
+  let people = 0;
+
+  /** Somebody new; Premium, where nothing else is said. */
+  async function newPerson(plan: Plan = { plan: "premium" }) {
+    people++;
+    const email = `runner${people}@example.org`;
+    const from = `198.51.100.${people}`;
+    const browser = await signedIn(app, email, { from });
+    await db.update(users).set(plan).where(eq(users.email, email));
+    const row = async () => (await db.select().from(users).where(eq(users.email, email)))[0]!;
+    const start = (text: string, options: object = { ultra: true }) =>
+      browser.post("/hum/runs", { text_content: text, ...options });
+    return {
+      email,
+      browser,
+      row,
+      start,
+      /** Starts a run that must be taken. */
+      async run(text: string, options?: object): Promise<string> {
+        const answer = await start(text, options);
+        const body = (await answer.json()) as { id: string };
+        if (answer.status !== 200) throw new Error(`The run was refused: ${JSON.stringify(body)}`);
+        return body.id;
+      },
+      watch: (id: string, query = "", headers: Record<string, string> = {}) =>
+        browser.get(`/hum/runs/${id}${query}`, headers),
+      stop: (id: string) => browser.post(`/hum/runs/${id}/stop`),
+      /** Uses that count against the day, those that are reserved included, and generations that were given. */
+      async counted() {
+        const usage = (await (await browser.post("/api/rate-limit/check")).json()) as { totalUsed: number };
+        return { used: usage.totalUsed, generations: (await row()).totalGenerations };
+      },
+      /** The same person elsewhere: at another server, or over a real connection. */
+      async at(site: Site) {
+        const other = openBrowser(site, { from });
+        await other.signIn({ email });
+        return other;
+      },
+    };
+  }
+
+  return {
+    database,
+    app,
+    engine,
+    /** Texts that Pro was given, in order. */
+    given: paced.runs,
+    newPerson,
+    /** The newest text that Pro was given, once there are so many. */
+    async nth(count: number) {
+      for (let tries = 0; tries < 200 && paced.runs.length < count; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      const run = paced.runs[count - 1];
+      if (!run) throw new Error(`Pro was not given ${count} texts.`);
+      return run;
+    },
+    /** As if the process that works on the run had not been heard of for long. */
+    async lose(id: string) {
+      await db
+        .update(runs)
+        .set({ leaseEndsAt: new Date(0) })
+        .where(eq(runs.id, id));
+    },
+    /** True while this process works on the run. */
+    isActive: (id: string) => [...app.runs.active.keys()].some((name) => name.endsWith(id)),
+    reservations: () => db.select().from(usageReservations),
+    async close() {
+      const active = [...app.runs.active.values()];
+      for (const { ending } of active) ending.abort(new Error("the test is over"));
+      await Promise.all(active.map(({ over }) => over));
+      await engine.close();
+      await app.files.close();
+      await database.close();
+    },
+  };
+}
+
+export type RunsWorld = Awaited<ReturnType<typeof openRunWorld>>;
