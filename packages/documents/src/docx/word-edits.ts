@@ -39,7 +39,7 @@ export function wordEdits(before: string, after: string): TextEdit[] {
       column++;
     } else if (
       column === freshMiddle.length ||
-      (row < oldMiddle.length && (!common || common(row + 1, column) >= common(row, column + 1)))
+      (row < oldMiddle.length && (!common || common(row + 1, column) > common(row, column + 1)))
     ) {
       removed += oldMiddle[row++];
     } else {

@@ -1,0 +1,104 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { documentXml, limits, paragraph, run, wordFile } from "../../test/word-file.ts";
+import { DocumentError } from "../document.ts";
+import { openDocument } from "../open-document.ts";
+import { readZip } from "./read-zip.ts";
+import { unfold } from "./unfold.ts";
+import { packEntry, writeZip } from "./write-zip.ts";
+
+const body = paragraph(run("Words."));
+const open = (bytes: Uint8Array, some = limits) => openDocument("a.docx", bytes, some);
+const zeros = (length: number): Uint8Array => new Uint8Array(length);
+
+/** The zip with another number written at each place of its directory or its local headers that is found. */
+function forged(bytes: Uint8Array, signature: number, offset: number, value: number, size: 2 | 4 = 4): Uint8Array {
+  const copy = bytes.slice();
+  const view = new DataView(copy.buffer);
+  for (let place = 0; place + 46 < copy.length; place++) {
+    if (view.getUint32(place, true) !== signature) continue;
+    if (size === 2) view.setUint16(place + offset, value, true);
+    else view.setUint32(place + offset, value, true);
+  }
+  return copy;
+}
+const directory = 0x02014b50;
+
+describe("a zip", () => {
+  test("is read as it was written, entry by entry", () => {
+    const files = { "a.txt": strToU8("a".repeat(1000)), "b/ü.txt": strToU8("b"), "c.bin": zeros(0) };
+    const entries = readZip(zipSync(files), limits);
+    expect(Object.fromEntries(entries.map((entry) => [entry.name, unfold(entry)]))).toEqual(files);
+    expect(readZip(writeZip(entries), limits).map((entry) => [entry.name, unfold(entry)])).toEqual(
+      Object.entries(files),
+    );
+  });
+
+  test("that unfolds to more than is allowed by its own account is refused before anything is unfolded", () => {
+    expect(() => open(wordFile({ body, files: { "big.bin": zeros(50_000_000) } }))).toThrow("unfolds to more");
+    expect(() => open(wordFile({ body }), { ...limits, unfoldedBytes: 1000 })).toThrow("unfolds to more");
+  });
+
+  test("whose files unfold to more or to less than they say is refused", () => {
+    const part = strToU8(documentXml(paragraph(run("a".repeat(100_000)))));
+    for (const size of [100, part.length - 1, part.length + 1, 1_000_000]) {
+      const lying = [{ ...packEntry("word/document.xml", part), size }];
+      expect(() => readZip(writeZip(lying), limits).map(unfold), String(size)).toThrow("its part word/document.xml");
+    }
+  });
+
+  test("whose bomb says that it is small stops as soon as it is larger", () => {
+    const bomb = { ...packEntry("word/document.xml", zeros(20_000_000)), size: 1000 };
+    const entry = readZip(writeZip([bomb]), limits)[0]!;
+    const before = performance.now();
+    expect(() => unfold(entry)).toThrow(DocumentError);
+    expect(performance.now() - before).toBeLessThan(200);
+  });
+
+  test("of too many files is refused", () => {
+    const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}`, zeros(0)]));
+    expect(() => open(wordFile({ body, files: many }))).toThrow("unfolds to more");
+  });
+
+  test("whose files share their bytes is refused", () => {
+    const [entry] = readZip(zipSync({ a: strToU8("x".repeat(2000)) }, { level: 0 }), limits);
+    const apart = writeZip([entry!, { ...entry!, name: "b", nameBytes: strToU8("b") }]);
+    // Both entries of the directory lead to the first file, and so does the sum of their bytes.
+    const shared = forged(apart, directory, 42, 0).slice();
+    const cut = new Uint8Array([...shared.subarray(0, 2031), ...shared.subarray(2 * 2031)]);
+    const view = new DataView(cut.buffer);
+    view.setUint32(cut.length - 6, 2031, true);
+    expect(() => readZip(cut, limits)).toThrow(DocumentError);
+  });
+
+  test.each(["../a", "/a", "a/../../b", "c:/a", "a\\b", "a\0b"])("with a file named %j is refused", (name) => {
+    expect(() => open(wordFile({ body, files: { [name]: "x" } }))).toThrow(DocumentError);
+  });
+
+  test("with two files of one name is refused", () => {
+    const entry = packEntry("a", strToU8("x"));
+    expect(() => readZip(writeZip([entry, { ...entry, name: "A", nameBytes: strToU8("A") }]), limits)).toThrow(
+      DocumentError,
+    );
+  });
+
+  test("that is encrypted says so", () => {
+    expect(() => open(forged(wordFile({ body }), directory, 8, 1, 2))).toThrow("password");
+  });
+
+  test("that is cut, or has strange numbers anywhere, is refused or read, and nothing else", () => {
+    const whole = wordFile({ body });
+    for (let length = 0; length < whole.length; length += 7) {
+      expect(() => open(whole.subarray(0, length)), String(length)).toThrow(DocumentError);
+    }
+    for (let place = 0; place < whole.length; place += 3) {
+      const changed = whole.slice();
+      changed[place] = changed[place]! ^ 0xff;
+      try {
+        open(changed).save([]);
+      } catch (error) {
+        expect(error, String(place)).toBeInstanceOf(DocumentError);
+      }
+    }
+  });
+});
