@@ -4,7 +4,7 @@ import { type FaultKind, ModelFault } from "../model/fault.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Message } from "../model/question.ts";
 import type { Desk, ProRun } from "../pro.ts";
-import { leaksPrompt } from "../prompts/leak.ts";
+import { isLeak } from "../prompts/leak.ts";
 import { type Failed, promptFor } from "../prompts/prompt.ts";
 import { seedFor } from "./seeds.ts";
 
@@ -29,6 +29,9 @@ export interface Job {
   readonly run: ProRun;
   readonly desk: Pick<Desk<unknown>, "judge">;
   readonly model: LanguageModel;
+  /** What the model is told before each passage, and what is recognised of it. */
+  readonly instructions: readonly Message[];
+  readonly told: ReadonlySet<string>;
   /** Aborted when no answer is wanted any more. */
   readonly signal: AbortSignal;
 }
@@ -77,9 +80,15 @@ function seedOf({ options }: Job): number {
   return options.seed ?? 1;
 }
 
-function ask({ model, options, run, signal }: Job, chunk: Chunk, seed: number, temperature: number, failed?: Failed) {
+function ask(
+  { model, instructions, run, signal }: Job,
+  chunk: Chunk,
+  seed: number,
+  temperature: number,
+  failed?: Failed,
+) {
   const nonce = randomBytes(nonceBytes).toString("hex");
-  const messages = promptFor(chunk, options, nonce, failed);
+  const messages = [...instructions, ...promptFor(chunk, nonce, failed)];
   const question = { messages, nonce, seed, temperature, maxTokens: mostTokens(chunk) };
   return model.ask(question, { owner: run.owner, priority: run.priority, signal });
 }
@@ -105,17 +114,16 @@ async function collect(
 }
 
 async function judge(job: Job, chunk: Chunk, answers: readonly string[]): Promise<Judged[]> {
-  const { text, options, run, signal, desk } = job;
+  const { text, options, run, signal, desk, told } = job;
   const distinct = [...new Set(answers)];
   if (distinct.length === 0) return [];
-  const told = promptFor(chunk, options, "");
   const turn = { signal, priority: run.priority };
   const verdicts = await desk.judge({ text, chunk, answers: distinct, options }, turn);
   return distinct.map((answer, i) => ({ answer, verdict: leakChecked(answer, chunk, told, verdicts[i]!) }));
 }
 
-function leakChecked(answer: string, { marked }: Chunk, told: readonly Message[], verdict: Verdict): Verdict {
-  if (!leaksPrompt(answer, marked, told)) return verdict;
+function leakChecked(answer: string, { marked }: Chunk, told: ReadonlySet<string>, verdict: Verdict): Verdict {
+  if (!isLeak(answer, marked, told)) return verdict;
   const leak: Problem = { code: "prompt_leak", message: "The answer repeats the instructions or the examples." };
   return { ok: false, problems: [leak] };
 }

@@ -2,6 +2,8 @@ import type { ProOptions } from "@rewright/engine";
 import type { Logger } from "../logger.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Desk, ProOutcome, ProRun } from "../pro.ts";
+import { recognise } from "../prompts/leak.ts";
+import { instructionsFor } from "../prompts/prompt.ts";
 import { trackParts, writerOf } from "./part-track.ts";
 import { candidatesFor, type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
 
@@ -42,7 +44,9 @@ export async function rewriteWithModel<Result>(
     const isStopped = () => run.stop?.aborted ?? false;
     if (run.signal.aborted || isStopped()) cancel();
     const track = trackParts(text, plan, run, () => !run.signal.aborted && !isStopped());
-    const job: Job = { text, plan, options, run, desk, model, signal: unwanted.signal };
+    const instructions = instructionsFor(options);
+    const told = recognise(instructions);
+    const job: Job = { text, plan, options, run, desk, model, instructions, told, signal: unwanted.signal };
 
     let next = 0;
     let faults = 0;

@@ -3,12 +3,13 @@ import type { Message } from "../model/question.ts";
 /** So many words in a row are no coincidence. */
 const gramWords = 7;
 
-/**
- * Whether an answer repeats what the model was told, rules or examples, beyond what stands in the passage itself. The last
- * message, which has the passage, is not part of what it was told.
- */
-export function leaksPrompt(answer: string, passage: string, messages: readonly Message[]): boolean {
-  const told = new Set(messages.slice(0, -1).flatMap(({ content }) => grams(content)));
+/** All that a model was told, as what can be recognised of it. */
+export function recognise(instructions: readonly Message[]): ReadonlySet<string> {
+  return new Set(instructions.flatMap(({ content }) => grams(content)));
+}
+
+/** Whether an answer repeats what the model was told, beyond what stands in the passage itself. */
+export function isLeak(answer: string, passage: string, told: ReadonlySet<string>): boolean {
   const own = new Set(grams(passage));
   return grams(answer).some((gram) => told.has(gram) && !own.has(gram));
 }

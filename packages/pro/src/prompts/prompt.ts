@@ -13,33 +13,34 @@ export interface Failed {
   readonly problems: readonly string[];
 }
 
-/**
- * How a model is asked to rewrite a chunk: the rules, examples of the mode, and the chunk with its surroundings between
- * tags. A text cannot close tags whose name it does not know: `nonce` is 8 or more of a-z and 0-9, fresh for each request.
- */
-export function promptFor(chunk: Chunk, options: ProOptions, nonce: string, failed?: Failed): Message[] {
-  const { mode = "standard", tone = "neutral", spelling, level = 7 } = options;
+/** What a model is told before it is given a passage, the same for every text: the rules, and examples of the mode. */
+export function instructionsFor({ mode = "standard", tone = "neutral", spelling, level = 7 }: ProOptions): Message[] {
   const style = [modePrompt(mode), tonePrompt(tone), spellingPrompt(spelling), strengthPrompt(level)];
-  const task: Message = { role: "user", content: material(chunk, nonce) };
-  const messages: Message[] = [
-    {
-      role: "system",
-      content: [rules, "How to write this time:", ...style].filter(Boolean).join("\n\n"),
-    },
+  const content = [rules, "How to write this time:", ...style].filter(Boolean).join("\n\n");
+  return [
+    { role: "system", content },
     ...examplesFor(mode).flatMap(({ passage, rewritten }, i): Message[] => [
       { role: "user", content: material({ marked: passage, before: "", after: "" }, `example${i + 1}`) },
       { role: "assistant", content: rewritten },
     ]),
   ];
-  if (!failed) return [...messages, task];
+}
+
+/**
+ * How a model is asked to rewrite a chunk, after the instructions. A text cannot close tags whose name it does not know:
+ * `nonce` is 8 or more of a-z and 0-9, fresh for each request.
+ */
+export function promptFor(chunk: Chunk, nonce: string, failed?: Failed): Message[] {
+  const task = material(chunk, nonce);
+  if (!failed) return [{ role: "user", content: task }];
   const complaint = [
     "An earlier answer could not be used:",
     ...failed.problems.map((problem) => `- ${problem}`),
     "Rewrite the passage once more, and keep every rule.",
   ].join("\n");
-  const again: Message = { role: "user", content: `${complaint}\n\n${task.content}` };
-  if (failed.answer === undefined) return [...messages, again];
-  return [...messages, task, { role: "assistant", content: failed.answer }, again];
+  const again: Message = { role: "user", content: `${complaint}\n\n${task}` };
+  if (failed.answer === undefined) return [again];
+  return [{ role: "user", content: task }, { role: "assistant", content: failed.answer }, again];
 }
 
 function material({ marked, before, after }: Pick<Chunk, "marked" | "before" | "after">, nonce: string): string {
