@@ -10,6 +10,7 @@ export default [
     route("auth/callback", "app/auth-callback.tsx"),
     route("verify-email", "app/verify-email.tsx"),
     route("account", "app/account.tsx"),
+    route("batch", "app/batch.tsx"),
     route("admin", "app/admin.tsx"),
     route("test-payment-logs", "app/payment-logs.tsx"),
     route("pricing", "app/pricing.tsx"),

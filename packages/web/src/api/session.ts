@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { attempt } from "./attempt.ts";
 import { CallError, call, read } from "./call.ts";
 import { forgetGoogleReturn } from "./google-return.ts";
+import { isAnnual } from "./is-annual.ts";
 import { forgetTexts } from "./tool-storage.ts";
 import { forgetWelcome } from "./welcome-once.ts";
 
@@ -69,6 +70,7 @@ export function settle(user: User | undefined, ended = false): void {
   // Style sheets show what is for whom by these marks, which the boot script sets before the first paint.
   document.documentElement.toggleAttribute("data-user", user !== undefined);
   document.documentElement.toggleAttribute("data-premium", user?.plan === "premium");
+  document.documentElement.toggleAttribute("data-annual", isAnnual(user));
   document.documentElement.toggleAttribute("data-admin", user?.user_metadata?.role === "admin");
   for (const listener of listeners) listener();
 }

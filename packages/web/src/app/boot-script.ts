@@ -4,7 +4,7 @@
  */
 export const bootScript = `(function(){
 var d=document.documentElement.dataset;
-try{var u=JSON.parse(localStorage.getItem("user"));if(u){d.user="";if(u.plan==="premium")d.premium="";if(u.user_metadata.role==="admin")d.admin=""}}catch(e){}
+try{var u=JSON.parse(localStorage.getItem("user"));if(u){d.user="";if(u.plan==="premium"){d.premium="";if(u.premium_by==="subscription"&&u.billing_period==="yearly")d.annual=""}if(u.user_metadata.role==="admin")d.admin=""}}catch(e){}
 try{if(sessionStorage.getItem("offer-dismissed"))d.offerDismissed=""}catch(e){}
 try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"){d.theme=t;
 document.querySelectorAll("meta[name=theme-color]").forEach(function(m){m.media=m.dataset.of===t?"all":"not all"})}}catch(e){}

@@ -10,6 +10,11 @@ export function SiteLinks({ className, onFollow }: { className: string; onFollow
           Dashboard
         </Link>
       </div>
+      <div className="only-annual">
+        <Link to="/batch" className={className} onClick={onFollow}>
+          Batch
+        </Link>
+      </div>
       <Link to="/#faq" className={className} onClick={onFollow}>
         FAQ
       </Link>

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { isAnnual } from "../api/is-annual.ts";
+import { useOwner } from "../features/account-settings/use-owner.ts";
+import { BatchOffer } from "../features/batch/batch-offer.tsx";
+import { Batches } from "../features/batch/batches.tsx";
+import { BatchesSkeleton } from "../features/batch/batches-skeleton.tsx";
+import { emptyDraft } from "../features/rewriter/draft.ts";
+import { LevelSlider } from "../features/rewriter/level-slider.tsx";
+import { ModePicker } from "../features/rewriter/mode-picker.tsx";
+import { levelInForce, modeInfo } from "../features/rewriter/modes.ts";
+import { MoreOptions } from "../features/rewriter/more-options.tsx";
+import { toRequest } from "../features/rewriter/to-request.ts";
+import { NeedsScript } from "../ui/needs-script.tsx";
+import { textLink } from "../ui/text-link.ts";
+import { privateMeta } from "./page-meta.ts";
+
+export const meta = () => privateMeta("Batch");
+
+export default function Batch() {
+  const user = useOwner();
+  return (
+    <div className="mx-auto w-full max-w-240 px-4 pt-8 pb-16 md:px-6 md:pt-10">
+      <h1 className="text-display">Batch</h1>
+      <p className="mt-2 max-w-prose text-pretty text-soft">
+        Several files are rewritten one after the other, each in the form in which it came. You can leave this page
+        meanwhile. One text at a time goes into{" "}
+        <Link to="/dashboard" className={textLink}>
+          the tool
+        </Link>
+        .
+      </p>
+      <NeedsScript what="This page" />
+      {!user && (
+        <div className="mt-8">
+          <BatchesSkeleton />
+        </div>
+      )}
+      {user && (isAnnual(user) ? <OwnBatches key={user.id} /> : <BatchOffer isPremium={user.plan === "premium"} />)}
+    </div>
+  );
+}
+
+/** The batches of whoever may have some, with the tool's own controls for how they are rewritten. */
+function OwnBatches() {
+  const [draft, setDraft] = useState({ ...emptyDraft, ultra: true });
+  const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));
+  const { text_content: _, ultra: __, ...settings } = toRequest("", draft);
+  return (
+    <Batches
+      settings={settings}
+      modeName={(mode) => modeInfo(mode).label}
+      controls={
+        <>
+          <div className="mb-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row">
+            <ModePicker
+              mode={draft.mode}
+              ultra={draft.ultra}
+              onMode={(mode) => change({ mode, ultra: false })}
+              onUltra={(ultra) => change({ ultra })}
+            />
+            <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => change({ level })} />
+          </div>
+          <MoreOptions settings={draft} onChange={change} />
+        </>
+      }
+    />
+  );
+}

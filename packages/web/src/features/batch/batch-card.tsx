@@ -1,0 +1,133 @@
+import type { Batch, BatchFile, deleteBatch } from "@rewright/contract/batches";
+import { Archive, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { CallError, remove } from "../../api/call.ts";
+import { noteRefusal } from "../../api/session.ts";
+import { useAction } from "../../api/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
+import { quantity } from "../../ui/quantity.ts";
+import { showToast } from "../../ui/toast.ts";
+import { isOpen, summaryOf } from "./batch-state.ts";
+import { FileRow } from "./file-row.tsx";
+import { UploadRow } from "./upload-row.tsx";
+import type { Upload } from "./use-uploads.ts";
+
+interface BatchCardProps {
+  readonly batch: Batch;
+  /** What the mode is called. */
+  readonly modeName: string;
+  /** Files on their way to it. */
+  readonly uploads: readonly Upload[];
+  readonly onFile: (file: BatchFile) => void;
+  readonly onSendAgain: (upload: Upload) => void;
+  readonly onDismiss: (upload: Upload) => void;
+  readonly onDeleted: () => void;
+}
+
+/** A batch with its files, and what can be done with all of them. */
+export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDismiss, onDeleted }: BatchCardProps) {
+  const { id, files, createdAt, expiresAt } = batch;
+  const heading = useId();
+  const [asking, setAsking] = useState(false);
+  const deleting = useAction();
+  const isReady = files.some(({ state }) => state === "done");
+
+  const confirm = () =>
+    deleting.run(async () => {
+      try {
+        await remove<typeof deleteBatch>(`/api/batches/${id}`);
+      } catch (error) {
+        // Somebody deleted it elsewhere, or its time is over.
+        if (!(error instanceof CallError) || error.code !== "not_found") {
+          noteRefusal(error);
+          setAsking(false);
+          throw error;
+        }
+      }
+      showToast("The batch and its files are deleted.");
+      onDeleted();
+      return "";
+    });
+
+  return (
+    <section
+      aria-labelledby={heading}
+      className="appear overflow-hidden rounded-surface border border-hairline bg-sheet"
+      data-batch={id}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-4 py-3.5 md:px-5">
+        <div className="min-w-0">
+          <h3 id={heading} className="font-sans text-base">
+            {quantity(files.length + uploads.length, "file")}, {modeName}
+          </h3>
+          <p className="text-sm text-soft">
+            Begun <Moment at={createdAt} />, deleted <Moment at={expiresAt} />
+          </p>
+          <p role="status" className="text-sm text-soft tabular-nums">
+            {summaryOf(batch)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {isReady && (
+            <a
+              href={`/api/batches/${id}/download`}
+              download
+              className="inline-flex h-9 items-center gap-2 rounded-control border border-control px-3 text-sm font-medium hover:bg-well"
+            >
+              <Archive size={16} aria-hidden />
+              Download all
+            </a>
+          )}
+          <Button onClick={() => setAsking(true)}>
+            <Trash2 size={16} aria-hidden />
+            Delete batch
+          </Button>
+        </div>
+      </div>
+      <Outcome problem={deleting.problem} className="px-4 pb-4 md:px-5" />
+      {(files.length > 0 || uploads.length > 0) && (
+        <ul>
+          {files.map((file) => (
+            <FileRow key={file.id} batchId={id} file={file} onChanged={onFile} />
+          ))}
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onSendAgain={() => onSendAgain(upload)}
+              onDismiss={() => onDismiss(upload)}
+            />
+          ))}
+        </ul>
+      )}
+      {asking && (
+        <ConfirmDialog
+          kind="danger"
+          title="Delete this batch?"
+          message={lossOf(batch)}
+          confirm="Delete batch"
+          busy={deleting.busy}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function lossOf(batch: Batch): string {
+  const files = quantity(batch.files.length, "file");
+  const stopped = isOpen(batch) ? " What is still being rewritten is stopped." : "";
+  return `The ${files} and the results are deleted from our server.${stopped}`;
+}
+
+/** A time of the last or the next day, as the reader's clock has it. */
+function Moment({ at }: { at: string }) {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  const time = moment.toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
+  const day = moment.toLocaleDateString("en", { weekday: "long" });
+  return <time dateTime={at}>{isToday ? `today at ${time}` : `${day} at ${time}`}</time>;
+}

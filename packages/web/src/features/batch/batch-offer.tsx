@@ -1,0 +1,24 @@
+import { batchLimits } from "@rewright/contract/plans";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+/** What batch upload is, and to which plan it belongs. @param isPremium the account has Premium, and not by the year */
+export function BatchOffer({ isPremium }: { isPremium: boolean }) {
+  return (
+    <section className="mt-8 max-w-160 rounded-surface border border-hairline bg-sheet p-6 md:p-8">
+      <h2 className="text-title text-balance">Part of the yearly Premium plan</h2>
+      <p className="mt-3 text-pretty text-soft">
+        Rewrite up to {batchLimits.files} files at once, .txt, .md and .docx. Headings, lists, tables and formatting
+        stay, and you download the results one by one or all together. Files and results are encrypted on our server,
+        and deleted after {batchLimits.keptHours} hours.
+      </p>
+      <p className="mt-3 text-pretty text-soft">
+        {isPremium
+          ? "Your Premium is not paid by the year, so batch upload is not part of it."
+          : "Batch upload comes with Premium that is paid by the year."}
+      </p>
+      <LinkButton to="/pricing?plan=yearly" className="mt-6">
+        See the yearly plan
+      </LinkButton>
+    </section>
+  );
+}

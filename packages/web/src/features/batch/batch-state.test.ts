@@ -1,0 +1,31 @@
+import type { Batch, BatchFile } from "@rewright/contract/batches";
+import { expect, test } from "vitest";
+import { isOpen, summaryOf } from "./batch-state.ts";
+
+const batchOf = (...states: BatchFile["state"][]): Batch => ({
+  id: "",
+  createdAt: "",
+  expiresAt: "",
+  mode: "premium",
+  files: states.map((state, index) => ({
+    id: String(index),
+    name: "a.txt",
+    state,
+    progress: 0,
+    words: null,
+    engine: null,
+    problem: null,
+  })),
+});
+
+test.each<[BatchFile["state"][], string, boolean]>([
+  [[], "No files yet", false],
+  [["waiting"], "0 of 1 file ready", true],
+  [["running", "done"], "1 of 2 files ready", true],
+  [["failed", "done", "done"], "2 of 3 files ready, 1 failed", false],
+  [["done"], "Ready", false],
+  [["done", "done"], "All 2 files are ready", false],
+])("%j: %s", (states, summary, open) => {
+  expect(summaryOf(batchOf(...states))).toBe(summary);
+  expect(isOpen(batchOf(...states))).toBe(open);
+});

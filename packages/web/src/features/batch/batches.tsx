@@ -1,0 +1,126 @@
+import type { createBatch } from "@rewright/contract/batches";
+import { batchLimits } from "@rewright/contract/plans";
+import type { Mode } from "@rewright/contract/rewriting";
+import { type ReactNode, useState } from "react";
+import type { z } from "zod";
+import { call } from "../../api/call.ts";
+import { noteRefusal } from "../../api/session.ts";
+import { useAction } from "../../api/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorId } from "../../ui/error-id.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
+import { BatchCard } from "./batch-card.tsx";
+import { BatchesSkeleton } from "./batches-skeleton.tsx";
+import { DropZone } from "./drop-zone.tsx";
+import { sortFiles } from "./file-checks.ts";
+import { useBatches } from "./use-batches.ts";
+import { useUploads } from "./use-uploads.ts";
+
+interface BatchesProps {
+  /** How the next batch is rewritten. */
+  readonly settings: z.input<typeof createBatch.input>;
+  /** What sets that. */
+  readonly controls: ReactNode;
+  readonly modeName: (mode: Mode) => string;
+}
+
+/** Begins batches, and shows what has become of them. */
+export function Batches({ settings, controls, modeName }: BatchesProps) {
+  const { batches, problem, reload, putBatch, putFile, dropBatch } = useBatches();
+  const { uploads, send, sendAgain, dismiss } = useUploads(putFile);
+  const [refused, setRefused] = useState<ReturnType<typeof sortFiles>["refused"]>([]);
+  const beginning = useAction();
+
+  async function begin(files: readonly File[]): Promise<void> {
+    const sorted = sortFiles(files, batchLimits.files);
+    setRefused(sorted.refused);
+    if (sorted.fit.length === 0) return;
+    await beginning.run(async () => {
+      try {
+        const batch = await call<typeof createBatch>("/api/batches", settings);
+        putBatch(batch);
+        await send(batch.id, sorted.fit);
+        return "";
+      } catch (error) {
+        noteRefusal(error);
+        throw error;
+      }
+    });
+  }
+
+  return (
+    <>
+      <section aria-labelledby="new-batch" className="mt-8">
+        <h2 id="new-batch" className="mb-4 text-title">
+          New batch
+        </h2>
+        {controls}
+        <DropZone busy={beginning.busy} onFiles={begin} />
+        <Outcome problem={beginning.problem} />
+        {refused.length > 0 && (
+          <div className="mt-4 overflow-hidden rounded-control">
+            <Notice
+              kind="warning"
+              action={
+                <Button size="small" className="-my-1" onClick={() => setRefused([])}>
+                  Close
+                </Button>
+              }
+            >
+              {refused.length === 1 ? "This file was left out:" : "These files were left out:"}
+              <ul>
+                {refused.map(({ name, problem: why }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names can repeat
+                  <li key={index} className="wrap-anywhere">
+                    <strong className="font-semibold">{name}</strong>: {why}
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="your-batches" className="mt-10">
+        <h2 id="your-batches" className="mb-4 text-title">
+          Your batches
+        </h2>
+        {problem && (
+          <div className="mb-4 overflow-hidden rounded-control">
+            <Notice
+              kind="danger"
+              action={
+                <Button size="small" className="-my-1" onClick={reload}>
+                  Try again
+                </Button>
+              }
+            >
+              {problem.message}
+              <ErrorId id={problem.errorId} />
+            </Notice>
+          </div>
+        )}
+        {batches === undefined && !problem && <BatchesSkeleton />}
+        {batches?.length === 0 && (
+          <p className="rounded-surface border border-hairline bg-sheet px-5 py-8 text-center text-soft">
+            No batches yet. Files that you choose above appear here, with their results.
+          </p>
+        )}
+        <div className="grid gap-5">
+          {batches?.map((batch) => (
+            <BatchCard
+              key={batch.id}
+              batch={batch}
+              modeName={modeName(batch.mode)}
+              uploads={uploads.filter(({ batchId }) => batchId === batch.id)}
+              onFile={(file) => putFile(batch.id, file)}
+              onSendAgain={sendAgain}
+              onDismiss={dismiss}
+              onDeleted={() => dropBatch(batch.id)}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

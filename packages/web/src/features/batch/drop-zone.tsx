@@ -1,0 +1,64 @@
+import { batchLimits } from "@rewright/contract/plans";
+import clsx from "clsx";
+import { FileUp } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { acceptedFiles, fileMegabytes } from "./file-checks.ts";
+
+interface DropZoneProps {
+  readonly busy: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Where files are dropped, or chosen with a button. */
+export function DropZone({ busy, onFiles }: DropZoneProps) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (!busy && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={clsx(
+        "grid justify-items-center gap-3 rounded-surface border border-dashed px-4 py-8 text-center",
+        over ? "border-pencil bg-pencil-wash" : "border-control bg-sheet",
+      )}
+    >
+      <FileUp size={24} aria-hidden className="text-soft" />
+      <p className="text-soft">
+        <span className="max-md:hidden">Drop files here, or choose them. </span>
+        <span className="block text-sm">
+          Up to {batchLimits.files} files (.txt, .md or .docx) of at most {fileMegabytes} MB each.
+        </span>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={acceptedFiles}
+        hidden
+        aria-label="Files"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file may be chosen again.
+          target.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <Button look="primary" size="large" waiting={busy} onClick={() => input.current?.click()}>
+        {busy ? "Sending..." : "Choose files"}
+      </Button>
+    </div>
+  );
+}

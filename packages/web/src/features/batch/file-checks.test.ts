@@ -1,0 +1,26 @@
+import { batchLimits } from "@rewright/contract/plans";
+import { expect, test } from "vitest";
+import { sortFiles } from "./file-checks.ts";
+
+const file = (name: string, size = 10) => ({ name, size });
+
+test("what cannot be read, is too large or empty, or has no room is not sent, and it says why", () => {
+  const largest = batchLimits.fileBytes;
+  const given = [
+    file("a.txt"),
+    file("b.exe"),
+    file("C.DOCX", largest),
+    file("d.md", largest + 1),
+    file("e.md", 0),
+    file("f.md"),
+    file("g.txt"),
+  ];
+  const { fit, refused } = sortFiles(given, 3);
+  expect(fit.map(({ name }) => name)).toEqual(["a.txt", "C.DOCX", "f.md"]);
+  expect(refused).toEqual([
+    { name: "b.exe", problem: "Only .txt, .md and .docx files can be read." },
+    { name: "d.md", problem: "A file may have up to 2 MB." },
+    { name: "e.md", problem: "This file is empty." },
+    { name: "g.txt", problem: "A batch has room for 20 files." },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { batchLimits } from "@rewright/contract/plans";
+
+/** What the file dialog offers. */
+export const acceptedFiles = ".txt,.md,.docx";
+
+export const fileMegabytes = batchLimits.fileBytes / 2 ** 20;
+
+/** Why a file is not sent; undefined where it may be. The server checks what is sent once more. */
+export function refusalOf({ name, size }: Pick<File, "name" | "size">): string | undefined {
+  if (!/\.(?:txt|md|docx)$/i.test(name)) return "Only .txt, .md and .docx files can be read.";
+  if (size > batchLimits.fileBytes) return `A file may have up to ${fileMegabytes} MB.`;
+  if (size === 0) return "This file is empty.";
+  return undefined;
+}
+
+/** The files that are sent, and why the others are not. @param room how many more the batch takes */
+export function sortFiles<Chosen extends Pick<File, "name" | "size">>(files: readonly Chosen[], room: number) {
+  const fit: Chosen[] = [];
+  const refused: { readonly name: string; readonly problem: string }[] = [];
+  for (const file of files) {
+    const problem = refusalOf(file) ?? (fit.length >= room ? tooMany : undefined);
+    if (problem === undefined) fit.push(file);
+    else refused.push({ name: file.name, problem });
+  }
+  return { fit, refused };
+}
+
+const tooMany = `A batch has room for ${batchLimits.files} files.`;

@@ -1,0 +1,96 @@
+import type { BatchFile, retryBatchFile } from "@rewright/contract/batches";
+import { engineNames } from "@rewright/contract/engines";
+import { Check, CircleAlert, Download, FileText } from "lucide-react";
+import { useId } from "react";
+import { call } from "../../api/call.ts";
+import { noteRefusal } from "../../api/session.ts";
+import { useAction } from "../../api/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { quantity } from "../../ui/quantity.ts";
+import { showToast } from "../../ui/toast.ts";
+import { RowFrame } from "./row-frame.tsx";
+
+interface FileRowProps {
+  readonly batchId: string;
+  readonly file: BatchFile;
+  readonly onChanged: (file: BatchFile) => void;
+}
+
+/** One file of a batch: how far it is, what came of it, and what can be done with it. */
+export function FileRow({ batchId, file, onChanged }: FileRowProps) {
+  const { id, name, state, problem } = file;
+  const label = useId();
+  const retrying = useAction();
+  const address = `/api/batches/${batchId}/files/${id}` as const;
+
+  const retry = () =>
+    retrying.run(async () => {
+      try {
+        onChanged(await call<typeof retryBatchFile>(`${address}/retry`, { id: batchId, file_id: id }));
+        return "";
+      } catch (error) {
+        noteRefusal(error);
+        showToast(`${name} could not be tried again.`);
+        throw error;
+      }
+    });
+
+  return (
+    <RowFrame
+      icon={icons[state]}
+      name={name}
+      nameId={label}
+      line={lineOf(file)}
+      problem={problem ?? undefined}
+      isFailure={state === "failed"}
+      action={
+        state === "done" ? (
+          <a
+            href={address}
+            download
+            aria-label={`Download ${name}`}
+            className="inline-flex h-9 items-center gap-2 rounded-control border border-control px-3 text-sm font-medium hover:bg-well"
+          >
+            <Download size={16} aria-hidden />
+            Download
+          </a>
+        ) : (
+          state === "failed" && (
+            <Button waiting={retrying.busy} onClick={retry} aria-label={`Try ${name} again`}>
+              Try again
+            </Button>
+          )
+        )
+      }
+    >
+      {(state === "waiting" || state === "running") && (
+        <progress
+          aria-labelledby={label}
+          className="run-progress"
+          {...(state === "running" && { value: file.progress, max: 1 })}
+        />
+      )}
+    </RowFrame>
+  );
+}
+
+const icons = {
+  waiting: <FileText size={18} aria-hidden className="text-soft" />,
+  running: <FileText size={18} aria-hidden className="text-pencil" />,
+  done: <Check size={18} strokeWidth={2.5} aria-hidden className="text-added" />,
+  failed: <CircleAlert size={18} aria-hidden className="text-danger" />,
+} as const;
+
+function lineOf({ state, progress, words, engine }: BatchFile): string {
+  const length = words === null ? [] : [quantity(words, "word")];
+  switch (state) {
+    case "waiting":
+      return "Waiting";
+    case "running":
+      return [`Rewriting, ${Math.round(progress * 100)}%`, ...length].join(" · ");
+    case "done":
+      return ["Ready", ...length, ...(engine ? [`by ${engineNames[engine]}`] : [])].join(" · ");
+    case "failed":
+      return "Failed";
+  }
+}

@@ -1,0 +1,13 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pollDelayMs } from "./poll-delay.ts";
+
+test("files are asked about every second while there is news, and ever less often while there is none", () => {
+  expect(pollDelayMs(0)).toBe(1000);
+  expect(pollDelayMs(20)).toBe(15_000);
+  fc.assert(
+    fc.property(fc.nat({ max: 1000 }), (quiet) => {
+      expect(pollDelayMs(quiet + 1)).toBeGreaterThanOrEqual(pollDelayMs(quiet));
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+interface RowFrameProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  /** Of the element that has the name, for what is labelled by it. */
+  readonly nameId: string;
+  readonly line: string;
+  readonly problem?: string | undefined;
+  readonly isFailure?: boolean;
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** How a file looks in a list. The place of its button is kept free, so that nothing moves when it comes. */
+export function RowFrame({ icon, name, nameId, line, problem, isFailure, action, children }: RowFrameProps) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-hairline px-4 py-3 md:px-5">
+      <span className="mt-0.5">{icon}</span>
+      <div className="min-w-0">
+        <p id={nameId} className="truncate font-medium" title={name}>
+          {name}
+        </p>
+        <p className="text-sm text-soft tabular-nums">{line}</p>
+        {problem && (
+          <p className={clsx("text-sm text-pretty", isFailure ? "text-danger" : "text-warning")}>{problem}</p>
+        )}
+      </div>
+      <div className="flex min-h-9 min-w-28 flex-col items-end justify-start">{action}</div>
+      {children && <div className="col-span-2 col-start-2">{children}</div>}
+    </li>
+  );
+}

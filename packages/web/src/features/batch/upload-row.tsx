@@ -1,0 +1,47 @@
+import { CircleAlert, FileUp } from "lucide-react";
+import { useId } from "react";
+import { Button } from "../../ui/button.tsx";
+import { RowFrame } from "./row-frame.tsx";
+import type { Upload } from "./use-uploads.ts";
+
+interface UploadRowProps {
+  readonly upload: Upload;
+  readonly onSendAgain: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A file that is on its way, or could not be sent. */
+export function UploadRow({ upload: { file, problem }, onSendAgain, onDismiss }: UploadRowProps) {
+  const label = useId();
+  const failed = problem !== undefined;
+  return (
+    <RowFrame
+      icon={
+        failed ? (
+          <CircleAlert size={18} aria-hidden className="text-danger" />
+        ) : (
+          <FileUp size={18} aria-hidden className="text-soft" />
+        )
+      }
+      name={file.name}
+      nameId={label}
+      line={failed ? "Not sent" : "Sending"}
+      problem={problem}
+      isFailure={failed}
+      action={
+        failed && (
+          <span className="flex gap-2">
+            <Button onClick={onDismiss} aria-label={`Leave ${file.name} out`}>
+              Leave out
+            </Button>
+            <Button onClick={onSendAgain} aria-label={`Send ${file.name} again`}>
+              Send again
+            </Button>
+          </span>
+        )
+      }
+    >
+      {!failed && <progress aria-labelledby={label} className="run-progress" />}
+    </RowFrame>
+  );
+}

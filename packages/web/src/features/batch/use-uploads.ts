@@ -1,0 +1,65 @@
+import type { addBatchFile, BatchFile } from "@rewright/contract/batches";
+import { useRef, useState } from "react";
+import { call } from "../../api/call.ts";
+import { problemOf } from "../../api/problem.ts";
+import { noteRefusal } from "../../api/session.ts";
+import { toBase64 } from "./to-base64.ts";
+
+/** A file that is on its way to a batch, or did not get there. */
+export interface Upload {
+  readonly key: number;
+  readonly batchId: string;
+  readonly file: File;
+  /** Absent while it is sent. */
+  readonly problem?: string;
+}
+
+interface Uploads {
+  readonly uploads: readonly Upload[];
+  /** Sends files to a batch, one after the other. */
+  readonly send: (batchId: string, files: readonly File[]) => Promise<void>;
+  readonly sendAgain: (upload: Upload) => Promise<void>;
+  readonly dismiss: (upload: Upload) => void;
+}
+
+const couldNot = "This file could not be sent. Please try again.";
+
+/** Files on their way to batches; `onSent` is told of each that has arrived. */
+export function useUploads(onSent: (batchId: string, file: BatchFile) => void): Uploads {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const lastKey = useRef(0);
+  const remove = ({ key }: Upload) => setUploads((known) => known.filter((upload) => upload.key !== key));
+  const replace = (upload: Upload) =>
+    setUploads((known) => known.map((other) => (other.key === upload.key ? upload : other)));
+
+  async function sendOne(upload: Upload): Promise<void> {
+    const { batchId, file } = upload;
+    try {
+      const input = { id: batchId, name: file.name, content: await toBase64(file) };
+      const sent = await call<typeof addBatchFile>(`/api/batches/${batchId}/files`, input);
+      onSent(batchId, sent);
+      remove(upload);
+    } catch (error) {
+      noteRefusal(error);
+      replace({ ...upload, problem: problemOf(error, couldNot).message });
+    }
+  }
+
+  return {
+    uploads,
+    async send(batchId, files) {
+      const added = files.map((file): Upload => {
+        lastKey.current += 1;
+        return { key: lastKey.current, batchId, file };
+      });
+      setUploads((known) => [...known, ...added]);
+      for (const upload of added) await sendOne(upload);
+    },
+    async sendAgain({ key, batchId, file }) {
+      const upload = { key, batchId, file };
+      replace(upload);
+      await sendOne(upload);
+    },
+    dismiss: remove,
+  };
+}
