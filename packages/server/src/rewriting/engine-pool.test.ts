@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
+import { handicapsMs } from "../priority/classes.ts";
 import { type EnginePool, startEnginePool } from "./engine-pool.ts";
 
 const logger = pino({ level: "silent" });
@@ -36,6 +37,48 @@ test("a full queue refuses at once", async () => {
   await expect(rewrite("one too many")).rejects.toMatchObject({ code: "busy" });
   await Promise.all(running);
   await rewrite("room again");
+});
+
+test("a full queue keeps those with the higher claim, and what is part of a run that has begun", async () => {
+  start({ waitingPerWorker: 1 });
+  await pool.isReady(20_000);
+  const running = rewrite("wait a");
+  const guest = rewrite("wait b", never, handicapsMs.guest);
+  const premium = rewrite("fine", never, handicapsMs.premium);
+  await expect(guest).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 5 });
+  const turn = { signal: never, priority: handicapsMs.batch };
+  const plan = { lite: (await running).report, parts: [], chunks: [] };
+  const composed = pool.desk.compose({ text: "wait c", plan, choices: [] }, turn);
+  expect((await premium).report.text).toBe("fine");
+  expect((await composed).report.text).toBe("wait c");
+});
+
+test("who waits is served by class, and ages: the handicap is also waited for", async () => {
+  start({ maxWaitMs: 200 });
+  await pool.isReady(20_000);
+  const served: string[] = [];
+  const ask = (text: string, priority: number) => rewrite(text, never, priority).then(() => served.push(text));
+  const asked = [ask("wait first", 0), ask("guest", 15_000), ask("free", 10_000), ask("complimentary", 5000)];
+  const [first, ...others] = await Promise.allSettled([...asked, ask("premium", 0)]);
+  expect(first).toMatchObject({ status: "fulfilled" });
+  // Premium waited for more than 200 ms; the others may wait for that and their handicap.
+  expect(others.at(-1)).toMatchObject({ reason: { code: "busy" } });
+  expect(served).toEqual(["wait first", "complimentary", "free", "guest"]);
+});
+
+test("the desk does what Humanize Pro needs of the engine", async () => {
+  const { desk } = start();
+  const turn = { signal: never, priority: 0 };
+  const plan = await desk.plan("Some text.", {}, turn);
+  const [chunk] = plan.chunks;
+  const job = { text: "Some text.", chunk: chunk!, answers: ["bad", "A text."], options: {} };
+  const verdicts = await desk.judge(job, turn);
+  expect(verdicts.map(({ ok }) => ok)).toEqual([false, true]);
+  const choices = verdicts.flatMap((verdict) => (verdict.ok ? [{ edits: verdict.edits }] : []));
+  const composed = await desk.compose({ text: "Some text.", plan, choices }, turn);
+  expect(composed).toMatchObject({ report: { text: "A text." }, writers: ["pro"] });
+  const deeper = await desk.rewriteDeeper("Some text.", {}, turn);
+  expect(deeper).toMatchObject({ result: { writers: ["pro_local"] }, parts: [{ start: 0, end: 10 }] });
 });
 
 test("the event loop goes on while a task runs", async () => {

@@ -1,27 +1,51 @@
-import { alternatives, createEngine, detect, engineVersion, rewrite, textStyle } from "@rewright/engine";
+import {
+  alternatives,
+  composeReport,
+  createEngine,
+  detect,
+  engineVersion,
+  judgeAnswers,
+  type ProReport,
+  planChunks,
+  rewrite,
+  rewriteDeeper,
+  textStyle,
+} from "@rewright/engine";
 import { readModels } from "@rewright/models";
-import type { EngineRequest, EngineTask, Rewritten } from "./engine-task.ts";
+import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
+import { partsOf } from "./parts-of.ts";
 
 /** One engine for the life of the worker; loading it is what makes the worker ready. */
 const engine = createEngine(readModels());
 rewrite(engine, "In order to be ready, the engine rewrites one sentence.", {});
 
 /** Runs one task and notes first, in memory shared with the pool, when it began. */
-export default function runTask({ startedAt, ...task }: EngineTask) {
+export default function runTask({ startedAt, ...task }: EngineTask): EngineResult<EngineRequest["kind"]> {
   startedAt[0] = Date.now();
   switch (task.kind) {
-    case "rewrite":
-      return rewriteTask(task);
+    case "rewrite": {
+      const report = rewrite(engine, task.text, task.options);
+      return measured(task.text, { ...report, writers: report.sentences.map(() => "lite") });
+    }
     case "alternatives":
       return alternatives(engine, task.sentence, task.options);
+    case "plan":
+      return planChunks(engine, task.text, task.options);
+    case "judge":
+      return judgeAnswers(engine, task);
+    case "compose":
+      return measured(task.text, composeReport(engine, task));
+    case "deeper": {
+      const report = rewriteDeeper(engine, task.text, task.options);
+      return { result: measured(task.text, report), parts: partsOf(task.text, report.edits) };
+    }
     case "ready":
       return true;
   }
 }
 
-function rewriteTask({ text, options }: Extract<EngineRequest, { kind: "rewrite" }>): Rewritten {
-  const report = rewrite(engine, text, options);
+function measured(text: string, { writers, ...report }: ProReport): Rewritten {
   const style = { before: textStyle(engine, text), after: textStyle(engine, report.text) };
   const likeness = { before: detect(engine, text), after: detect(engine, report.text) };
-  return { report, writers: report.sentences.map(() => "lite"), style, likeness, version: engineVersion };
+  return { report, writers, style, likeness, version: engineVersion };
 }
