@@ -1,13 +1,15 @@
+import { complimentaryCredits } from "@rewright/contract/plans";
 import { humanize, humanizeSentence, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
-import { ultraByLite, ultraNeedsPremium } from "@rewright/contract/ultra-run";
+import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
 import { applyEdits } from "@rewright/engine/edit";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedIn } from "../../test/browser.ts";
+import { signedIn, verified } from "../../test/browser.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
+import { connectPro } from "./connect-pro.ts";
 import { type EnginePool, startEnginePool } from "./engine-pool.ts";
 
 const hourMs = 3_600_000;
@@ -19,8 +21,10 @@ let app: ReturnType<typeof createTestApp>;
 
 beforeAll(async () => {
   database = await openTestDatabase("embedded");
-  engine = startEnginePool({ workers: 1, logger: pino({ level: "silent" }) });
-  app = createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations: 100 } });
+  const logger = pino({ level: "silent" });
+  engine = startEnginePool({ workers: 1, logger });
+  const pro = connectPro(undefined, { db: database.db, now: () => new Date(), logger, engine });
+  app = createTestApp({ db: database.db, engine, pro, settings: { anonymousDailyGenerations: 100 } });
 });
 afterAll(async () => {
   await engine.close();
@@ -79,19 +83,33 @@ test.each([humanize, humanizeSentence])(
     const browser = await signedIn(app, `premium${it.path.length}@example.org`, { from: "192.0.2.21" });
     await grantPremium(browser);
     const ask = async (options: object) => (await browser.post(it.path, { text_content: text, ...options })).json();
-    const thorough = it.output.parse(await ask({ mode: "standard", level: 10 }));
-    expect(thorough.findings).toEqual([]);
+    const lite = it.output.parse(await ask({ mode: "standard", level: 10 }));
+    expect([lite.engine, lite.findings]).toEqual(["lite", []]);
+    const ultra = it.output.parse(await ask({ mode: "premium" }));
+    expect([ultra.engine, ultra.findings, ultra.integrity]).toEqual(["pro_local", [], { ok: true, problems: [] }]);
+    expect(new Set(ultra.sentences.map(({ engine: writer }) => writer))).toEqual(new Set(["pro_local"]));
+    expect(applyEdits(text, ultra.edits)).toBe(ultra.transformed_text);
+    // Its level is the highest, and its mode its own.
     for (const options of [
-      { mode: "premium" },
       { ultra: true, mode: "shorten", level: 1 },
       { mode: "premium", level: 1 },
     ]) {
-      expect(it.output.parse(await ask(options))).toEqual({ ...thorough, engine: "lite", findings: [ultraByLite] });
+      expect(it.output.parse(await ask(options))).toEqual(ultra);
     }
     app.clock.now = new Date(app.clock.now.getTime() + 2 * hourMs);
     expect(await ask({ ultra: true })).toMatchObject({ error: "premium_required" });
   },
 );
+
+test("a complimentary generation is Humanize Pro's, also for one sentence, until none is left", async () => {
+  const browser = await verified(app, "credits@example.org", { from: "192.0.2.23" });
+  const engines = [];
+  for (let use = 0; use <= complimentaryCredits; use++) {
+    const { path, output } = use % 2 === 0 ? humanize : humanizeSentence;
+    engines.push(output.parse(await (await browser.post(path, { text_content: text })).json()).engine);
+  }
+  expect(engines).toEqual([...Array(complimentaryCredits).fill("pro_local"), "lite"]);
+});
 
 test("a mistaken switch is refused with a sentence", async () => {
   const answer = await app.post(humanize.path, { text_content: text, ultra: "yes" });
