@@ -1,0 +1,87 @@
+import { type Ledger, run, runs, sourceOf } from "./inline.ts";
+import type { Node } from "./read-markdown.ts";
+
+/** Where a block stands: in which list, how deep, and whether somebody else's words. */
+interface Place {
+  readonly style: string;
+  /** Properties of the list whose item is to be begun. */
+  readonly item: string;
+  readonly depth: number;
+}
+
+const deepestList = 8;
+const longestTitle = 100;
+const top: Place = { style: "", item: "", depth: 0 };
+const ruleBelow = '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="auto"/></w:pBdr>';
+const gridLook =
+  '<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/><w:tblLook w:val="0020" w:firstRow="1"/></w:tblPr>';
+
+/** Word's blocks for those of Markdown. */
+export function blocks(nodes: readonly Node[], ledger: Ledger, place: Place = top): string {
+  return nodes.map((node) => block(node, ledger, place)).join("");
+}
+
+function block(node: Node, ledger: Ledger, place: Place): string {
+  switch (node.type) {
+    case "paragraph":
+      return paragraph(runs(node.children, ledger), place);
+    case "heading": {
+      // A long "heading" is a paragraph above a line of dashes.
+      const source = sourceOf(node, ledger);
+      const isTitle = source.startsWith("#") || source.length <= longestTitle;
+      const style = isTitle ? `Heading${node.depth}` : place.style;
+      return paragraph(runs(node.children, ledger), { ...place, style });
+    }
+    case "blockquote":
+      return blocks(node.children, ledger, { ...place, style: "Quote" });
+    case "list":
+      return list(node, ledger, place);
+    case "code":
+      return node.value
+        .split("\n")
+        .map((line) => paragraph(run(line, ""), { ...place, style: "SourceCode" }))
+        .join("");
+    case "table":
+      return table(node, ledger);
+    case "thematicBreak":
+      return `<w:p><w:pPr>${ruleBelow}</w:pPr></w:p>`;
+    case "definition":
+      return "";
+    default:
+      return paragraph(run(sourceOf(node, ledger), ""), place);
+  }
+}
+
+function paragraph(content: string, { style, item, depth }: Place): string {
+  const indent = item === "" && depth > 0 ? `<w:ind w:left="${depth * 720}"/>` : "";
+  const properties = (style && `<w:pStyle w:val="${style}"/>`) + item + indent;
+  return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
+}
+
+function list(node: Extract<Node, { type: "list" }>, ledger: Ledger, place: Place): string {
+  if (node.ordered) ledger.starts.push(node.start ?? 1);
+  // Number 1 is the list with bullets; the numbered ones follow.
+  const numbering = node.ordered ? 1 + ledger.starts.length : 1;
+  const level = Math.min(place.depth, deepestList);
+  const item = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numbering}"/></w:numPr>`;
+  const inside = { ...place, item: "", depth: place.depth + 1 };
+  return node.children
+    .map(({ children, checked }) => {
+      const [first, ...others] = children;
+      const box = typeof checked === "boolean" ? run(checked ? "☑ " : "☐ ", "") : "";
+      if (first?.type !== "paragraph") return paragraph(box, { ...place, item }) + blocks(children, ledger, inside);
+      return paragraph(box + runs(first.children, ledger), { ...place, item }) + blocks(others, ledger, inside);
+    })
+    .join("");
+}
+
+function table({ children }: Extract<Node, { type: "table" }>, ledger: Ledger): string {
+  const rows = children.map(({ children: cells }, index) => {
+    const look = index === 0 ? "<w:b/>" : "";
+    const written = cells.map((cell) => `<w:tc><w:tcPr/>${paragraph(runs(cell.children, ledger, look), top)}</w:tc>`);
+    return `<w:tr>${index === 0 ? "<w:trPr><w:tblHeader/></w:trPr>" : ""}${written.join("")}</w:tr>`;
+  });
+  const columns = "<w:gridCol/>".repeat(children[0]?.children.length ?? 0);
+  // Two tables that touch would become one.
+  return `<w:tbl>${gridLook}<w:tblGrid>${columns}</w:tblGrid>${rows.join("")}</w:tbl><w:p/>`;
+}
