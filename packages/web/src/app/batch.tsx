@@ -20,7 +20,7 @@ export const meta = () => privateMeta("Batch");
 export default function Batch() {
   const user = useOwner();
   return (
-    <div className="mx-auto w-full max-w-240 px-4 pt-8 pb-16 md:px-6 md:pt-10">
+    <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
       <h1 className="text-display">Batch</h1>
       <p className="mt-2 max-w-prose text-pretty text-soft">
         Several files are rewritten one after the other, each in the form in which it came. You can leave this page

@@ -66,7 +66,7 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
             Begun <Moment at={createdAt} />, deleted <Moment at={expiresAt} />
           </p>
           <p role="status" className="text-sm text-soft tabular-nums">
-            {summaryOf(batch)}
+            {summaryOf(batch, uploads.length)}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -18,6 +18,11 @@ const batchOf = (...states: BatchFile["state"][]): Batch => ({
   })),
 });
 
+test("files that are not there yet count too", () => {
+  expect(summaryOf(batchOf(), 2)).toBe("0 of 2 files ready");
+  expect(summaryOf(batchOf("done"), 1)).toBe("1 of 2 files ready");
+});
+
 test.each<[BatchFile["state"][], string, boolean]>([
   [[], "No files yet", false],
   [["waiting"], "0 of 1 file ready", true],
@@ -26,6 +31,6 @@ test.each<[BatchFile["state"][], string, boolean]>([
   [["done"], "Ready", false],
   [["done", "done"], "All 2 files are ready", false],
 ])("%j: %s", (states, summary, open) => {
-  expect(summaryOf(batchOf(...states))).toBe(summary);
+  expect(summaryOf(batchOf(...states), 0)).toBe(summary);
   expect(isOpen(batchOf(...states))).toBe(open);
 });

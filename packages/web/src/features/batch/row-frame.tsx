@@ -13,12 +13,12 @@ interface RowFrameProps {
   readonly children?: ReactNode;
 }
 
-/** How a file looks in a list. The place of its button is kept free, so that nothing moves when it comes. */
+/** How a file looks in a list. Room for its progress and its button is kept, so that nothing moves when they come and go. */
 export function RowFrame({ icon, name, nameId, line, problem, isFailure, action, children }: RowFrameProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-hairline px-4 py-3 md:px-5">
       <span className="mt-0.5">{icon}</span>
-      <div className="min-w-0">
+      <div className="min-h-14 min-w-0">
         <p id={nameId} className="truncate font-medium" title={name}>
           {name}
         </p>
@@ -26,9 +26,9 @@ export function RowFrame({ icon, name, nameId, line, problem, isFailure, action,
         {problem && (
           <p className={clsx("text-sm text-pretty", isFailure ? "text-danger" : "text-warning")}>{problem}</p>
         )}
+        {children}
       </div>
       <div className="flex min-h-9 min-w-28 flex-col items-end justify-start">{action}</div>
-      {children && <div className="col-span-2 col-start-2">{children}</div>}
     </li>
   );
 }
