@@ -4,7 +4,7 @@ import { usageReservations, users } from "../src/db/schema.ts";
 import { openBrowser, signedIn } from "./browser.ts";
 import { startScriptedEngine } from "./scripted-engine.ts";
 import { pacedPro } from "./scripted-pro.ts";
-import { createTestApp } from "./test-app.ts";
+import { createTestApp, testOrigin } from "./test-app.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 
 type Site = Parameters<typeof openBrowser>[0];
@@ -16,7 +16,7 @@ export async function openRunWorld(kind: DatabaseKind) {
   const { db } = database;
   const engine = startScriptedEngine();
   const paced = pacedPro();
-  const app = createTestApp({ db, engine, pro: paced.pro });
+  const app = createTestApp({ db, engine, pro: paced.pro, settings: { origin: testOrigin } });
   let people = 0;
 
   /** Somebody new; Premium, where nothing else is said. */

@@ -1,0 +1,83 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { allEvents } from "../../test/read-events.ts";
+import { openRunWorld } from "../../test/run-world.ts";
+import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import type { Database } from "../db/database.ts";
+import { openPostgres } from "../db/postgres.ts";
+
+const text = "We utilize oak.\n\nWe utilize ash.";
+
+let world: Awaited<ReturnType<typeof openRunWorld>>;
+let second: Database;
+let other: ReturnType<typeof createTestApp>;
+
+beforeAll(async () => {
+  world = await openRunWorld("PostgreSQL");
+  const [row] = await world.database.query("SELECT current_database() AS name", []);
+  const url = new URL(process.env.TEST_DATABASE_URL!);
+  url.pathname = `/${String(row!.name)}`;
+  second = openPostgres(url.href, pino({ level: "silent" }));
+  other = createTestApp({ db: second.db, engine: world.engine, settings: { origin: testOrigin } });
+});
+afterAll(async () => {
+  await other.files.close();
+  await second.close();
+  await world.close();
+});
+
+/** A run that the first server works on, and its owner's browser at the second. */
+async function begun() {
+  const person = await world.newPerson();
+  const elsewhere = await person.at(other);
+  const count = world.given.length + 1;
+  const id = await person.run(text);
+  return { person, elsewhere, id, path: `/hum/runs/${id}`, paced: await world.nth(count) };
+}
+
+test("a run can be watched at another server than the one that works on it", async () => {
+  const { person, elsewhere, id, path, paced } = await begun();
+  const [here, there] = [allEvents(await person.watch(id)), allEvents(await elsewhere.get(path))];
+  paced.deliver(1);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  paced.finish();
+  expect((await there).at(-1)?.data).toMatchObject({
+    type: "finished",
+    result: { transformed_text: "We use oak.\n\nWe use ash." },
+  });
+  expect(await there).toEqual(await here);
+});
+
+test("and stopped there", async () => {
+  const { person, elsewhere, id, path, paced } = await begun();
+  paced.deliver(1);
+  expect((await elsewhere.post(`${path}/stop`)).status).toBe(200);
+  expect((await allEvents(await elsewhere.get(path))).at(-1)?.data).toMatchObject({
+    type: "stopped",
+    result: { transformed_text: "We use oak.\n\nWe utilize ash." },
+  });
+  expect(world.isActive(id)).toBe(false);
+  expect(await person.counted()).toEqual({ used: 1, generations: 1 });
+});
+
+test("a start that is sent to both is one run", async () => {
+  const person = await world.newPerson();
+  const elsewhere = await person.at(other);
+  const body = { text_content: text, ultra: true, run_id: crypto.randomUUID() };
+  const answers = await Promise.all(
+    [person.browser, elsewhere, person.browser, elsewhere].map((browser) => browser.post("/hum/runs", body)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await person.counted()).toMatchObject({ used: 1 });
+  await person.stop(body.run_id);
+});
+
+test("where the working server is gone, the other says so and gives the use back", async () => {
+  const killed = await begun();
+  const watching = allEvents(await killed.elsewhere.get(killed.path));
+  await second.query("UPDATE runs SET lease_ends_at = now() - interval '1 minute' WHERE id = $1", [killed.id]);
+  expect((await watching).at(-1)?.data).toMatchObject({ type: "failed", error: "unavailable" });
+  expect(await killed.person.counted()).toEqual({ used: 0, generations: 0 });
+  await expect.poll(() => world.isActive(killed.id), { timeout: 5000 }).toBe(false);
+  expect(await killed.person.counted()).toEqual({ used: 0, generations: 0 });
+});

@@ -1,0 +1,91 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "../../test/browser.ts";
+import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
+import { openRunWorld } from "../../test/run-world.ts";
+import { testOrigin } from "../../test/test-origin.ts";
+import { listen } from "../http/listen.ts";
+import { closeRuns } from "./close-runs.ts";
+
+/*
+ * Runs over real connections, where what is buffered, dropped or held open shows.
+ */
+
+const paragraphs = Array.from({ length: 20 }, (_, index) => `We utilize board ${index}.`);
+const text = paragraphs.join("\n\n");
+
+let world: Awaited<ReturnType<typeof openRunWorld>>;
+let server: Awaited<ReturnType<typeof listen>>;
+const site = {
+  send: (url: string, init: RequestInit) => fetch(url.replace(testOrigin, server.address), init),
+};
+
+beforeAll(async () => {
+  world = await openRunWorld("embedded");
+  server = await listen(world.app.app.fetch, { port: 0, host: "127.0.0.1" }, pino({ level: "silent" }));
+});
+afterAll(() => world.close());
+
+async function begun() {
+  const person = await world.newPerson();
+  const browser = await person.at(site);
+  const count = world.given.length + 1;
+  const id = await person.run(text);
+  return { browser, id, path: `/hum/runs/${id}`, paced: await world.nth(count) };
+}
+
+test("an event arrives before the next one happens, and a browser that comes back misses none", async () => {
+  const { browser, path, paced } = await begun();
+  const seen: ReceivedEvent[] = [];
+  // Every paragraph over a connection of its own, which is closed as soon as it has come.
+  for (let done = 1; done < paragraphs.length; done++) {
+    const answer = await browser.get(path, { "Last-Event-ID": String(seen.at(-1)?.id ?? 0) });
+    paced.deliver(1);
+    for await (const event of readEvents(answer)) {
+      seen.push(event);
+      if (event.data.type === "part" && event.data.index === done - 1) break;
+    }
+  }
+  paced.finish();
+  for await (const event of readEvents(await browser.get(`${path}?after=${seen.at(-1)!.id}`))) seen.push(event);
+  expect(seen.map(({ id }) => id)).toEqual(seen.map((_, index) => index + 1));
+  const parts = seen.map(({ data }) => data).filter((data) => data.type === "part");
+  expect(parts.map((part) => part.text).join("")).toBe(text.replaceAll("utilize", "use"));
+  expect(seen.at(-1)?.data.type).toBe("finished");
+});
+
+test("what nobody reads any more is let go, and the log says so", async () => {
+  const { browser, path, paced } = await begun();
+  const leaving = new AbortController();
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const answer = await fetch(`${server.address}${path}`, { headers: { Cookie: cookie }, signal: leaving.signal });
+  const reading = allEvents(answer).catch(() => "left");
+  leaving.abort();
+  expect(await reading).toBe("left");
+  await expect
+    .poll(() => world.app.log.filter((line) => line.path === path && line.msg === "stream ended"))
+    .toMatchObject([{ end: "caller left", requestId: answer.headers.get("X-Request-Id") }]);
+  paced.finish();
+  expect((await allEvents(await browser.get(path))).at(-1)?.data.type).toBe("finished");
+});
+
+test("who is not let in gets an error and no stream", async () => {
+  const guest = openBrowser(site);
+  const { path, paced } = await begun();
+  const refused = await guest.get(path);
+  expect([refused.status, refused.headers.get("Content-Type")]).toEqual([401, "application/json"]);
+  paced.finish();
+});
+
+test("a server that stops ends its streams at once, and keeps what its runs still finish", async () => {
+  const { browser, id, path, paced } = await begun();
+  const reading = allEvents(await browser.get(path));
+  paced.deliver(1);
+  const closed = closeRuns(world.app.runs, server.stop());
+  const seen = await reading;
+  expect(seen.at(-1)?.data.type).not.toBe("finished");
+  expect(world.isActive(id)).toBe(true);
+  paced.finish();
+  await closed;
+  expect(await world.database.query("SELECT state FROM runs WHERE id = $1", [id])).toEqual([{ state: "finished" }]);
+});
