@@ -1,7 +1,7 @@
 import type { Message } from "../model/question.ts";
 
 /** So many words in a row are no coincidence. */
-const gramWords = 7;
+const gramWords = 10;
 
 /** All that a model was told, as what can be recognised of it. */
 export function recognise(instructions: readonly Message[]): ReadonlySet<string> {

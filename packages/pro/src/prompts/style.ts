@@ -6,14 +6,14 @@ type Spelling = NonNullable<ProOptions["spelling"]>;
 const tones: Readonly<Record<Tone, string | undefined>> = {
   neutral: undefined,
   confident: `
-Tone: confident. State plainly what the passage states: active verbs, no throat-clearing, no softening that it does not
-have. What it hedges stays hedged.`,
+Tone: confident. State plainly what the passage states: active verbs, no throat-clearing, no softening that it does
+not have. What it hedges stays hedged.`,
   friendly: `
-Tone: friendly. Warm and approachable, as to a reader one likes, by the choice of words alone: no compliments, greetings or
-enthusiasm that the passage does not have.`,
+Tone: friendly. Warm and approachable, as to a reader one likes, by the choice of words alone: no compliments,
+greetings or enthusiasm that the passage does not have.`,
   diplomatic: `
-Tone: diplomatic. Tactful where the passage criticises, asks or refuses: considerate wording, no blame. What it says does not get weaker:
-a refusal remains a refusal, "must" remains "must".`,
+Tone: diplomatic. Tactful where the passage criticises, asks or refuses: considerate wording, no blame. What it says
+does not get weaker: a refusal remains a refusal, "must" remains "must".`,
 };
 
 const spellings: Readonly<Record<Spelling, string>> = {
@@ -36,25 +36,26 @@ const strengths: readonly { readonly to: number; readonly prompt: string }[] = [
   {
     to: 3,
     prompt: `
-Strength: light. Change only what is plainly stiff, stale or wordy, a phrase here and there. Most sentences keep their
-build, and what already reads well stays word for word.`,
+Strength: light. Change only what is plainly stiff, stale or wordy, a phrase here and there. Most sentences keep
+their build, and what already reads well stays word for word.`,
   },
   {
     to: 6,
     prompt: `
-Strength: moderate. Mend every stiff or stock phrase, and recast the sentences that need it. What already reads well stays.`,
+Strength: moderate. Mend every stiff or stock phrase, and recast the sentences that need it. What already reads well
+stays.`,
   },
   {
     to: 8,
     prompt: `
-Strength: thorough. Recast most sentences: other openings, other builds, other lengths, joined or split where that helps
-the reader. A sentence that already reads as a person would write it may stay.`,
+Strength: thorough. Recast most sentences: other openings, other builds, other lengths, joined or split where that
+helps the reader. A sentence that already reads as a person would write it may stay.`,
   },
   {
     to: 10,
     prompt: `
-Strength: complete. Write the passage afresh in your own words, sentence by sentence, as if you had understood it and put
-the original away. Every claim is still there, in the same order.`,
+Strength: complete. Write the passage afresh in your own words, sentence by sentence, as if you had understood it
+and put the original away. Every claim is still there, in the same order.`,
   },
 ];
 

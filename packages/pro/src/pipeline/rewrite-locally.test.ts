@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { scriptDesk } from "../../test/scripted-desk.ts";
+import { createPro } from "../index.ts";
+import type { Part } from "../pro.ts";
+
+const text = "One.\n\nTwo.";
+const run = (over: object = {}) => ({ signal: new AbortController().signal, owner: undefined, priority: 0, ...over });
+
+test("without a model the local engine answers, and delivers all parts", async () => {
+  const pro = createPro({ desk: scriptDesk(), model: undefined });
+  const parts: Part[] = [];
+  const outcome = await pro.rewrite(text, {}, run({ onPart: (part: Part) => parts.push(part) }));
+  expect(pro.kind).toBe("pro_local");
+  expect(outcome).toMatchObject({ engine: "pro_local", isPartlyLite: false, isStopped: false, delivered: 2 });
+  expect(parts.map(({ index, engine }) => [index, engine])).toEqual([
+    [0, "pro_local"],
+    [1, "pro_local"],
+  ]);
+});
+
+/** A desk that searches until nobody wants the result any more. */
+function searching() {
+  const desk = scriptDesk();
+  desk.rewriteDeeper = (_text, _options, { signal }) =>
+    new Promise((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  return desk;
+}
+
+test("stopped while it searches: nothing was delivered, and the text is as it was", async () => {
+  const stop = new AbortController();
+  const outcome = createPro({ desk: searching(), model: undefined }).rewrite(text, {}, run({ stop: stop.signal }));
+  setTimeout(() => stop.abort());
+  expect(await outcome).toMatchObject({ delivered: 0, isStopped: true, result: { text } });
+});
+
+test("aborted while it searches", async () => {
+  const gone = new AbortController();
+  const outcome = createPro({ desk: searching(), model: undefined }).rewrite(text, {}, run({ signal: gone.signal }));
+  setTimeout(() => gone.abort(new Error("the page was closed")));
+  await expect(outcome).rejects.toThrow("the page was closed");
+});
+
+test("what goes wrong at the desk is told", async () => {
+  const desk = scriptDesk();
+  desk.rewriteDeeper = () => Promise.reject(new Error("out of memory"));
+  await expect(createPro({ desk, model: undefined }).rewrite(text, {}, run())).rejects.toThrow("out of memory");
+});
