@@ -5,6 +5,7 @@ import { openBrowser } from "../../test/browser.ts";
 import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
 import { openRunWorld } from "../../test/run-world.ts";
 import { databaseKinds } from "../../test/test-database.ts";
+import { lookAfterRuns } from "./look-after-runs.ts";
 
 const text = "We utilize oak.\n\nWe utilize ash.\n\nWe utilize elm.";
 const written = "We use oak.\n\nWe use ash.\n\nWe use elm.";
@@ -303,6 +304,47 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     world.app.clock.now = new Date(now.getTime() + 11 * 60_000);
     expect((await person.watch(id)).status).toBe(404);
     expect((await person.stop(id)).status).toBe(404);
+    // One that is not there any more can be started anew, before and after its rows were deleted.
+    const count = world.given.length + 1;
+    expect(await person.run("Another text.", { ultra: true, run_id: id })).toBe(id);
+    (await world.nth(count)).finish();
+    expect(delivered(await allEvents(await person.watch(id)))).toBe("Another text.");
+    world.app.clock.now = new Date(now.getTime() + 22 * 60_000);
+    await lookAfterRuns(world.app.runs);
+    for (const table of ["runs", "run_events"]) {
+      const column = table === "runs" ? "id" : "run_id";
+      expect(await world.database.query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [id])).toEqual([]);
+    }
+    world.app.clock.now = now;
+  });
+
+  test("that nobody looks at are looked after", async () => {
+    const { person, id } = await begun();
+    const other = await begun();
+    await world.lose(id);
+    await lookAfterRuns(world.app.runs);
+    expect(await person.counted()).toEqual({ used: 0, generations: 0 });
+    expect(last(await allEvents(await person.watch(id)))).toMatchObject({ type: "failed", error: "unavailable" });
+    other.paced.finish();
+    expect(last(await allEvents(await other.person.watch(other.id)))).toMatchObject({ type: "finished" });
+  });
+
+  test("of a server that has died do not keep an account from starting others", async () => {
+    const person = await world.newPerson();
+    const ids = [await person.run(text), await person.run(text), await person.run(text)];
+    expect((await person.start(text)).status).toBe(429);
+    for (const id of ids) await world.lose(id);
+    await person.stop(await person.run(text));
+  });
+
+  test("are not started in maintenance, and go on that began before", async () => {
+    const { person, id, paced } = await begun();
+    await world.database.query("UPDATE system_settings SET maintenance_mode = true, version = version + 1", []);
+    const refused = await person.start(text);
+    expect([refused.status, await refused.json()]).toMatchObject([503, { error: "maintenance" }]);
+    paced.finish();
+    expect(last(await allEvents(await person.watch(id)))).toMatchObject({ type: "finished" });
+    await world.database.query("UPDATE system_settings SET maintenance_mode = NULL, version = version + 1", []);
   });
 
   test("go with their account", async () => {
