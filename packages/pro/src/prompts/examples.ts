@@ -113,8 +113,8 @@ const examples: readonly { readonly passage: string; readonly rewritten: Rewritt
         "Regular maintenance plays a crucial part in how long a bicycle lasts, and an owner who neglects it may " +
         "find that this leads to repairs that are costly. When a chain is clean, it shifts more smoothly, and in " +
         "addition to that it lasts up to twice as long, which is something that saves riders money in the end. " +
-        "However, a high-pressure hose is something that owners should never use, as a hose of this kind can force " +
-        "water into the bearings.",
+        "Owners, however, should never use a high-pressure hose, as a hose of this kind can force water into the " +
+        "bearings.",
       shorten:
         "Regular maintenance is crucial to a bicycle's longevity, and neglect may mean costly repairs. A clean " +
         "chain shifts more smoothly and lasts up to twice as long, which saves riders money. But owners should " +
