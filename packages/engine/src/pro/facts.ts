@@ -59,12 +59,16 @@ for (const [form, ...others] of [
 const idle =
   /\bat first\b|\bfirst and foremost\b|\bfirst of all\b|\bin the first place\b|\bfirst-hand\b|\bfirsthand\b|\bsecond nature\b|\bon (?:the )?second thought\b|\bat first glance\b|\bfirst step\b|(?:^|[.!?;:] |\band )(?:first|second|third|fourth)(?:ly)?,/gi;
 
+const beginning = /\b(?:original(?:ly)?|initial(?:ly)?|begin\w*|beginning|start\w*|early|earliest)\b/i;
+
 /** Numbers that are written as words, protected spans left out, must be the same ones as often. */
 export function numberProblems(before: string, after: string): Problem[] {
   const old = countNumerals(before);
   const now = countNumerals(after);
   for (const word of new Set([...old.keys(), ...now.keys()])) {
     const gained = (now.get(word) ?? 0) - (old.get(word) ?? 0);
+    // "Originally described" is first described.
+    if (word === "first" && beginning.test(gained > 0 ? before : after)) continue;
     if (gained > 0) return [{ code: "number", message: `Do not add “${word}”: keep every number as it is.` }];
     if (gained < 0) return [{ code: "number", message: `Keep “${word}”: every number has to stay.` }];
   }
@@ -115,7 +119,7 @@ const claims: readonly { readonly pattern: RegExp; readonly message: string; rea
     pattern: /(?<!\b(?:rather|other|different|differently|more often|less often) )\bthan\b/gi,
     message: "Do not add a comparison.",
     unless:
-      /\b(?:than|compar\w+|\w+er|more|less|fewer|beyond|above|exceed\w*|surpass\w*|outperform\w*|outweigh\w*|prefer\w*|prioriti\w*|over|instead|rather|not (?:just|only|merely))\b/i,
+      /\b(?:than|compar\w+|\w+er|more|less|fewer|beyond|above|exceed\w*|surpass\w*|outperform\w*|outweigh\w*|prefer\w*|prioriti\w*|over|instead|rather|not (?:just|only|merely|simply))\b|n['’]t (?:just|only|merely|simply)\b/i,
   },
 ];
 
@@ -133,15 +137,20 @@ export function claimProblems(before: string, after: string): Problem[] {
   });
 }
 
-const hedge =
-  /\b(?:likely|probably|perhaps|maybe|possibl[ey]|potential(?:ly)?|apparently|seem(?:s|ed|ing|ingly)?|presumably|arguably|suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|appear(?:s|ed)?|tend(?:s|ed)?|estimat(?:e|es|ed)|believ(?:e|es|ed)|claim(?:s|ed)?|alleged(?:ly)?|reported(?:ly)?|think|thinks|thought|expected|may|might|could|can|would|should|often|sometimes|usually|generally|typically|some|many|most|suspect\w*|considered|regarded|supposed(?:ly)?|in (?:my|our|their|his|her) (?:view|opinion)|chance|risk|prone|if)\b/i;
+const careful =
+  /\b(?:likely|probably|perhaps|maybe|possibl[ey]|potential(?:ly)?|apparently|seem(?:s|ed|ing|ingly)?|presumably|arguably|suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|appear(?:s|ed)?|tend(?:s|ed)?|estimat(?:e|es|ed)|claim(?:s|ed)?|alleged(?:ly)?|reported(?:ly)?|may|might|could)\b/i;
+/** Also what says that something is a view, or not always so. */
+const lessThanSure = new RegExp(
+  `${careful.source}|\\b(?:looks?|looked|feels?|sounds?|believ(?:e|es|ed)|think|thinks|thought|considered|regarded|suspect\\w*|expect\\w*|supposed(?:ly)?|chance|risk|prone|can|would|should|often|sometimes|usually|generally|typically|some|many|most|if|hints?|points? to|shows?|showed|shown|found|recommend\\w*|advis\\w*|propos\\w*|not clear|unclear)\\b`,
+  "i",
+);
 const certainty =
-  /\b(?:definite(?:ly)?|certain(?:ly)?|undoubtedly|without (?:a )?doubt|no doubt|guarantee(?:s|d)?|prov(?:es|ed|en)|undeniabl[ey]|unquestionabl[ey]|indisputabl[ye]|inevitabl[ye]|obvious(?:ly)?|invariably|impossible|for sure|of course|surely)\b/i;
+  /\b(?:definite(?:ly)?|certainly|undoubtedly|without (?:a )?doubt|no doubt|guarantee(?:s|d)?|prov(?:es|ed|en)|undeniabl[ey]|unquestionabl[ey]|indisputabl[ye]|inevitabl[ye]|invariably|surely)\b/i;
 
 /** A claim that was made with care must not become a fact, nor a fact a certainty. */
 export function hedgeProblems(before: string, after: string): Problem[] {
-  if (hedge.test(before) && !hedge.test(after))
-    return [{ code: "modality", message: `Keep “${hedge.exec(before)![0]}”: it says how sure the text is.` }];
+  if (careful.test(before) && !lessThanSure.test(after))
+    return [{ code: "modality", message: `Keep “${careful.exec(before)![0]}”: it says how sure the text is.` }];
   const sure = certainty.exec(after);
   if (sure && !certainty.test(before))
     return [{ code: "modality", message: `“${sure[0]}” is surer than the text is.` }];

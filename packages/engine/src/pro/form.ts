@@ -38,9 +38,13 @@ const foreign = new Set(
   jest się nie na że i w z`.split(/\s+/),
 );
 
-/** True for a text or sentence in another language than English, as far as its small words and letters tell. */
+/** True for an answer in another language than English. */
 export function isForeign(answer: string, source: string): boolean {
-  if (!looksEnglish(answer)) return true;
+  return !looksEnglish(answer) || hasForeignWords(answer, source);
+}
+
+/** True where small words or letters of other languages are more than in the source. */
+export function hasForeignWords(answer: string, source: string): boolean {
   const words = answer.toLowerCase().match(/\p{L}+/gu) ?? [];
   const share = (list: readonly string[]): number =>
     list.length === 0 ? 0 : list.filter((word) => foreign.has(word)).length / list.length;

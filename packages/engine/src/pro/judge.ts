@@ -58,7 +58,7 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
   const written = unwrap(answer, chunk.marked);
   if (written === "") return refused({ code: "empty", message: "There was no answer." });
   const layout = [
-    ...conductProblems(chunk.marked, written.replace(/⟦[^⟦⟧\n]*⟧/g, " ")),
+    ...conductProblems(withoutMarks(chunk.marked), withoutMarks(written)),
     ...layoutProblems(chunk.marked, written),
   ];
   if (layout.length > 0) return refused(...layout);
@@ -98,6 +98,10 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
   );
   const score = scoreOf(engine, source.text, result, edits, overlapOf(source, now, source.synonyms));
   return { ok: true, text: result, edits, score };
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/⟦[^⟦⟧\n]*⟧/g, " ");
 }
 
 function refused(...problems: Problem[]): Verdict {

@@ -1,13 +1,13 @@
 import type { Sentence, Word } from "../document/document.ts";
 import type { Mode } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
-import { markerProblems } from "../verify/markers.ts";
 import { align, type Bead, type Sense } from "./beads.ts";
 import { type Content, contentOf } from "./content.ts";
 import { claimProblems, hedgeProblems, numberProblems } from "./facts.ts";
-import { isForeign } from "./form.ts";
+import { hasForeignWords } from "./form.ts";
+import { markerDifferences } from "./markers.ts";
 import { reversal } from "./opposites.ts";
-import type { Problem, ProblemCode } from "./pro.ts";
+import type { Problem } from "./pro.ts";
 import { roleProblem } from "./roles.ts";
 import { scopeProblem } from "./scope.ts";
 
@@ -32,6 +32,7 @@ const limits = {
   kept: 0.45,
   keptShortened: 0.3,
   keptInSentence: 0.2,
+  addedInSentence: 0.8,
   added: 0.6,
   addedExpanded: 0.7,
   /** Below this the answer is about something else. */
@@ -59,23 +60,28 @@ export function meaningProblems(source: Read, answer: Read, synonyms: Synonyms, 
   return problems;
 }
 
+/** Sentences that say nothing which a reader would miss. */
+const dispensable =
+  /^(?:let['’]s (?:dive|delve|get started|explore|take a look|begin|find out|jump)\b|i hope (?:this|you|that this)\b.{0,40}\b(?:well|fine|good)\b|(?:but )?that['’]s not all\b|look no further\b|read on\b)[^.!?]{0,60}[.!?]$/i;
+
 function beadProblems(source: Read, answer: Read, bead: Bead, synonyms: Synonyms, mode: Mode): Problem[] {
   const before = pieceOf(source, bead.source);
   const after = pieceOf(answer, bead.answer);
   const said = quote(before.text);
   if (after.text === "") {
-    if (mode === "shorten" && markerProblems(before.open, "").length === 0) return [];
+    if (dispensable.test(before.text) && before.read.slots.length === 0) return [];
+    if (mode === "shorten" && markerDifferences(before.text, "").length === 0) return [];
     return [{ code: "meaning", message: `A sentence is missing: ${said}` }];
   }
   if (before.text === "") return [{ code: "added_fact", message: `Leave out what is new: ${quote(after.text)}` }];
-  if (isForeign(after.open, before.open)) return [{ code: "language", message: "Write in English." }];
+  if (hasForeignWords(after.open, before.open)) return [{ code: "language", message: "Write in English." }];
   const problems: Problem[] = [
     ...numberProblems(before.open, after.open),
     ...claimProblems(before.open, after.open),
     ...hedgeProblems(before.open, after.open),
   ];
-  for (const message of markerProblems(before.text, after.text))
-    problems.push({ code: codeOfMarker(message), message: `In ${said} ${message}` });
+  for (const { code, message } of markerDifferences(before.text, after.text))
+    problems.push({ code, message: `In ${said} ${message}` });
   if (problems.length === 0) {
     const stray = scopeProblem(before.words, after.words);
     if (stray) problems.push({ code: stray.code, message: `“${stray.word}” must say the same in ${said}` });
@@ -84,10 +90,30 @@ function beadProblems(source: Read, answer: Read, bead: Bead, synonyms: Synonyms
     const verb = roleProblem(before.words, after.words);
     if (verb) problems.push({ code: "meaning", message: `Who does what must stay the same: “${verb}”.` });
   }
-  const { kept } = overlapOf(before.read, after.read, synonyms);
-  if (kept < limits.keptInSentence && mode !== "shorten")
-    problems.push({ code: "meaning", message: `Keep what this says: ${said}` });
+  for (const sentence of sentencesOf(before.read)) {
+    const { kept } = overlapOf(sentence, after.read, synonyms);
+    if (kept < limits.keptInSentence && mode !== "shorten" && !dispensable.test(textOf(sentence)))
+      problems.push({ code: "meaning", message: `Keep what this says: ${quote(textOf(sentence))}` });
+  }
+  for (const sentence of sentencesOf(after.read)) {
+    const { added } = overlapOf(before.read, sentence, synonyms);
+    if (added > limits.addedInSentence && !dispensable.test(textOf(sentence)))
+      problems.push({ code: "added_fact", message: `Leave out what is new: ${quote(textOf(sentence))}` });
+  }
   return problems;
+}
+
+/** Each sentence by itself. */
+function sentencesOf({ text, slots, sentences }: Read): Read[] {
+  return sentences.map((sentence) => ({
+    text,
+    slots: slots.filter((slot) => overlaps(slot, sentence)),
+    sentences: [sentence],
+  }));
+}
+
+function textOf({ text, sentences: [sentence] }: Read): string {
+  return sentence ? text.slice(sentence.start, sentence.end) : "";
 }
 
 /** Stretches of a text that some of its sentences are. */
@@ -114,18 +140,6 @@ function quote(text: string): string {
   return text.length <= 80 ? `“${text}”` : `“${text.slice(0, 77).trimEnd()}…”`;
 }
 
-const negations = new Set(
-  "not no never none nobody nothing neither nor without hardly barely scarcely rarely seldom".split(" "),
-);
-const modals = new Set("must shall may should can could might would will".split(" "));
-
-function codeOfMarker(message: string): ProblemCode {
-  const word = /“(.+?)”/.exec(message)?.[1] ?? "";
-  if (negations.has(word)) return "negation";
-  if (modals.has(word)) return "modality";
-  return /^\d|^(?:half|twice)$/.test(word) ? "number" : "modality";
-}
-
 /** What two texts have in common: words of meaning with their forms, kin and synonyms, weighted. */
 export function overlapOf(source: Read, answer: Read, synonyms: Synonyms): Overlap {
   const old = contentsOf(source);
@@ -134,13 +148,22 @@ export function overlapOf(source: Read, answer: Read, synonyms: Synonyms): Overl
   const says = new Set(now.flatMap(({ keys }) => keys));
   const isSaid = ({ keys }: Content): boolean =>
     keys.some((key) => says.has(key) || [...(synonyms.get(key) ?? [])].some((one) => says.has(one)));
-  const slots = slotWeight * source.slots.length;
-  const sum = (contents: readonly Content[]): number => contents.reduce((total, { weight }) => total + weight, slots);
-  const all = sum(old);
-  const written = sum(now);
+  const sum = (contents: readonly Content[], slots: number): number =>
+    contents.reduce((total, { weight }) => total + weight, slotWeight * slots);
+  const shared = Math.min(source.slots.length, answer.slots.length);
+  const all = sum(old, source.slots.length);
+  const written = sum(now, answer.slots.length);
   return {
-    kept: all === 0 ? 1 : sum(old.filter(isSaid)) / all,
-    added: written === 0 ? 0 : 1 - sum(now.filter(({ keys }) => keys.some((key) => said.has(key)))) / written,
+    kept: all === 0 ? 1 : sum(old.filter(isSaid), shared) / all,
+    added:
+      written === 0
+        ? 0
+        : 1 -
+          sum(
+            now.filter(({ keys }) => keys.some((key) => said.has(key))),
+            shared,
+          ) /
+            written,
   };
 }
 

@@ -17,27 +17,30 @@ const be = new Set("am is are was were be been being 's 're get gets got".split(
  */
 export function roleProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
   for (const [i, word] of source.entries()) {
-    if (word.pos !== "VERB" || source.filter(({ lemma }) => lemma === word.lemma).length !== 1) continue;
+    if (
+      contentOf([word], () => true).length === 0 ||
+      word.pos !== "VERB" ||
+      source.filter(({ lemma }) => lemma === word.lemma).length !== 1
+    )
+      continue;
     const places = answer.flatMap((other, at) => (other.pos === "VERB" && other.lemma === word.lemma ? [at] : []));
     if (places.length !== 1) continue;
     const was = rolesOf(source, i);
     const is = rolesOf(answer, places[0]!);
-    const straight = meets(was.left, is.left) || meets(was.right, is.right);
-    const crossed = meets(was.left, is.right) && meets(was.right, is.left);
-    if (
-      was.isPassive === is.isPassive
-        ? crossed && !straight
-        : straight && !crossed && meets(was.left, is.left) && meets(was.right, is.right)
-    )
-      return word.lower;
+    const stays = meets(was.left, is.left) && meets(was.right, is.right);
+    const crosses = [meets(was.left, is.right), meets(was.right, is.left)];
+    const isSameVoice = was.isPassive === is.isPassive;
+    const isSwapped = crosses.every(Boolean) && !meets(was.left, is.left);
+    if (isSameVoice ? isSwapped : stays && !crosses.some(Boolean)) return word.lower;
   }
   return undefined;
 }
 
 function rolesOf(words: readonly Word[], i: number): Roles {
   const isPassive =
-    words.slice(Math.max(0, i - 3), i).some(({ lower }) => be.has(lower)) &&
-    words.slice(i + 1, i + 4).some(({ lower }) => lower === "by");
+    words[i + 1]?.lower === "by" ||
+    (words.slice(Math.max(0, i - 5), i).some(({ lower }) => be.has(lower)) &&
+      words.slice(i + 1, i + 4).some(({ lower }) => lower === "by"));
   const keys = (content: readonly Content[]): Set<string> =>
     new Set(content.flatMap(({ word }) => (word.pos === "NOUN" || word.pos === "PROPN" ? [word.lemma] : [])));
   const isOpen = (): boolean => true;

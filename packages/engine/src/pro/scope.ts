@@ -1,51 +1,88 @@
 import type { Word } from "../document/document.ts";
-import { contentOf } from "./content.ts";
+import { type Content, contentOf, keysOf } from "./content.ts";
 import type { ProblemCode } from "./pro.ts";
 
 /** Words that say something about what follows them, in groups of one meaning. */
-const carriers: readonly { readonly code: ProblemCode; readonly words: ReadonlySet<string> }[] = [
-  {
-    code: "negation",
-    words: new Set("not n't never no cannot without neither nor hardly barely rarely seldom".split(" ")),
-  },
-  { code: "modality", words: new Set(["must", "shall"]) },
-  { code: "modality", words: new Set(["should", "ought"]) },
-  { code: "modality", words: new Set(["may", "might"]) },
-  { code: "modality", words: new Set(["only"]) },
+const carriers: readonly Carrier[] = [
+  carrier(
+    "negation",
+    "not n't no never none cannot without neither nor hardly barely rarely seldom",
+    "lack lacks lacking fail fails failed unable few little",
+  ),
+  carrier("modality", "must shall", "need needs needed has have had require requires required necessary mandatory"),
+  carrier("modality", "should ought", "important essential best recommended advisable need needs better must"),
+  carrier("modality", "may might", "could can possible possibly perhaps maybe potentially potential likely chance"),
+  carrier("modality", "only solely merely exclusively alone", "just simply"),
 ];
 
-/** How many words behind it a carrier reaches, and how far around it to look for its word in the other text. */
-const reach = 6;
-const around = 9;
+interface Carrier {
+  readonly code: ProblemCode;
+  readonly words: ReadonlySet<string>;
+  /** Words that say the same in the other text. */
+  readonly also: ReadonlySet<string>;
+}
+
+function carrier(code: ProblemCode, words: string, also: string): Carrier {
+  return { code, words: new Set(words.split(" ")), also: new Set([...words.split(" "), ...also.split(" ")]) };
+}
+
+/** How far a word that says something about others reaches to either side inside its clause. */
+const reach = 7;
 
 /**
- * A word that the source negates, requires or allows and the answer says too, but without that; or the other way round.
- * Counting alone would let "A must, B may" become "A may, B must".
+ * A word that the source negates, requires or allows and the answer says too, but in a clause without that; or the other
+ * way round. Counting alone would let "A must, B may" become "A may, B must".
  */
 export function scopeProblem(
   source: readonly Word[],
   answer: readonly Word[],
 ): { code: ProblemCode; word: string } | undefined {
-  for (const { code, words } of carriers) {
-    const lost = strays(source, answer, words) ?? strays(answer, source, words);
+  for (const { code, words, also } of carriers) {
+    const lost = stray(source, answer, words, also) ?? stray(answer, source, words, also);
     if (lost !== undefined) return { code, word: lost };
   }
   return undefined;
 }
 
-/** The first word that a carrier of `one` bears on, and which `other` has, but nowhere near such a carrier. */
-function strays(one: readonly Word[], other: readonly Word[], words: ReadonlySet<string>): string | undefined {
+/** What a carrier of `one` bears on and the other has once as well, but in no clause with such a carrier. */
+function stray(
+  one: readonly Word[],
+  other: readonly Word[],
+  words: ReadonlySet<string>,
+  also: ReadonlySet<string>,
+): string | undefined {
+  const carried = (word: Word): boolean => also.has(word.lower) || negative.test(word.lower);
+  const near = new Set(
+    other.flatMap((word, i) => (carried(word) ? contentAround(other, i).flatMap(({ keys }) => keys) : [])),
+  );
   for (const [i, { lower }] of one.entries()) {
-    if (!words.has(lower)) continue;
-    const [head] = contentOf(one.slice(i + 1, i + 1 + reach), () => true);
-    if (!head) continue;
-    const keys = new Set([head.word.lower, head.word.lemma]);
-    const places = other.flatMap((word, at) => (keys.has(word.lower) || keys.has(word.lemma) ? [at] : []));
-    const isNear = (at: number): boolean =>
-      other
-        .slice(Math.max(0, at - around), at + around)
-        .some((word) => words.has(word.lower) || /^(?:un|in|im|dis)/.test(word.lower));
-    if (places.length > 0 && !places.some(isNear)) return head.word.lower;
+    if (!words.has(lower) || isIdle(one, i)) continue;
+    const own = contentAround(one, i).filter(({ keys }) => occursOnce(one, keys) && occursOnce(other, keys));
+    if (own.length > 0 && !own.some(({ keys }) => keys.some((key) => near.has(key)))) return own[0]!.word.lower;
   }
   return undefined;
+}
+
+const negative = /^(?:un|in|im|ir|dis)\p{L}{4}|\p{L}{4}less$/u;
+const idle = new Set(["only", "just", "merely", "simply", "solely"]);
+
+/** "Not only" and "not just" negate nothing. */
+function isIdle(words: readonly Word[], i: number): boolean {
+  if (idle.has(words[i + 1]?.lower ?? "")) return true;
+  return idle.has(words[i]!.lower) && /^(?:not|n't)$/.test(words[i - 1]?.lower ?? "");
+}
+
+const border = /^(?:[,;:.!?()—–]|while|whereas|but|although|though|because|unless|until)$/;
+
+/** The words of meaning around a word, inside its clause. */
+function contentAround(words: readonly Word[], i: number): Content[] {
+  let start = i;
+  let end = i + 1;
+  while (start > 0 && i - start < reach && !border.test(words[start - 1]!.lower)) start--;
+  while (end < words.length && end - i <= reach && !border.test(words[end]!.lower)) end++;
+  return contentOf(words.slice(start, end), () => true);
+}
+
+function occursOnce(words: readonly Word[], keys: readonly string[]): boolean {
+  return words.filter(({ lower, lemma }) => keysOf(lower, lemma).some((key) => keys.includes(key))).length === 1;
 }

@@ -1,7 +1,7 @@
 import type { Chunk, Problem } from "./pro.ts";
 
 /** So many words in a row are no accident. */
-const length = 6;
+const length = 8;
 
 /** Whether the answer took over a stretch of the neighbouring prose that is not the chunk's own. */
 export function repeatsContext({ before, after }: Chunk, source: string, answer: string): Problem[] {

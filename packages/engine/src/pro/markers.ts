@@ -1,0 +1,95 @@
+import { markerProblems } from "../verify/markers.ts";
+import type { Problem, ProblemCode } from "./pro.ts";
+
+const negation =
+  /\b(?:not|no|none|never|nobody|nothing|neither|nor|without|cannot|lack(?:s|ed|ing)?|absence|absent|unable|inability|fail(?:s|ed|ing|ure)?|hardly|barely|scarcely|seldom|rarely|impossible|unless|refus(?:e|es|ed|ing)|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|(?!regard|none)\w{4,}less)\b|n't\b/g;
+const idleNegation =
+  /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
+
+/**
+ * Words that may say what a marker says where it is missing. A difference in the marker is none if the text without it
+ * has more of these than the other: then it was said in another way.
+ */
+const substitutes: Readonly<Record<string, RegExp>> = {
+  can: /\b(?:allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|made? it|makes it|could|\w{4,}able)\b/g,
+  could: /\b(?:able|ability|can|might|may|would|possible|potential\w*|unable|inability)\b/g,
+  may: /\b(?:might|could|perhaps|maybe|possibl[ey]|potential(?:ly)?|chance|likely|can)\b/g,
+  might: /\b(?:may|could|perhaps|maybe|possibl[ey]|potential(?:ly)?|chance|likely)\b/g,
+  will: /\b(?:future|soon|expect\w*|plan\w*|promis\w*|bound|set to|shall|upcoming)\b/g,
+  would: /\b(?:hop(?:e|es|ed|ing)|wish\w*|want\w*|could|used to|if|expected)\b/g,
+  should: /\b(?:important|essential|crucial|vital|need\w*|recommend\w*|advis\w*|ought|best|necessary|required?)\b/g,
+  must: /\b(?:need\w*|necessary|requir\w*|ha(?:s|ve|d) to|mandatory|essential|crucial|vital|imperative|obliged)\b/g,
+  all: /\b(?:every\w*|each|whole|entire\w*|complete\w*|full\w*|any|both|throughout|overall|total\w*)\b/g,
+  every: /\b(?:all|each|everyone|everybody|everything|any|whole|daily|always)\b/g,
+  each: /\b(?:every\w*|all|both|respective\w*|per)\b/g,
+  only: /\b(?:just|sole\w*|mere\w*|simply|exclusive\w*|alone|except|but|no more)\b/g,
+  most: /\b(?:bulk|major\w*|mostly|main\w*|primar\w*|largely|\w{3,}est|typical\w*|general\w*|usual\w*|best|highly|very|very much)\b/g,
+  often: /\b(?:frequent\w*|common\w*|regular\w*|usual\w*|typical\w*|tend\w*|many|general\w*)\b/g,
+  usually: /\b(?:often|most|typical\w*|general\w*|normal\w*|tend\w*|common\w*|mostly)\b/g,
+  sometimes: /\b(?:occasional\w*|at times|now and then|may|can|some|once in a while)\b/g,
+  always: /\b(?:every\w*|constant\w*|all|continual\w*|never|forever|at any)\b/g,
+  few: /\b(?:handful|small number|several|some|couple|hardly|little|not many|limited)\b/g,
+  about: /\b(?:approximate\w*|around|rough\w*|some|near(?:ly)?|almost|or so|circa|close to)\b/g,
+  almost: /\b(?:nearly|virtual\w*|practical\w*|close to|all but|about)\b/g,
+  except: /\b(?:apart from|other than|but|besides|aside|unless|excluding)\b/g,
+};
+
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/\bwhether or not\b/g, "whether"],
+  [/\bwhether ([^.;,]{1,60}? )or not\b/g, "whether $1"],
+  [/\b(?:was|were) able to\b/g, "could"],
+  [/\b(?:inability|failure) (?:of [^.,;]{1,40}? )?to\b/g, "could not"],
+  [/\b(?:i|we) (?:must|should|have to) (?:say|admit|confess|add)\b/g, " "],
+  [
+    /\b(want|wants|wanted|like|need|needs|hope|wish|option) to (?:be able to|have the (?:ability|option) to)\b/g,
+    "$1 to",
+  ],
+  // What can be said of a thing is true of it.
+  [/\bcan (?=be (?:traced|attributed|seen|found|described|considered|said|divided|explained|viewed)\b)/g, " "],
+  [/\bcan (?=(?:see|find|hear|explain)\b)/g, " "],
+  [/\b(?:the|its|their|our|your|his|her|my|a|an|whose|'s) most (?!of\b)/g, " "],
+  [/\b(?:just|a mere) (?=\W?\d|(?:two|three|four|five|six|seven|eight|nine|ten|an?|one)\b)/g, "only "],
+  [/\bat (?:the )?most\b/g, "at most"],
+  [/\beach other\b|\bone another\b/g, " "],
+  // What a text says that it will do it does.
+  [
+    /\b(?:we|i)(?:'ll| will| shall) (?=(?:be )?(?:delv|explor|look|discuss|examin|cover|see|div|walk|shar|go|learn|review|consider|explain))/g,
+    "we ",
+  ],
+];
+
+/** What an answer lost or added of polarity, modality, quantity and frequency, and did not say in another way. */
+export function markerDifferences(before: string, after: string): Problem[] {
+  const old = toForm(before);
+  const now = toForm(after);
+  const sameNegations =
+    count(old.replace(idleNegation, " "), negation) === count(now.replace(idleNegation, " "), negation);
+  return markerProblems(old, now).flatMap((message) => {
+    const [, word = "", change] = /“(.+?)” was (lost|added)/.exec(message) ?? [];
+    const code = codeOf(word);
+    if (code === "negation" && sameNegations) return [];
+    const pattern = substitutes[word];
+    const [less, more] = change === "lost" ? [now, old] : [old, now];
+    if (pattern && count(less, pattern) > count(more, pattern)) return [];
+    return [{ code, message }];
+  });
+}
+
+function toForm(text: string): string {
+  let form = text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
+  for (const [pattern, replacement] of forms) form = form.replace(pattern, replacement);
+  return form;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+const negations = new Set(
+  "not no never none nobody nothing neither nor without hardly barely scarcely rarely seldom unless".split(" "),
+);
+
+function codeOf(word: string): ProblemCode {
+  if (negations.has(word)) return "negation";
+  return /^\d|^(?:half|twice)$/.test(word) ? "number" : "modality";
+}
