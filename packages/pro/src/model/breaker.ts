@@ -7,8 +7,10 @@ const brokenMs = 300_000;
 
 /** Keeps requests from an endpoint that fails: after a while one is let through, and what becomes of it decides. */
 export interface Breaker {
-  /** Whether a request would be turned away now. */
+  /** Whether every request would be turned away now. */
   isBlocked(): boolean;
+  /** Settles when it is known what became of the one request that was let through; undefined where there is none. */
+  probe(): Promise<void> | undefined;
   /** Lets a request through, or not; who got true says afterwards what came of it. */
   enter(): boolean;
   succeeded(): void;
@@ -28,26 +30,31 @@ export function createBreaker(now: () => number): Breaker {
   let failures = 0;
   let failingSince = 0;
   let blockedUntil: number | undefined;
-  let isProbing = false;
+  let probe: { readonly ended: Promise<void>; readonly end: () => void } | undefined;
 
-  const isBlocked = () => blockedUntil !== undefined && (isProbing || now() < blockedUntil);
+  const isBlocked = () => blockedUntil !== undefined && now() < blockedUntil;
+  const endProbe = () => {
+    probe?.end();
+    probe = undefined;
+  };
   const block = (ms: number) => {
     const wasOpen = blockedUntil === undefined;
     blockedUntil = Math.max(blockedUntil ?? 0, now() + ms);
-    isProbing = false;
+    endProbe();
     return wasOpen;
   };
   return {
     isBlocked,
+    probe: () => probe?.ended,
     enter() {
-      if (isBlocked()) return false;
-      isProbing = blockedUntil !== undefined;
+      if (isBlocked() || probe) return false;
+      if (blockedUntil !== undefined) probe = beginProbe();
       return true;
     },
     succeeded() {
       failures = 0;
       blockedUntil = undefined;
-      isProbing = false;
+      endProbe();
     },
     failed(startedAt) {
       if (failures === 0) failingSince = startedAt;
@@ -56,8 +63,11 @@ export function createBreaker(now: () => number): Breaker {
       return (isLasting || blockedUntil !== undefined) && block(blockMs);
     },
     broke: () => block(brokenMs),
-    left() {
-      isProbing = false;
-    },
+    left: endProbe,
   };
+}
+
+function beginProbe() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { ended: promise, end: resolve };
 }

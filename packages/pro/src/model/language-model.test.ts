@@ -167,6 +167,9 @@ describe("Retry-After", () => {
     expect((await ask()).seconds).toBeLessThan(1);
     expect((await ask()).kind).toBe("closed");
     expect(seen).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(601_000);
+    await ask();
+    expect(seen).toHaveLength(2);
   });
 
   test("what cannot be understood is ignored", async () => {
@@ -224,6 +227,41 @@ describe("the second endpoint", () => {
     const { text, seconds } = await setUp(both).ask();
     expect([text, seconds < 1]).toEqual(["Well.", true]);
   });
+});
+
+test("an endpoint that was left alone is tried by one, and the others wait for what becomes of it", async () => {
+  let isDown = true;
+  const seen = scriptFetch(() => (isDown ? status(500) : answer("Well.")));
+  const { ask, lines } = setUp();
+  while (!lines.some((line) => line.includes("left alone"))) await ask();
+  expect((await ask()).kind).toBe("closed");
+
+  await vi.advanceTimersByTimeAsync(31_000);
+  seen.length = 0;
+  const kinds = (await Promise.all([ask(), ask(), ask()])).map(({ kind }) => kind);
+  expect([kinds, seen.length]).toEqual([["closed", "closed", "closed"], 1]);
+
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(31_000);
+  seen.length = 0;
+  const texts = (await Promise.all([ask(), ask(), ask()])).map(({ text }) => text);
+  expect([texts, seen.length]).toEqual([["Well.", "Well.", "Well."], 3]);
+});
+
+test("whoever leaves while trying an endpoint leaves the way free for the next", async () => {
+  let reply: Parameters<typeof scriptFetch>[0] = () => status(500);
+  scriptFetch((...request) => reply(...request));
+  const { ask, lines } = setUp();
+  while (!lines.some((line) => line.includes("left alone"))) await ask();
+  await vi.advanceTimersByTimeAsync(31_000);
+  reply = () => silent;
+  const leave = new AbortController();
+  const first = ask({}, undefined, leave.signal);
+  const second = ask();
+  await vi.advanceTimersByTimeAsync(500);
+  reply = () => answer("Well.");
+  leave.abort(new DOMException("gone", "AbortError"));
+  expect([(await first).kind, (await second).text]).toEqual(["AbortError", "Well."]);
 });
 
 test("many failures in one moment do not count as a dead endpoint", async () => {

@@ -6,11 +6,13 @@ import { createBreaker } from "./breaker.ts";
 import { createBudget } from "./budget.ts";
 import { createEndpoint, type Endpoint } from "./endpoint.ts";
 import { ModelFault } from "./fault.ts";
-import { backoffMs, pause } from "./pause.ts";
+import { backoffMs, pause, unlessAborted } from "./pause.ts";
 import type { Question, Usage } from "./question.ts";
 
 /** An endpoint that wants to be left alone for longer is left for the next one. */
 const longestPauseMs = 30_000;
+/** Whoever asks for more, by mistake or not, is asked again after it. */
+const longestAwayMs = 600_000;
 
 /** Who asks, and whose turn it is. */
 export interface Asker extends Turn {
@@ -48,13 +50,14 @@ export function createLanguageModel({ settings, slots, ledger, logger, now }: Mo
   const budget = createBudget(settings, ledger, logger);
   const cache = settings.cache ? createAnswerCache(now) : undefined;
 
-  async function tryOnce(place: Place, question: Question, signal: AbortSignal): Promise<string> {
+  /** Undefined where the endpoint may not be asked now. */
+  async function tryOnce(place: Place, question: Question, signal: AbortSignal): Promise<string | undefined> {
     const { endpoint, breaker } = place;
     const reservation = await budget.reserve(question);
     const usage: Usage = { input: 0, output: 0 };
     const startedAt = now();
     try {
-      if (!breaker.enter()) throw new ModelFault("closed");
+      if (!breaker.enter()) return undefined;
       try {
         const answer = await endpoint.request(question, usage, signal);
         breaker.succeeded();
@@ -71,7 +74,9 @@ export function createLanguageModel({ settings, slots, ledger, logger, now }: Mo
 
   function learn(place: Place, { consequence, kind, status, retryAfterMs }: ModelFault, startedAt: number) {
     const { breaker, endpoint } = place;
-    if (retryAfterMs !== undefined) place.awayUntil = Math.max(place.awayUntil, now() + retryAfterMs);
+    if (retryAfterMs !== undefined) {
+      place.awayUntil = Math.max(place.awayUntil, now() + Math.min(retryAfterMs, longestAwayMs));
+    }
     if (consequence.breaker === "success") breaker.succeeded();
     if (consequence.breaker === "nothing") breaker.left();
     if (consequence.breaker === "failure" && breaker.failed(startedAt)) {
@@ -89,22 +94,36 @@ export function createLanguageModel({ settings, slots, ledger, logger, now }: Mo
   }
 
   async function askPlace(place: Place, question: Question, { owner, ...turn }: Asker): Promise<string> {
-    const { model } = place.endpoint;
-    const remembered = owner === undefined ? undefined : cache?.get(owner, model, question);
+    const { endpoint } = place;
+    const remembered = owner === undefined ? undefined : cache?.get(owner, endpoint.model, question);
     if (remembered !== undefined) return remembered;
-    for (let retry = 0; ; retry++) {
-      const awayMs = place.awayUntil - now();
-      if (awayMs > longestPauseMs || place.breaker.isBlocked()) throw new ModelFault("closed");
-      const waitMs = Math.max(awayMs, retry > 0 ? backoffMs(retry) : 0);
-      if (waitMs > 0) await pause(waitMs, turn.signal);
+    for (let retry = 0; ; ) {
+      await waitFor(place, retry, turn.signal);
       try {
         const answer = await slots.run(turn, () => tryOnce(place, question, turn.signal));
-        if (owner !== undefined) cache?.set(owner, model, question, answer);
+        if (answer === undefined) continue;
+        if (owner !== undefined) cache?.set(owner, endpoint.model, question, answer);
         return answer;
       } catch (error) {
         if (!(error instanceof ModelFault) || retry >= error.consequence.retries) throw error;
+        retry++;
       }
     }
+  }
+
+  /** Waits until an endpoint may be asked. @throws ModelFault `closed` where that would be long */
+  async function waitFor(place: Place, retry: number, signal: AbortSignal) {
+    const { breaker } = place;
+    const refuse = () => {
+      if (breaker.isBlocked() || place.awayUntil - now() > longestPauseMs) throw new ModelFault("closed");
+    };
+    refuse();
+    // Whether it is well again will be known soon; another that is well is to be preferred to that.
+    if (breaker.probe() && place !== places.at(-1)) throw new ModelFault("closed");
+    await unlessAborted(breaker.probe(), signal);
+    refuse();
+    const waitMs = Math.max(place.awayUntil - now(), retry > 0 ? backoffMs(retry) : 0);
+    if (waitMs > 0) await pause(waitMs, signal);
   }
 
   return {

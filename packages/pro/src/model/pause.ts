@@ -1,21 +1,28 @@
-/** Waits, unless the signal is aborted before. @throws what the signal was aborted with */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", aborted);
-    };
-    const aborted = () => {
-      end();
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      end();
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", aborted);
+/** Waits for something that never fails, unless the signal is aborted before. @throws what the signal was aborted with */
+export async function unlessAborted(wait: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  if (!wait) return;
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  try {
+    await Promise.race([wait, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/** Waits for so long. @throws what the signal was aborted with, at once */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
+  try {
+    await unlessAborted(over, signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const firstMs = 1000;
