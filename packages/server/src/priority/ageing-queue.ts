@@ -44,15 +44,6 @@ export class AgeingQueue<Item> {
     this.#sink(last);
   }
 
-  /** Whoever would be served last of those that the condition holds for. */
-  last(isMeant: (item: Item) => boolean): Waiting<Item> | undefined {
-    let last: Waiting<Item> | undefined;
-    for (const waiting of this.#heap) {
-      if (isMeant(waiting.item) && (!last || isBefore(last, waiting))) last = waiting;
-    }
-    return last;
-  }
-
   #rise(waiting: Waiting<Item>): void {
     for (let at = this.#places.get(waiting)!; at > 0; ) {
       const above = (at - 1) >> 1;

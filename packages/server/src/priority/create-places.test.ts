@@ -87,19 +87,22 @@ test("a free place goes to whoever has the highest claim, at the time when it is
   expect(order).toEqual(["premium", "free", "late premium", "guest"]);
 });
 
-test("where as much waits as may, whoever would be served last is refused, and nothing that is under way", async () => {
-  const slots = createPlaces({ places: 1, mayWait: 2, now: () => 0 });
+test("where as much of one handicap waits as may, more of it is refused, and nothing that waits or is under way", async () => {
+  const slots = createPlaces({ places: 1, mayWait: 1, now: () => 0 });
   const first = pausedWork();
   const running = slots.run({ signal: never, priority: 0 }, first.work);
-  const ask = (priority: number) => slots.runOrRefuse({ signal: never, priority }, async () => priority);
-  const underWay = slots.run({ signal: never, priority: 99_000 }, async () => "under way");
-  const free = ask(10_000);
-  const guest = ask(15_000);
-  await expect(guest).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 5 });
+  const ask = (priority: number, signal = never) => slots.runOrRefuse({ signal, priority }, async () => priority);
+  const leaving = new AbortController();
+  const guest = ask(15_000, leaving.signal);
+  await expect(ask(15_000)).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 5 });
   const premium = ask(0);
-  await expect(free).rejects.toMatchObject({ code: "busy" });
+  const underWay = slots.run({ signal: never, priority: 0 }, async () => "under way");
   await expect(ask(0)).rejects.toMatchObject({ code: "busy" });
+  leaving.abort(new Error("left"));
+  await expect(guest).rejects.toThrow("left");
+  const another = ask(15_000);
   first.end();
   await running;
-  expect(await Promise.all([underWay, premium])).toEqual(["under way", 0]);
+  expect(await Promise.all([premium, underWay, another])).toEqual([0, "under way", 15_000]);
+  expect(await ask(0)).toBe(0);
 });

@@ -1,10 +1,11 @@
 import type { Slots, Turn } from "@rewright/pro";
 import { AppError } from "../app-error.ts";
-import { AgeingQueue, type Waiting } from "./ageing-queue.ts";
+import { AgeingQueue } from "./ageing-queue.ts";
 
 export interface Places extends Slots {
   /**
-   * Like `run`, for work that can be put off: where as much waits as may, whoever would be served last is refused.
+   * Like `run`, for work that can be put off: refused where as much of the same handicap waits as may. Nobody who waits is
+   * sent away for others, or those with the largest handicap would never be served.
    * @throws AppError `busy`
    */
   runOrRefuse<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
@@ -13,16 +14,10 @@ export interface Places extends Slots {
 interface Options {
   /** Works at once. */
   readonly places: number;
-  /** Works that may wait before some are refused. */
+  /** Works of one handicap that may wait. */
   readonly mayWait?: number;
   /** Milliseconds. */
   readonly now?: () => number;
-}
-
-interface Entry {
-  readonly canBeRefused: boolean;
-  begin(): void;
-  refuse(error: Error): void;
 }
 
 /** So many places for work, given to those who wait in the order of arrival and handicap. */
@@ -31,54 +26,51 @@ export function createPlaces({
   mayWait = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
 }: Options): Places {
-  const queue = new AgeingQueue<Entry>();
+  const queue = new AgeingQueue<() => void>();
+  /** How many wait, by handicap. */
+  const waitingOf = new Map<number, number>();
   let running = 0;
 
-  async function runIn<T>(turn: Turn, work: () => Promise<T>, canBeRefused: boolean): Promise<T> {
+  async function run<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
     turn.signal.throwIfAborted();
     if (running < places) running++;
-    else await place(turn, canBeRefused);
+    else await place(turn);
     try {
       return await work();
     } finally {
       const next = queue.shift();
-      if (next) next.item.begin();
+      if (next) next.item();
       else running--;
     }
   }
 
   /** Settles when a place is free, which then is taken. */
-  function place({ signal, priority }: Turn, canBeRefused: boolean): Promise<void> {
+  function place({ signal, priority }: Turn): Promise<void> {
     return new Promise((resolve, reject) => {
+      const count = (by: 1 | -1) => waitingOf.set(priority, (waitingOf.get(priority) ?? 0) + by);
       const leave = () => {
         queue.remove(waiting);
+        count(-1);
         reject(signal.reason);
       };
-      const entry: Entry = {
-        canBeRefused,
-        begin() {
-          signal.removeEventListener("abort", leave);
-          resolve();
-        },
-        refuse(error) {
-          signal.removeEventListener("abort", leave);
-          reject(error);
-        },
+      const begin = () => {
+        signal.removeEventListener("abort", leave);
+        count(-1);
+        resolve();
       };
       signal.addEventListener("abort", leave, { once: true });
-      const waiting: Waiting<Entry> = queue.push(entry, now(), priority);
-      if (canBeRefused && queue.size > mayWait) refuseLast();
+      count(1);
+      const waiting = queue.push(begin, now(), priority);
     });
   }
 
-  function refuseLast(): void {
-    const last = queue.last((entry) => entry.canBeRefused)!;
-    queue.remove(last);
-    last.item.refuse(new AppError("busy", undefined, { retryAfterSeconds: 5 }));
-  }
-
   return {
-    run: (turn, work) => runIn(turn, work, false),
-    runOrRefuse: (turn, work) => runIn(turn, work, true),
+    run,
+    async runOrRefuse(turn, work) {
+      if ((waitingOf.get(turn.priority) ?? 0) >= mayWait) {
+        throw new AppError("busy", undefined, { retryAfterSeconds: 5 });
+      }
+      return run(turn, work);
+    },
   };
 }

@@ -39,18 +39,18 @@ test("a full queue refuses at once", async () => {
   await rewrite("room again");
 });
 
-test("a full queue keeps those with the higher claim, and what is part of a run that has begun", async () => {
+test("a queue that is full of guests has room for premium, and for what is part of a run that has begun", async () => {
   start({ waitingPerWorker: 1 });
   await pool.isReady(20_000);
   const running = rewrite("wait a");
   const guest = rewrite("wait b", never, handicapsMs.guest);
+  await expect(rewrite("one too many", never, handicapsMs.guest)).rejects.toMatchObject({ code: "busy" });
   const premium = rewrite("fine", never, handicapsMs.premium);
-  await expect(guest).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 5 });
-  const turn = { signal: never, priority: handicapsMs.batch };
   const plan = { lite: (await running).report, parts: [], chunks: [] };
+  const turn = { signal: never, priority: handicapsMs.guest };
   const composed = pool.desk.compose({ text: "wait c", plan, choices: [] }, turn);
-  expect((await premium).report.text).toBe("fine");
-  expect((await composed).report.text).toBe("wait c");
+  const answers = await Promise.all([guest, premium, composed]);
+  expect(answers.map(({ report }) => report.text)).toEqual(["wait b", "fine", "wait c"]);
 });
 
 test("who waits is served by class, and ages: the handicap is also waited for", async () => {
@@ -107,6 +107,14 @@ test("a worker that dies fails its own task only", async () => {
   await expect(rewrite("crash")).rejects.toThrow();
   expect((await rewrite("fine")).report.text).toBe("fine");
   expect(await pool.isReady(20_000)).toBe(true);
+});
+
+test("closing ends what runs and what waits", async () => {
+  start();
+  await pool.isReady(20_000);
+  const asked = Promise.allSettled([rewrite("hang"), rewrite("fine"), rewrite("fine")]);
+  await pool.close();
+  expect((await asked).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
 });
 
 test("a pool whose workers cannot load is not ready", async () => {

@@ -25,7 +25,7 @@ interface Options {
   readonly timeoutMs?: number;
   /** How long a task may wait for a worker before, beyond its handicap, in the place of the limit of its kind. */
   readonly maxWaitMs?: number;
-  /** Tasks that may wait for each worker before some are refused. */
+  /** Tasks of one class that may wait for each worker before more are refused. */
   readonly waitingPerWorker?: number;
   readonly workerFile?: string;
 }
@@ -62,7 +62,7 @@ export function startEnginePool({
   logger,
   timeoutMs,
   maxWaitMs,
-  waitingPerWorker = 100,
+  waitingPerWorker = 50,
   workerFile = new URL("./worker.ts", import.meta.url).href,
 }: Options): EnginePool {
   const pool = new Piscina({
