@@ -8,6 +8,7 @@ import { hasInvisible, removeInvisible } from "./invisible.ts";
 import { hasMarkdown, stripMarkdown } from "./markdown.ts";
 import { TextField } from "./text-field.tsx";
 import { useCleaning } from "./use-cleaning.ts";
+import { useFiles } from "./use-files.tsx";
 
 interface OriginalPanelProps {
   readonly text: string;
@@ -27,16 +28,19 @@ export function OriginalPanel(props: OriginalPanelProps) {
   const { text, onChange, onExample, limitAt, limit, canUpgrade, fieldRef, replaced } = props;
   const markdown = useCleaning(text, onChange, hasMarkdown, stripMarkdown);
   const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
+  const files = useFiles(text, onChange);
 
   return (
-    <section className="sheet original-sheet">
+    <section className="sheet original-sheet" {...files.target}>
       <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-b border-hairline px-4 py-2 md:px-5">
         <h2 className="mr-auto text-base">
           <label htmlFor="original-text">Original Text</label>
         </h2>
         {markdown.offered && <Checkbox label="Remove Markdown" checked={markdown.checked} onChange={markdown.toggle} />}
         {invisible.offered && <Checkbox label="Remove ASCII" checked={invisible.checked} onChange={invisible.toggle} />}
+        {files.button}
       </div>
+      {files.line}
       {replaced && (
         <Notice
           kind="info"

@@ -6,6 +6,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { DiffText } from "./diff-text.tsx";
+import { DownloadMenu } from "./files/download-menu.tsx";
 import { findingKind, leftAlone } from "./findings.ts";
 import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
@@ -58,9 +59,8 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
             ))}
             {(changes.length > 0 || !untouched) && (
               <p className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
-                {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}
-                <span className="text-faint"> · </span>
-                <span className="whitespace-nowrap">{engineNames[state.result.engine]}</span>
+                {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}{" "}
+                <span className="whitespace-nowrap">· {engineNames[state.result.engine]}</span>
               </p>
             )}
           </>
@@ -80,7 +80,10 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
                 </>
               )}
             </p>
-            <CopyButton text={text} className="h-11 min-w-28" />
+            <div className="flex flex-wrap items-center gap-2">
+              <DownloadMenu original={state.original} units={units} />
+              <CopyButton text={text} className="h-11 min-w-28" />
+            </div>
           </>
         }
       >

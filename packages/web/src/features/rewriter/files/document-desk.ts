@@ -1,0 +1,52 @@
+import type { DocumentKind, TextEdit } from "@rewright/documents";
+import type { DocumentAnswer, DocumentTask, OpenedText } from "./document-task.ts";
+
+const longestMs = 30_000;
+
+/** The text of a file. Rejects with a sentence for people. */
+export async function openFileText(name: string, bytes: Uint8Array): Promise<OpenedText> {
+  const answer = await ask({ task: "open", name, bytes });
+  if ("opened" in answer) return answer.opened;
+  throw new Error("problem" in answer ? answer.problem : broken);
+}
+
+/** The file with the edits in it. Rejects with a sentence for people. */
+export function saveFileText(
+  name: string,
+  bytes: Uint8Array,
+  edits: readonly TextEdit[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOf({ task: "save", name, bytes, edits });
+}
+
+/** A new file of a text. Rejects with a sentence for people. */
+export function createFile(kind: DocumentKind, text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOf({ task: "create", kind, text });
+}
+
+const broken = "This file could not be worked on. Try again, or reload the page.";
+
+async function bytesOf(task: DocumentTask): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await ask(task);
+  if ("bytes" in answer) return answer.bytes;
+  throw new Error("problem" in answer ? answer.problem : broken);
+}
+
+/** One worker for each task: what takes too long is ended with it. */
+async function ask(task: DocumentTask): Promise<DocumentAnswer> {
+  const worker = new Worker(new URL("./document-worker.ts", import.meta.url), { type: "module" });
+  const { promise, resolve } = Promise.withResolvers<DocumentAnswer>();
+  worker.addEventListener("message", ({ data }: MessageEvent<DocumentAnswer>) => resolve(data));
+  worker.addEventListener("error", () => resolve({ problem: broken }));
+  const timer = setTimeout(
+    () => resolve({ problem: "This file takes too long. Split it into smaller ones." }),
+    longestMs,
+  );
+  worker.postMessage(task);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}

@@ -1,0 +1,105 @@
+import type { DocumentKind } from "@rewright/documents";
+import { Download } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { shownText, type Unit } from "../result-pieces.ts";
+import { createFile, saveFileText } from "./document-desk.ts";
+import { downloadName } from "./download-name.ts";
+import { type OpenedFile, useFileState } from "./opened-file.ts";
+import { shownEdits } from "./shown-edits.ts";
+
+interface DownloadMenuProps {
+  /** The text that was rewritten. */
+  readonly original: string;
+  readonly units: readonly Unit[];
+}
+
+const kinds: readonly { readonly kind: DocumentKind; readonly label: string; readonly type: string }[] = [
+  {
+    kind: "docx",
+    label: "Word (.docx)",
+    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  },
+  { kind: "md", label: "Markdown (.md)", type: "text/markdown" },
+  { kind: "txt", label: "Plain text (.txt)", type: "text/plain" },
+];
+
+/** The text that is shown as a file: into the one that was opened where it is from there, else a new one. */
+export function DownloadMenu({ original, units }: DownloadMenuProps) {
+  const state = useFileState();
+  const opened = state.status === "open" ? state.file : undefined;
+  const [working, setWorking] = useState(false);
+  const [said, setSaid] = useState("");
+  const [problem, setProblem] = useState("");
+
+  /** The opened file, where this kind of download goes into it. */
+  function target(kind: DocumentKind): OpenedFile | undefined {
+    return opened?.kind === kind && opened.text === original ? opened : undefined;
+  }
+
+  async function download(kind: DocumentKind, type: string): Promise<void> {
+    setWorking(true);
+    setProblem("");
+    setSaid("");
+    const into = target(kind);
+    const name = downloadName(opened?.name, kind);
+    try {
+      const bytes = into
+        ? await saveFileText(into.name, into.bytes, shownEdits(units))
+        : await createFile(kind, shownText(units));
+      saveFile(new Blob([bytes], { type }), name);
+      setSaid(`${name} is in your downloads.`);
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger asChild>
+          <Button className="h-11 min-w-32" waiting={working}>
+            <Download size={16} aria-hidden />
+            {working ? "Preparing" : "Download"}
+          </Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={6}
+            collisionPadding={12}
+            className="appear float z-40 w-72 max-w-[calc(100vw-1.5rem)] p-1.5"
+          >
+            {kinds.map(({ kind, label, type }) => (
+              <DropdownMenu.Item
+                key={kind}
+                onSelect={() => download(kind, type)}
+                className="cursor-pointer rounded-control px-3 py-2 text-sm outline-none select-none data-highlighted:bg-(--hover)"
+              >
+                <span className="block font-medium">{label}</span>
+                <span className="block text-soft wrap-anywhere">{describe(target(kind), kind)}</span>
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      {problem && (
+        <p role="alert" className="w-full text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function describe(into: OpenedFile | undefined, kind: DocumentKind): string {
+  if (into) return kind === "docx" ? `Into ${into.name}, with its formatting` : `Into ${into.name}, the rest as it is`;
+  return kind === "docx" ? "A new document" : "A new file";
+}

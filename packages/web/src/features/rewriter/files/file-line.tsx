@@ -1,0 +1,102 @@
+import { FileText, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { closeFile, type OpenedFile, useFileState } from "./opened-file.ts";
+
+export { openFile } from "./opened-file.ts";
+
+interface FileLineProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** Where the focus goes when the line is gone. */
+  readonly onClosed: () => void;
+}
+
+/** What is known of the file that was opened: its name, what a download will be, and why it cannot be read. */
+export function FileLine({ text, onChange, onClosed }: FileLineProps) {
+  const state = useFileState();
+
+  function close(): void {
+    closeFile();
+    onClosed();
+  }
+
+  if (state.status === "none") return null;
+  if (state.status === "failed") {
+    return (
+      <Notice kind="danger" action={<CloseButton label="Dismiss" onClick={close} />}>
+        <strong className="font-semibold wrap-anywhere">{state.name}</strong> was not opened. {state.message}
+      </Notice>
+    );
+  }
+  if (state.status === "opening") {
+    return <Line name={state.name}>is being opened</Line>;
+  }
+  const { file } = state;
+  return (
+    <Line
+      name={file.name}
+      action={
+        <>
+          {file.before !== "" && file.before !== file.text && text === file.text && (
+            <Button
+              size="small"
+              onClick={() => {
+                onChange(file.before);
+                close();
+              }}
+            >
+              Put the earlier text back
+            </Button>
+          )}
+          <CloseButton label={`Close ${file.name}`} onClick={close} />
+        </>
+      }
+    >
+      {fate(file, text)}
+    </Line>
+  );
+}
+
+/** What a download will be. */
+function fate(file: OpenedFile, text: string): string {
+  if (text !== file.text) return "was changed here. A download is a new document.";
+  return file.kind === "docx"
+    ? "is open. A download as .docx keeps its formatting."
+    : `is open. A download as .${file.kind} changes nothing else in it.`;
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly children: string;
+  readonly action?: ReactNode;
+}
+
+function Line({ name, children, action }: LineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-2 text-sm md:px-5">
+      <p role="status" className="flex min-w-0 flex-1 basis-56 items-start gap-2 text-soft">
+        <FileText size={16} aria-hidden className="mt-0.5 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">
+          <strong className="font-medium text-ink">{name}</strong> {children}
+        </span>
+      </p>
+      {action}
+    </div>
+  );
+}
+
+function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="grid size-7 shrink-0 place-items-center rounded-control hover:bg-well"
+    >
+      <X size={16} aria-hidden />
+    </button>
+  );
+}

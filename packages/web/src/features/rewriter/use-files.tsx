@@ -1,0 +1,85 @@
+import { Upload } from "lucide-react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+type FileParts = typeof import("./files/file-line.tsx");
+
+interface Files {
+  readonly button: ReactNode;
+  /** What is known of the file, between the panel's title and its text. */
+  readonly line: ReactNode;
+  /** For the panel, onto which a file can be dropped. */
+  readonly target: {
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragLeave: (event: DragEvent) => void;
+    readonly onDrop: (event: DragEvent) => void;
+    readonly "data-dropping": boolean | undefined;
+  };
+}
+
+/** Ways to open a file in the panel. What reads it is loaded when the first one comes. */
+export function useFiles(text: string, onChange: (text: string) => void): Files {
+  const [parts, setParts] = useState<FileParts>();
+  const [unreachable, setUnreachable] = useState(false);
+  const [dropping, setDropping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setUnreachable(false);
+    try {
+      const loaded = await import("./files/file-line.tsx");
+      setParts(loaded);
+      await loaded.openFile(file, text, onChange);
+    } catch {
+      setUnreachable(true);
+    }
+  }
+
+  return {
+    button: (
+      <>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File"
+          accept=".docx,.md,.txt"
+          onChange={({ target }) => {
+            open(target.files?.[0]);
+            // The same file can be chosen again.
+            target.value = "";
+          }}
+        />
+        <Button ref={button} size="small" onClick={() => input.current?.click()}>
+          <Upload size={14} aria-hidden />
+          Open file
+        </Button>
+      </>
+    ),
+    line: unreachable ? (
+      <Notice kind="danger">The file was not opened: there is no connection. Check it, and open the file again.</Notice>
+    ) : (
+      parts && <parts.FileLine text={text} onChange={onChange} onClosed={() => button.current?.focus()} />
+    ),
+    target: {
+      onDragOver(event) {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setDropping(true);
+      },
+      onDragLeave(event) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false);
+      },
+      onDrop(event) {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setDropping(false);
+        open(event.dataTransfer.files[0]);
+      },
+      "data-dropping": dropping || undefined,
+    },
+  };
+}
