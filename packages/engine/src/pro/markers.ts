@@ -36,6 +36,7 @@ const substitutes: Readonly<Record<string, RegExp>> = {
 
 const forms: readonly (readonly [RegExp, string])[] = [
   [/\bwhether or not\b/g, "whether"],
+  [/, so (?!that\b)/g, "; so "],
   [/\bwhether ([^.;,]{1,60}? )or not\b/g, "whether $1"],
   [/\b(?:was|were) able to\b/g, "could"],
   [/\b(?:inability|failure) (?:of [^.,;]{1,40}? )?to\b/g, "could not"],
@@ -53,7 +54,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\beach other\b|\bone another\b/g, " "],
   // What a text says that it will do it does.
   [
-    /\b(?:we|i)(?:'ll| will| shall) (?=(?:be )?(?:delv|explor|look|discuss|examin|cover|see|div|walk|shar|go|learn|review|consider|explain))/g,
+    /\b(?:we|i)(?:'ll| will| shall) (?=(?:be )?(?:delv|tak|explor|look|discuss|examin|cover|see|div|walk|shar|go|learn|review|consider|explain))/g,
     "we ",
   ],
 ];

@@ -19,11 +19,11 @@ export function roleProblem(source: readonly Word[], answer: readonly Word[]): s
   for (const [i, word] of source.entries()) {
     if (
       contentOf([word], () => true).length === 0 ||
-      word.pos !== "VERB" ||
+      !isVerb(word) ||
       source.filter(({ lemma }) => lemma === word.lemma).length !== 1
     )
       continue;
-    const places = answer.flatMap((other, at) => (other.pos === "VERB" && other.lemma === word.lemma ? [at] : []));
+    const places = answer.flatMap((other, at) => (isVerb(other) && other.lemma === word.lemma ? [at] : []));
     if (places.length !== 1) continue;
     const was = rolesOf(source, i);
     const is = rolesOf(answer, places[0]!);
@@ -36,13 +36,22 @@ export function roleProblem(source: readonly Word[], answer: readonly Word[]): s
   return undefined;
 }
 
+/** The tagger takes some past forms between two nouns for a third. */
+function isVerb({ pos, lower }: Word): boolean {
+  return pos === "VERB" || (pos === "NOUN" && /\p{L}{3}ed$/u.test(lower));
+}
+
 function rolesOf(words: readonly Word[], i: number): Roles {
   const isPassive =
     words[i + 1]?.lower === "by" ||
     (words.slice(Math.max(0, i - 5), i).some(({ lower }) => be.has(lower)) &&
       words.slice(i + 1, i + 4).some(({ lower }) => lower === "by"));
   const keys = (content: readonly Content[]): Set<string> =>
-    new Set(content.flatMap(({ word }) => (word.pos === "NOUN" || word.pos === "PROPN" ? [word.lemma] : [])));
+    new Set(
+      content.flatMap(({ word }) =>
+        (word.pos === "NOUN" || word.pos === "PROPN") && !isVerb(word) ? [word.lemma] : [],
+      ),
+    );
   const isOpen = (): boolean => true;
   return {
     left: keys(contentOf(words.slice(Math.max(0, i - reach), i), isOpen)),

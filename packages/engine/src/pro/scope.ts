@@ -66,9 +66,9 @@ function stray(
 const negative = /^(?:un|in|im|ir|dis)\p{L}{4}|\p{L}{4}less$/u;
 const idle = new Set(["only", "just", "merely", "simply", "solely"]);
 
-/** "Not only" and "not just" negate nothing. */
+/** "Not only" and "not just" negate nothing, nor does "whether or not". */
 function isIdle(words: readonly Word[], i: number): boolean {
-  if (idle.has(words[i + 1]?.lower ?? "")) return true;
+  if (idle.has(words[i + 1]?.lower ?? "") || words[i - 1]?.lower === "or") return true;
   return idle.has(words[i]!.lower) && /^(?:not|n't)$/.test(words[i - 1]?.lower ?? "");
 }
 
