@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from "vitest";
+import { secret, setUp } from "../../test/ask-model.ts";
+import { answer, scriptFetch } from "../../test/scripted-fetch.ts";
+
+describe("answers are remembered", () => {
+  const cache = { cache: true };
+  const same = () => ({
+    messages: [{ role: "user" as const, content: `<text-another1>${secret}</text-another1>` }],
+    nonce: "another1",
+  });
+
+  test("for the account that got them, whatever the tags are called", async () => {
+    const seen = scriptFetch((_seen, count) => answer(`Answer ${count}.`));
+    const { ask } = setUp(cache);
+    expect((await ask({}, "ada")).text).toBe("Answer 1.");
+    expect((await ask(same(), "ada")).text).toBe("Answer 1.");
+    expect(seen).toHaveLength(1);
+    expect((await ask({}, "bob")).text).toBe("Answer 2.");
+    expect((await ask({ seed: 6 }, "ada")).text).toBe("Answer 3.");
+    expect((await ask({}, undefined)).text).toBe("Answer 4.");
+    expect((await ask({}, undefined)).text).toBe("Answer 5.");
+  });
+
+  test("for ten minutes", async () => {
+    const seen = scriptFetch((_seen, count) => answer(`Answer ${count}.`));
+    const { ask } = setUp(cache);
+    await ask({}, "ada");
+    await vi.advanceTimersByTimeAsync(601_000);
+    expect((await ask({}, "ada")).text).toBe("Answer 2.");
+    expect(seen).toHaveLength(2);
+  });
+
+  test("only where the operator wants it", async () => {
+    scriptFetch((_seen, count) => answer(`Answer ${count}.`));
+    const { ask } = setUp();
+    await ask({}, "ada");
+    expect((await ask({}, "ada")).text).toBe("Answer 2.");
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { first, second, setUp } from "../../test/ask-model.ts";
+import { answer, cut, scriptFetch, silent, status } from "../../test/scripted-fetch.ts";
+import { createLedger } from "../single-process.ts";
+
+describe("ceilings", () => {
+  const usage = { prompt_tokens: 30, completion_tokens: 20 };
+
+  test("what was used is written down, as the endpoint says", async () => {
+    scriptFetch(() => answer("Well.", usage));
+    const { ask, ledger } = setUp();
+    await ask();
+    expect(await ledger.spentToday()).toEqual({ tokens: 50, dollars: (30 * 1 + 20 * 10) / 1_000_000 });
+  });
+
+  test.each([
+    ["an answer without a count", answer("The heron waits.")],
+    ["a cut stream", cut("The heron waits.")],
+    ["a silent endpoint", silent],
+    ["an answer that cannot be used", answer("The heron waits.", undefined, "length")],
+  ])("or as far as it is known: %s", async (_, reply) => {
+    scriptFetch(() => reply);
+    const { ask, ledger } = setUp();
+    await ask();
+    expect((await ledger.spentToday()).tokens).toBeGreaterThanOrEqual(15);
+  });
+
+  test("what was refused has cost nothing", async () => {
+    scriptFetch(() => status(500));
+    const { ask, ledger } = setUp();
+    await ask();
+    expect((await ledger.spentToday()).tokens).toBe(0);
+  });
+
+  test.each([{ dailyTokens: 1000 }, { dailyCost: 0.005 }])(
+    "%o: at its end nobody is asked, and the operator is told once",
+    async (settings) => {
+      const seen = scriptFetch(() => answer("Well.", { prompt_tokens: 300, completion_tokens: 400 }));
+      const { ask, lines } = setUp({ ...settings, endpoints: [first, second] });
+      while ((await ask()).text) expect(seen.length).toBeLessThan(5);
+      const asked = seen.length;
+      expect((await ask()).kind).toBe("ceiling");
+      expect(seen).toHaveLength(asked);
+      expect(lines.filter((line) => line.includes("ceiling"))).toHaveLength(1);
+    },
+  );
+
+  test("those who ask together do not overshoot together", async () => {
+    const seen = scriptFetch(() => answer("Well.", usage));
+    const { ask, ledger } = setUp({ dailyTokens: 400 });
+    const kinds = (await Promise.all(Array.from({ length: 8 }, () => ask()))).map(({ kind }) => kind);
+    expect(kinds).toContain("ceiling");
+    expect(seen.length).toBeLessThanOrEqual(3);
+    expect((await ledger.spentToday()).tokens).toBeLessThanOrEqual(400);
+  });
+
+  test("where nobody knows what was spent, nothing is spent", async () => {
+    const seen = scriptFetch(() => answer("Well."));
+    const ledger = { spentToday: () => Promise.reject(new Error("away")), add: async () => {} };
+    expect((await setUp({ dailyTokens: 1000 }, ledger).ask()).kind).toBe("ceiling");
+    expect(seen).toHaveLength(0);
+  });
+
+  test("what could not be written down is written down with the next", async () => {
+    scriptFetch(() => answer("Well.", usage));
+    const inner = createLedger();
+    let isAway = true;
+    const ledger = { ...inner, add: (spent: never) => (isAway ? Promise.reject(new Error("away")) : inner.add(spent)) };
+    const { ask } = setUp({}, ledger);
+    expect((await ask()).text).toBe("Well.");
+    isAway = false;
+    await ask();
+    expect((await inner.spentToday()).tokens).toBe(100);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test, vi } from "vitest";
+import { first, second, secret, setUp } from "../../test/ask-model.ts";
+import { answer, body, scriptFetch, silent, status } from "../../test/scripted-fetch.ts";
+
+describe("the second endpoint", () => {
+  const both = { endpoints: [first, second] };
+
+  test("answers when the tries of the first are used up, with its own model and without the first one's key", async () => {
+    const seen = scriptFetch(({ url }) => (url.includes("one") ? status(500) : answer("Well.")));
+    expect((await setUp(both).ask()).text).toBe("Well.");
+    expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "model-one", "model-one", "model-two"]);
+    expect(seen[3]!.headers.get("authorization")).not.toContain("key-of-one");
+  });
+
+  test("answers at once while the first is left alone; then the first is asked again", async () => {
+    const seen = scriptFetch(({ url }) => (url.includes("one") && isDown ? status(500) : answer("Well.")));
+    let isDown = true;
+    const { ask, lines } = setUp(both);
+    while (!lines.some((line) => line.includes("left alone"))) await ask();
+    seen.length = 0;
+    expect((await ask()).text).toBe("Well.");
+    expect(seen.map(({ body }) => body.model)).toEqual(["model-two"]);
+
+    await vi.advanceTimersByTimeAsync(31_000);
+    seen.length = 0;
+    expect((await ask()).text).toBe("Well.");
+    expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "model-two"]);
+
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(31_000);
+    seen.length = 0;
+    await ask();
+    await ask();
+    expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "model-one"]);
+    expect(lines.filter((line) => line.includes("left alone"))).toHaveLength(1);
+  });
+
+  test.each([401, 403, 404])("a first that says %s is not asked again, and the operator is told once", async (code) => {
+    const seen = scriptFetch(({ url }) =>
+      url.includes("one") ? status(code, {}, { message: secret }) : answer("Well."),
+    );
+    const { ask, lines } = setUp(both);
+    for (let i = 0; i < 3; i++) expect((await ask()).text).toBe("Well.");
+    expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "model-two", "model-two", "model-two"]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("one.example");
+  });
+
+  test("answers for one that does not speak the protocol", async () => {
+    scriptFetch(({ url }) => (url.includes("one") ? body("<html>Welcome</html>", "text/html") : answer("Well.")));
+    const { text, seconds } = await setUp(both).ask();
+    expect([text, seconds < 1]).toEqual(["Well.", true]);
+  });
+});
+
+test("an endpoint that was left alone is tried by one, and the others wait for what becomes of it", async () => {
+  let isDown = true;
+  const seen = scriptFetch(() => (isDown ? status(500) : answer("Well.")));
+  const { ask, lines } = setUp();
+  while (!lines.some((line) => line.includes("left alone"))) await ask();
+  expect((await ask()).kind).toBe("closed");
+
+  await vi.advanceTimersByTimeAsync(31_000);
+  seen.length = 0;
+  const kinds = (await Promise.all([ask(), ask(), ask()])).map(({ kind }) => kind);
+  expect([kinds, seen.length]).toEqual([["closed", "closed", "closed"], 1]);
+
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(31_000);
+  seen.length = 0;
+  const texts = (await Promise.all([ask(), ask(), ask()])).map(({ text }) => text);
+  expect([texts, seen.length]).toEqual([["Well.", "Well.", "Well."], 3]);
+});
+
+test("whoever leaves while trying an endpoint leaves the way free for the next", async () => {
+  let reply: Parameters<typeof scriptFetch>[0] = () => status(500);
+  scriptFetch((...request) => reply(...request));
+  const { ask, lines } = setUp();
+  while (!lines.some((line) => line.includes("left alone"))) await ask();
+  await vi.advanceTimersByTimeAsync(31_000);
+  reply = () => silent;
+  const leave = new AbortController();
+  const first = ask({}, undefined, leave.signal);
+  const second = ask();
+  await vi.advanceTimersByTimeAsync(500);
+  reply = () => answer("Well.");
+  leave.abort(new DOMException("gone", "AbortError"));
+  expect([(await first).kind, (await second).text]).toEqual(["AbortError", "Well."]);
+});
+
+test("many failures in one moment do not count as a dead endpoint", async () => {
+  const seen = scriptFetch((_seen, count) => (count <= 6 ? status(502) : answer("Well.")));
+  const { ask, lines } = setUp();
+  const texts = await Promise.all(Array.from({ length: 6 }, () => ask()));
+  expect(texts.map(({ text }) => text)).toEqual(Array(6).fill("Well."));
+  expect([seen.length, lines]).toEqual([12, []]);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { first, second, setUp } from "../../test/ask-model.ts";
+import { answer, body, events, scriptFetch, status } from "../../test/scripted-fetch.ts";
+
+describe("no answer", () => {
+  test.each([
+    ["valid JSON of another shape", body('{"weather":"fine"}', "application/json")],
+    ["events of another shape", events('data: {"weather":"fine"}\n\n', "data: [1,2]\n\n", "data: null\n\n")],
+    ["choices that are none", events('data: {"choices":"many"}\n\n', "data: [DONE]\n\n")],
+    ["no JSON", events("data: {oops\n\n")],
+    ["no JSON at all", body("it works", "text/plain")],
+    ["a page", body("<!doctype html><p>It works</p>", "text/html")],
+    ["an empty body", body("", "text/event-stream")],
+    ["an answer without end", answer("so on ".repeat(1000))],
+    ["megabytes without a line", body("x".repeat(5 * 1024 * 1024), "text/event-stream")],
+  ])("%s is not asked for again", async (_, reply) => {
+    const seen = scriptFetch(() => reply);
+    expect((await setUp().ask()).kind).toBe("absurd");
+    expect(seen).toHaveLength(1);
+  });
+
+  test.each([
+    ["empty", answer("")],
+    ["white space", answer("  \n ")],
+    ["cut off at its limit", answer("The heron", undefined, "length")],
+    ["withheld", answer("The heron", undefined, "content_filter")],
+  ])("an answer that is %s", async (_, reply) => {
+    const seen = scriptFetch(() => reply);
+    expect((await setUp({ endpoints: [first, second] }).ask()).kind).toBe("unusable");
+    expect(seen).toHaveLength(1);
+  });
+
+  test("a request that is refused", async () => {
+    const seen = scriptFetch(() => status(400));
+    expect((await setUp().ask()).kind).toBe("rejected");
+    expect(seen).toHaveLength(1);
+  });
+});
+
+test("a parameter that an endpoint does not know is left out from then on", async () => {
+  const seen = scriptFetch(({ body }) => {
+    if ("max_tokens" in body) return status(400, {}, { message: "Unsupported parameter", param: "max_tokens" });
+    if ("seed" in body) return status(422, {}, { message: "unexpected field 'seed'" });
+    return answer("Well.");
+  });
+  const { ask } = setUp();
+  expect((await ask()).text).toBe("Well.");
+  expect(seen).toHaveLength(3);
+  expect(seen[2]!.body).toMatchObject({ max_completion_tokens: 100, temperature: 0.5 });
+  await ask();
+  expect(seen).toHaveLength(4);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { createLedger, createSlots, type ModelSettings } from "../src/index.ts";
+import { createLanguageModel } from "../src/model/language-model.ts";
+import type { Question } from "../src/model/question.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 1_800_000_000_000 }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Two endpoints, the first with a key. */
+export const first = { baseUrl: "https://one.example/v1", apiKey: "key-of-one", model: "model-one" };
+export const second = { baseUrl: "https://two.example/v1", apiKey: undefined, model: "model-two" };
+const base: ModelSettings = {
+  endpoints: [first],
+  concurrency: 8,
+  timeoutMs: 60_000,
+  dailyTokens: undefined,
+  dailyCost: undefined,
+  prices: { input: 1, output: 10 },
+  cache: false,
+};
+/** What must not be seen anywhere else. */
+export const secret = "The heron waits by the sluice.";
+export const question = (over: Partial<Question> = {}): Question => ({
+  messages: [{ role: "user", content: `<text-n0nce123>${secret}</text-n0nce123>` }],
+  nonce: "n0nce123",
+  seed: 5,
+  temperature: 0.5,
+  maxTokens: 100,
+  ...over,
+});
+
+/** A language model before a scripted network; `ask` lets time pass until there is an outcome. */
+export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedger()) {
+  const lines: string[] = [];
+  const note = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
+  const model = createLanguageModel({
+    settings: { ...base, ...settings },
+    slots: createSlots(8),
+    ledger,
+    logger: { warn: note, error: note },
+    now: () => Date.now(),
+  });
+  const ask = (over: Partial<Question> = {}, owner?: string, signal = new AbortController().signal) =>
+    passTime(model.ask(question(over), { owner, priority: 0, signal }));
+  return { ask, lines, ledger };
+}
+
+/** Lets time pass until it is settled; says how long it took. */
+async function passTime(promise: Promise<string>) {
+  let isSettled = false;
+  const began = Date.now();
+  const outcome = promise.then(
+    (text) => ({ text, kind: undefined }),
+    (error: { kind?: string; name: string }) => ({ text: undefined, kind: error.kind ?? error.name }),
+  );
+  void outcome.finally(() => {
+    isSettled = true;
+  });
+  while (!isSettled) await vi.advanceTimersByTimeAsync(100);
+  return { ...(await outcome), seconds: (Date.now() - began) / 1000 };
+}
