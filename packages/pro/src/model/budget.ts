@@ -5,7 +5,7 @@ import { ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 
 /** What one request may take of the day. */
-export interface Reservation {
+interface Reservation {
   /** Writes down what it took. Never fails: what could not be written down is added to the next. */
   settle(usage: Usage): Promise<void>;
 }

@@ -15,7 +15,7 @@ const longestPauseMs = 30_000;
 const longestAwayMs = 600_000;
 
 /** Who asks, and whose turn it is. */
-export interface Asker extends Turn {
+interface Asker extends Turn {
   readonly owner: string | undefined;
 }
 
