@@ -41,6 +41,7 @@ const routes: readonly (readonly [string, Record<Role, Outcome>])[] = [
   ["/changelog", same(/Changelog|What has changed/)],
   ["/dashboard", withAccount(/Welcome|Dashboard/)],
   ["/account", withAccount(/Your account/)],
+  ["/batch", withAccount(/Batch/)],
   ["/admin", { guest: toLogin, normal: /Access Denied/, premium: /Access Denied/, admin: /Admin|Administration/ }],
   ["/admin?tab=database", { guest: toLogin, normal: /Access Denied/, premium: /Access Denied/, admin: /Admin/ }],
   ["/test-payment-logs", same(/Payment logs/i)],

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sessionUser } from "./account-forms.ts";
+import { post } from "./people.ts";
 
 /** The provider's test cards, by what they do. */
 const cards = {
@@ -71,4 +72,12 @@ export async function typeCard(page: Page, card: keyof typeof cards, button: str
   await page.getByLabel("Security code").fill("123");
   await page.getByLabel("Name on card").fill("Ada Lovelace");
   await page.getByRole("button", { name: button }).click();
+}
+
+/** Buys Premium by the year for whoever is signed in. */
+export async function becomeAnnual(page: Page): Promise<void> {
+  const begun = await post(page.request, "/api/stripe/create-checkout-session", { billing: "yearly" });
+  const { sessionId } = (await begun.json()) as { sessionId: string };
+  await payElsewhere(sessionId, "pays");
+  expect((await post(page.request, "/api/stripe/confirm", { session_id: sessionId })).status()).toBe(200);
 }

@@ -56,7 +56,7 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
           </a>
         ) : (
           state === "failed" && (
-            <Button waiting={retrying.busy} onClick={retry} aria-label={`Try ${name} again`}>
+            <Button waiting={retrying.busy} onClick={retry} aria-label={`Try again: ${name}`}>
               Try again
             </Button>
           )

@@ -31,10 +31,10 @@ export function UploadRow({ upload: { file, problem }, onSendAgain, onDismiss }:
       action={
         failed && (
           <span className="flex gap-2">
-            <Button onClick={onDismiss} aria-label={`Leave ${file.name} out`}>
+            <Button onClick={onDismiss} aria-label={`Leave out: ${file.name}`}>
               Leave out
             </Button>
-            <Button onClick={onSendAgain} aria-label={`Send ${file.name} again`}>
+            <Button onClick={onSendAgain} aria-label={`Send again: ${file.name}`}>
               Send again
             </Button>
           </span>

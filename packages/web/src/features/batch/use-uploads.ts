@@ -1,5 +1,5 @@
 import type { addBatchFile, BatchFile } from "@rewright/contract/batches";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../api/call.ts";
 import { problemOf } from "../../api/problem.ts";
 import { noteRefusal } from "../../api/session.ts";
@@ -31,6 +31,15 @@ export function useUploads(onSent: (batchId: string, file: BatchFile) => void): 
   const remove = ({ key }: Upload) => setUploads((known) => known.filter((upload) => upload.key !== key));
   const replace = (upload: Upload) =>
     setUploads((known) => known.map((other) => (other.key === upload.key ? upload : other)));
+
+  const isSending = uploads.some(({ problem }) => problem === undefined);
+  useEffect(() => {
+    if (!isSending) return;
+    // Files that are not sent yet would be lost; the browser asks.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isSending]);
 
   async function sendOne(upload: Upload): Promise<void> {
     const { batchId, file } = upload;

@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { documentLimits } from "@rewright/contract/plans";
+import { createDocument, openDocument } from "@rewright/documents";
+import { unzipSync } from "fflate";
+import { expectNoViolations } from "./axe.ts";
+import { becomeAnnual } from "./payments.ts";
+import { enterNewAccount, makePremium, newEmail } from "./people.ts";
+import { expect, passage, sizes, test } from "./test.ts";
+
+/** Batch upload: several files with one broken, on a desk and on a phone, by day and by night. */
+
+const report = [
+  "# The **bridge**",
+  "In order to repair it, the council utilized 14 cranes. Furthermore, the engineers had to commence prior to dawn.",
+  "- First, they utilized rope in order to climb.\n- Second, they waited.",
+  "| Year | Cranes |\n| --- | --- |\n| 1999 | 14 |",
+].join("\n\n");
+
+const files = [
+  { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from(passage) },
+  { name: "report.docx", mimeType: "application/octet-stream", buffer: Buffer.from(createDocument("docx", report)) },
+  { name: "broken.docx", mimeType: "application/octet-stream", buffer: Buffer.from("This is no Word document.") },
+];
+
+const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+async function choose(page: Page, chosen: readonly (typeof files)[number][]): Promise<void> {
+  const [dialog] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Choose files" }).click(),
+  ]);
+  await dialog.setFiles([...chosen]);
+}
+
+async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** What must hold of the report after its rewriting: other words in the same structure. */
+function checkReport(bytes: Uint8Array): void {
+  const original = openDocument("report.docx", createDocument("docx", report), documentLimits).text;
+  const { text } = openDocument("report.docx", bytes, documentLimits);
+  expect(text).not.toBe(original);
+  const structure = (one: string) => one.match(/^(?:#+|[-*]|\|.*)/gm);
+  expect(structure(text)).toEqual(structure(original));
+  expect(text).toContain("14 cranes");
+}
+
+for (const viewport of sizes) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${viewport.width} px in ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+      test("two files of three are rewritten and downloaded, and the third says what is wrong", async ({ page }) => {
+        await enterNewAccount(page, newEmail("batch"));
+        await becomeAnnual(page);
+        await page.goto("/batch");
+        await expect(page.getByText("No batches yet.")).toBeVisible();
+        await expect(page.getByRole("switch", { name: "Ultra run" })).toBeChecked();
+        await expectNoViolations(page);
+
+        await choose(page, files);
+        await expect(row(page, "broken.docx")).toBeVisible();
+        await expect(page.getByRole("button", { name: "Choose files" })).toBeVisible();
+        // What has been sent is worked on without the page.
+        await page.reload();
+        for (const name of ["notes.txt", "report.docx"]) {
+          await expect(row(page, name)).toContainText("Ready");
+          await expect(row(page, name)).toContainText("Humanize Pro");
+        }
+        await expect(row(page, "broken.docx")).toContainText("Failed");
+        await expect(row(page, "broken.docx")).toContainText("damaged");
+        await expect(page.getByText("2 of 3 files ready, 1 failed")).toBeVisible();
+        await expectNoViolations(page);
+
+        const notes = await download(page, "Download notes.txt");
+        expect(notes.name).toBe("notes-humanized.txt");
+        expect(notes.bytes.toString()).toContain("14 cranes");
+        expect(notes.bytes.toString()).not.toBe(passage);
+        const all = await download(page, "Download all");
+        expect(all.name).toBe("humanized-files.zip");
+        const unpacked = unzipSync(all.bytes);
+        expect(Object.keys(unpacked)).toEqual(["notes-humanized.txt", "report-humanized.docx"]);
+        checkReport(unpacked["report-humanized.docx"]!);
+        expect(Buffer.from(unpacked["notes-humanized.txt"]!).toString()).toBe(notes.bytes.toString());
+
+        await page.getByRole("button", { name: "Try again: broken.docx" }).click();
+        await expect(row(page, "broken.docx")).toContainText("Failed");
+        await page.getByRole("button", { name: "Delete batch" }).click();
+        const dialog = page.getByRole("dialog", { name: "Delete this batch?" });
+        await expectNoViolations(page);
+        await dialog.getByRole("button", { name: "Delete batch" }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText("The batch and its files are deleted.")).toBeVisible();
+        await expect(page.getByText("No batches yet.")).toBeVisible();
+      });
+    });
+  }
+}
+
+test("files that cannot be read are left out, and dropped ones are taken", async ({ page }) => {
+  await enterNewAccount(page, newEmail("dropper"));
+  await becomeAnnual(page);
+  await page.goto("/batch");
+  await expect(page.getByText("No batches yet.")).toBeVisible();
+  await choose(page, [{ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") }]);
+  await expect(page.getByText("photo.png: Only .txt, .md and .docx files can be read.")).toBeVisible();
+  await expect(page.getByText("No batches yet.")).toBeVisible();
+
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "dropped.md", { type: "text/markdown" }));
+    return transfer;
+  }, passage);
+  await page.getByText("Drop files here").dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(row(page, "dropped.md")).toContainText("Ready");
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("a list that cannot be loaded says so, and is loaded again", async ({ page }) => {
+    await enterNewAccount(page, newEmail("offline"));
+    await becomeAnnual(page);
+    await page.route("**/api/batches", (route) => route.abort());
+    await page.goto("/batch");
+    const alert = page.getByRole("alert").filter({ hasText: "Network error" });
+    await expect(alert).toBeVisible();
+    await page.unroute("**/api/batches");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("No batches yet.")).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
+
+for (const plan of ["free", "premium"] as const) {
+  test(`whoever is on ${plan} sees what batch upload is and where it belongs`, async ({ page }, { parallelIndex }) => {
+    const email = newEmail("offer");
+    await enterNewAccount(page, email);
+    if (plan === "premium") await makePremium(page, email, parallelIndex);
+    await page.goto("/batch");
+    await expect(page.getByRole("heading", { name: "Part of the yearly Premium plan" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batch" })).toBeHidden();
+    await expectNoViolations(page);
+    await page.getByRole("link", { name: "See the yearly plan" }).click();
+    await expect(page).toHaveURL(/\/pricing\?plan=yearly$/);
+  });
+}
