@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../test/browser.ts";
@@ -7,7 +8,7 @@ import { createServerDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";
-import { usageReservations } from "../db/schema.ts";
+import { usageReservations, users } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { requestLeaseMs } from "./lease.ts";
 
@@ -60,4 +61,20 @@ test("servers on one database let the last use through once, and take over from 
   for (const app of apps) app.clock.now = new Date(later.getTime() + requestLeaseMs + 1);
   expect((await humanize(1)).status).toBe(200);
   expect((await humanize(2)).status).toBe(429);
+});
+
+test("servers on one database spend the last credit once, and the day's uses for the others", async () => {
+  const apps = databases.map(({ db }) => createTestApp({ db, engine }));
+  const email = "credited@example.org";
+  await signedIn(apps[0]!, email, { from: "192.0.2.70" });
+  await databases[0]!.db.update(users).set({ emailVerified: true, credits: 1 }).where(eq(users.email, email));
+  const browsers = apps.map((app) => openBrowser(app, { from: "192.0.2.71" }));
+  for (const browser of browsers) await browser.signIn({ email });
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, one) => browsers[one % replicaCount]!.post("/hum", { text_content: "A text." })),
+  );
+  const answered = answers.filter(({ status }) => status === 200);
+  const engines = await Promise.all(answered.map(async (one) => ((await one.json()) as { engine: string }).engine));
+  expect(engines.sort()).toEqual([...Array(10).fill("lite"), expect.stringMatching(/^pro/)]);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
 });

@@ -1,0 +1,51 @@
+import { humanize } from "@rewright/contract/rewriting";
+import { checkUsage } from "@rewright/contract/usage";
+import { expect, test, vi } from "vitest";
+import { openKillableWorld } from "../../test/killable-world.ts";
+import { databaseKinds } from "../../test/test-database.ts";
+
+// The server is started twice, which takes seconds, and many more where the machine is busy.
+vi.setConfig({ testTimeout: 240_000 });
+
+test.each(databaseKinds)(
+  "a server that is killed while it rewrites costs nobody anything (%s database)",
+  async (kind) => {
+    await using world = await openKillableWorld(kind);
+    const { server } = world;
+    const people = [await world.newPerson(), await world.newPerson()] as const;
+    const [credited, other] = people;
+    const { id } = await credited.user();
+    await server.query(`UPDATE users SET email_verified = true, credits = 1 WHERE id = '${id}'`);
+    const ask = ({ browser }: (typeof people)[number], text_content: string) =>
+      browser.post(humanize.path, { text_content });
+    const report = async ({ browser }: (typeof people)[number]) => (await browser.post(checkUsage.path)).json();
+
+    // The one is paid by the credit and the other by the day; neither is ever answered.
+    const asked = people.map((one) => ask(one, "hang").catch(() => {}));
+    await expect
+      .poll(
+        () =>
+          server.query(`SELECT (SELECT count(*)::int FROM credit_reservations) AS credits,
+          (SELECT count(*)::int FROM usage_reservations) AS uses`),
+        { timeout: 20_000 },
+      )
+      .toEqual([{ credits: 1, uses: 1 }]);
+    await server.kill();
+    await Promise.all(asked);
+    await server.start();
+
+    expect(await report(credited)).toMatchObject({ credits: 0, totalUsed: 0 });
+    expect((await ask(credited, "fine")).status).toBe(200);
+    expect(await report(credited)).toMatchObject({ credits: 0, totalUsed: 1 });
+    expect(await report(other)).toMatchObject({ totalUsed: 1 });
+
+    for (const table of ["credit_reservations", "usage_reservations"]) {
+      await server.query(`UPDATE ${table} SET lease_ends_at = now() - interval '1 second'`);
+    }
+    expect(await report(credited)).toMatchObject({ credits: 1, totalUsed: 1 });
+    expect(await report(other)).toMatchObject({ totalUsed: 0 });
+    expect(await (await ask(credited, "fine")).json()).toMatchObject({ engine: "pro_local" });
+    expect(await report(credited)).toMatchObject({ credits: 0, totalUsed: 1 });
+    expect((await credited.user()).total_generations).toBe(2);
+  },
+);
