@@ -66,7 +66,8 @@ export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[
   return beads.reverse();
 }
 
-function inCommon({ keys: one }: Sense, { keys: other }: Sense): number {
+/** What two sentences have in common, by weight. */
+export function inCommon({ keys: one }: Sense, { keys: other }: Sense): number {
   let sum = 0;
   for (const [key, weight] of one) sum += Math.min(weight, other.get(key) ?? 0);
   return sum;

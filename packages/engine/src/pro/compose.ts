@@ -83,18 +83,30 @@ function compose(engine: Pick<Engine, "tag">, text: string, plan: Plan, choices:
   const { lite, chunks, parts } = plan;
   const stopped = choices.indexOf("unchanged");
   const halt = stopped === -1 ? text.length : parts[chunks[stopped]!.part]!.start;
+  const groups = lite.edits.reduce((most, { group = 0 }) => Math.max(most, group), 0);
   const others = chunks.filter((_, i) => choices[i] !== "lite");
   const own = chunks.filter((_, i) => choices[i] === "lite");
   const regions = [
     ...toRegions(lite.sentences, lite.edits).flatMap((region) => outside(text, region, others, own, halt)),
     ...chunks.flatMap((chunk, i) => {
       const choice = choices[i]!;
-      return choice === "lite" ? [] : inside(engine, text, chunk, choice === "unchanged" ? undefined : choice.edits);
+      if (choice === "lite") return [];
+      return inside(
+        engine,
+        text,
+        chunk,
+        choice === "unchanged" ? undefined : regrouped(choice.edits, groups + chunk.start),
+      );
     }),
   ].sort((a, b) => a.start - b.start);
   // The plan's list of what is kept has headings, tables and code in it already.
   const report = buildReport(text, [], lite.kept, { regions, rolledBack: lite.stats.rolledBack });
   return { ...report, writers: regions.map(({ writer }) => writer) };
+}
+
+/** Groups are numbered within a chunk, which has fewer of them than characters; here they become unique in the text. */
+function regrouped(edits: readonly Edit[], by: number): Edit[] {
+  return edits.map((edit) => (edit.group === undefined ? edit : { ...edit, group: edit.group + by }));
 }
 
 /** What is left of a sentence of the local engine's beside the chunks that have other edits. */

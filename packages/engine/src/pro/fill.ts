@@ -21,7 +21,7 @@ interface Found extends Span {
 export function fillSlots(text: string, { slots, marked }: Chunk, answer: string): Filled | Problem[] {
   const contents = slots.map(({ start, end }) => text.slice(start, end));
   const found = findMarks(slots, marked, answer);
-  const problems = [...swapped(slots, answer, found)];
+  const problems = [...swapped(slots, answer, found), ...extended(text, slots, answer, found)];
   const places = place(contents, slots, answer, found);
   if (places === undefined || problems.length > 0) {
     return problems.length > 0 ? problems : [missing(slots, found)];
@@ -62,6 +62,16 @@ function swapped(slots: readonly Slot[], answer: string, found: readonly Found[]
     return [
       { code: "slot" as const, message: `Write ${slots[slot]!.mark} exactly so, with its own number and words.` },
     ];
+  });
+}
+
+/** Marks with an ending written to them, which would make another word of what is protected. */
+function extended(text: string, slots: readonly Slot[], answer: string, found: readonly Found[]): Problem[] {
+  return found.flatMap(({ end, slot }) => {
+    const { end: last, mark: wanted } = slots[slot]!;
+    const isWord = /[\p{L}\p{N}]/u.test(text[last - 1] ?? "") && !/[\p{L}\p{N}]/u.test(text[last] ?? "");
+    if (!isWord || !/^\p{L}{1,3}(?!\p{L})/u.test(answer.slice(end, end + 5))) return [];
+    return [{ code: "slot" as const, message: `Write no letters to a mark: ${wanted} is a whole word.` }];
   });
 }
 

@@ -264,6 +264,13 @@ describe("a bad answer is refused", () => {
       "The results were reliable and the method was sound in every test.",
       "The results were unreliable and the method was sound in every test.",
     ],
+    ["meaning", "sentences in another order", garden, gardenSaid.replace(/^(.*?\.) (.*?\.) /, "$2 $1 ")],
+    [
+      "grammar",
+      "words in disorder",
+      garden,
+      "The community on garden our street was designed not by professionals. Most bring neighbours their own tools, and beds the may be rented for fee small a. Children must accompanied be by an adult.",
+    ],
     [
       "meaning",
       "sides exchanged",
@@ -325,5 +332,106 @@ describe("near misses of the checks pass", () => {
     ],
   ])("%s", (_, text, answer) => {
     expect(codes(text, answer)).toEqual([]);
+  });
+});
+
+describe("edits", () => {
+  const edits = (text: string, answer: string, mode?: Mode) => {
+    const verdict = judge(text, answer, mode);
+    expect(verdict).toMatchObject({ ok: true });
+    return verdict.ok
+      ? verdict.edits.map(({ before, after, reason, group }) => ({ before, after, reason, group }))
+      : [];
+  };
+
+  test("are whole words with a reason that is true", () => {
+    expect(edits(garden, garden.replace("the beds may be rented", "beds may be rented"))).toEqual([
+      { before: "the ", after: "", reason: "Left out: the rest says the same without it.", group: undefined },
+    ]);
+    expect(edits("We utilize the old shed for our tools.", "We use the old shed for our tools.")).toEqual([
+      { before: "utilize", after: "use", reason: expect.any(String), group: undefined },
+    ]);
+    expect(
+      edits(
+        "The river rose during the night. It flooded the lower fields.",
+        "The river rose during the night and flooded the lower fields.",
+      ),
+    ).toMatchObject([{ before: ". It", after: " and", reason: "Two sentences are one now." }]);
+    expect(
+      edits(
+        "It is late, and we do not know why the shed is open.",
+        "It's late, and we don't know why the shed is open.",
+        "informal",
+      ),
+    ).toMatchObject([
+      { before: "It is", after: "It's" },
+      { before: "do not", after: "don't" },
+    ]);
+  });
+
+  test("that rearrange a sentence are undone together, and say that the words are the same", () => {
+    const moved = edits(
+      "After a long debate, the council rejected the proposal.",
+      "The council rejected the proposal after a long debate.",
+    );
+    expect(new Set(moved.map(({ group }) => group))).toEqual(new Set([1]));
+    const before = edits(
+      "The council often met in the hall on weekdays.",
+      "Often the council met in the hall on weekdays.",
+    );
+    expect(before.map(({ reason }) => reason)).not.toContain("Left out: the rest says the same without it.");
+  });
+
+  test("leave lines where they were", () => {
+    const verdict = judge(
+      "The garden on our street was made by the\nneighbours, who bring their own tools and\nrent the beds for a small fee.",
+      "Neighbours made the garden on our street. They bring their own tools and pay a small fee to rent the beds.",
+    );
+    expect(verdict).toMatchObject({ ok: true });
+    expect(verdict.ok && verdict.text.split("\n")).toHaveLength(3);
+  });
+});
+
+describe("the score", () => {
+  const score = (text: string, answer: string): number => {
+    const verdict = judge(text, answer);
+    expect(verdict).toMatchObject({ ok: true });
+    return verdict.ok ? verdict.score : 0;
+  };
+  const stiff =
+    "It is important to note that we utilize numerous tools in order to facilitate the work, ensuring that the garden plays a crucial role in the neighborhood.";
+
+  test("is low for an answer that changes nothing", () => {
+    expect(score(stiff, stiff)).toBeLessThan(0.3);
+  });
+
+  test("prefers plain words to stock phrases, and all of the meaning to some of it", () => {
+    const plain = "We use many tools to make the work easier, so the garden matters a good deal to the neighborhood.";
+    const stock =
+      "It is crucial to note that we leverage a wide array of tools in order to streamline the work, ensuring that the garden plays a pivotal role in the neighborhood.";
+    expect(score(stiff, plain)).toBeGreaterThan(score(stiff, stock));
+    expect(score(stiff, stock)).toBeGreaterThan(score(stiff, stiff));
+  });
+});
+
+describe("form is what was asked for", () => {
+  const said = (text: string, answer: string, options: { mode?: Mode; spelling?: "us" | "uk" }) => {
+    const [chunk] = planChunks(engine, text, options).chunks;
+    const [verdict] = judgeAnswers(engine, { text, chunk: chunk!, answers: [answer], options });
+    return verdict!.ok ? verdict!.text : verdict!.problems;
+  };
+
+  test("American or British spelling", () => {
+    const text = "The neighbours organised a colourful parade in the centre of town.";
+    const answer = "The neighbours put on a colourful parade in the town centre.";
+    expect(said(text, answer, { spelling: "us" })).toBe("The neighbors put on a colorful parade in the town center.");
+    expect(said(text, answer.replace("colourful", "colorful"), {})).toBe(answer);
+  });
+
+  test("full forms in formal modes", () => {
+    const text = "The committee does not know why the roof is leaking in winter.";
+    const answer = "The committee doesn't know why the roof leaks in winter.";
+    expect(said(text, answer, { mode: "formal" })).toBe("The committee does not know why the roof leaks in winter.");
+    expect(said(text, answer, {})).toBe(answer);
   });
 });

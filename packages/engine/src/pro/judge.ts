@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from "../edit.ts";
+import { applyEdits } from "../edit.ts";
 import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import { paraphrases, rules } from "../rules/list.ts";
@@ -10,13 +10,15 @@ import { grammarOf, isForeign, layoutProblems, lengthProblems, structureProblems
 import { meaningProblems, overlapOf, type Read } from "./meaning.ts";
 import { nameProblems } from "./names.ts";
 import type { Chunk, Problem, ProOptions, Verdict } from "./pro.ts";
-import { type KnownReasons, reasonKey, reasonOf } from "./reasons.ts";
+import { readingProblems } from "./reads-well.ts";
+import { type KnownReasons, reasonKey } from "./reasons.ts";
 import { unwrap, withoutReasoning } from "./repair.ts";
 import { ruleChanges } from "./rule-changes.ts";
 import { scoreOf } from "./score.ts";
 import { settle } from "./settle.ts";
 import { repeatsContext } from "./surroundings.ts";
 import { toChanges } from "./to-changes.ts";
+import { toEdits } from "./to-edits.ts";
 import { tokensOf } from "./words.ts";
 
 /** An answer may be this many times as long as what was given, and some more, before it is read at all. */
@@ -55,11 +57,12 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
   if (answer.trim() === "") return refused({ code: "empty", message: "There was no answer." });
   if (answer.length > longest.times * chunk.marked.length + longest.more)
     return refused({ code: "length", message: `Too long: the text has ${chunk.words} words.` });
-  const written = unwrap(answer, chunk.marked);
+  const unwrapped = unwrap(answer, chunk.marked);
+  const written = unwrapped.replace(/\s+/g, " ");
   if (written === "") return refused({ code: "empty", message: "There was no answer." });
   const layout = [
     ...conductProblems(withoutMarks(chunk.marked), withoutMarks(written)),
-    ...layoutProblems(chunk.marked, written),
+    ...layoutProblems(chunk.marked, unwrapped),
   ];
   if (layout.length > 0) return refused(...layout);
   if (isForeign(written, chunk.marked)) return refused({ code: "language", message: "Write in English." });
@@ -82,20 +85,16 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
     ...nameProblems(source, now),
     ...structureProblems(source, now),
     ...grammarOf(source.text, result, mode),
+    ...readingProblems(engine.languageModel, source.text, result),
     ...repeatsContext(chunk, source.text, result),
     ...meaningProblems(source, now, source.synonyms, mode),
   ];
   if (problems.length > 0) return refused(...problems);
-  const edits = changes.map(
-    ({ start, end, after }): Edit => ({
-      start: start + chunk.start,
-      end: end + chunk.start,
-      before: source.text.slice(start, end),
-      after,
-      rule: "humanize-pro",
-      reason: reasonOf(engine.languageModel, source.reasons, source.text.slice(start, end), after, mode),
-    }),
-  );
+  const edits = toEdits(engine.languageModel, source, changes, mode).map((edit) => ({
+    ...edit,
+    start: edit.start + chunk.start,
+    end: edit.end + chunk.start,
+  }));
   const score = scoreOf(engine, source.text, result, edits, overlapOf(source, now, source.synonyms));
   return { ok: true, text: result, edits, score };
 }

@@ -1,7 +1,7 @@
 import type { Sentence, Word } from "../document/document.ts";
 import type { Mode } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
-import { align, type Bead, type Sense } from "./beads.ts";
+import { align, type Bead, inCommon, type Sense } from "./beads.ts";
 import { type Content, contentOf } from "./content.ts";
 import { claimProblems, hedgeProblems, numberProblems } from "./facts.ts";
 import { hasForeignWords } from "./form.ts";
@@ -52,12 +52,20 @@ export function meaningProblems(source: Read, answer: Read, synonyms: Synonyms, 
     problems.push({ code: "meaning", message: "Keep the meaning: too much of the text is missing." });
   if (overlap.added > (mode === "expand" ? limits.addedExpanded : limits.added))
     problems.push({ code: "added_fact", message: "Stay with what the text says: too much is new." });
-  const beads = align(
-    source.sentences.map((sentence) => senseOf(source, sentence, synonyms)),
-    answer.sentences.map((sentence) => senseOf(answer, sentence)),
-  );
-  for (const bead of beads) problems.push(...beadProblems(source, answer, bead, synonyms, mode));
+  const old = source.sentences.map((sentence) => senseOf(source, sentence, synonyms));
+  const now = answer.sentences.map((sentence) => senseOf(answer, sentence));
+  for (const bead of align(old, now)) {
+    if (isSwapped(old, now, bead)) problems.push({ code: "meaning", message: "Keep the sentences in their order." });
+    problems.push(...beadProblems(source, answer, bead, synonyms, mode));
+  }
   return problems;
+}
+
+/** True where two sentences have become two, each of which says what the other did. */
+function isSwapped(source: readonly Sense[], answer: readonly Sense[], bead: Bead): boolean {
+  const [a, b] = source.slice(bead.source.start, bead.source.end);
+  const [c, d] = answer.slice(bead.answer.start, bead.answer.end);
+  return !!a && !!b && !!c && !!d && inCommon(a, d) + inCommon(b, c) > inCommon(a, c) + inCommon(b, d);
 }
 
 /** Sentences that say nothing which a reader would miss. */

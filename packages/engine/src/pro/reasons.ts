@@ -40,7 +40,7 @@ export function reasonOf(model: LanguageModel, known: KnownReasons, before: stri
   if (joined > 0 && now.length > 0) return joined === 1 ? "Two sentences are one now." : "Short sentences are one now.";
   if (joined < 0 && old.length > 0) return "One long sentence is more than one now.";
   if (now.length === 0) return "Left out: the rest says the same without it.";
-  if (old.length === 0) return mode === "expand" ? "Said more fully." : "Ties the words around it together.";
+  if (old.length === 0) return mode === "expand" ? "Said more fully." : "Added where the words around it changed.";
   if ([...old].sort().join(" ") === [...now].sort().join(" ")) return "The same words in another order.";
   if (contraction.test(after) && !contraction.test(before) && now.length < old.length)
     return "Contracted, as people do when they speak.";

@@ -1,0 +1,67 @@
+import type { Edit } from "../edit.ts";
+import type { LanguageModel } from "../model/language-model.ts";
+import type { Mode } from "../report/report.ts";
+import type { Span } from "../span.ts";
+import { countWords } from "./cut.ts";
+import { type KnownReasons, reasonOf } from "./reasons.ts";
+import type { Change } from "./to-changes.ts";
+
+/** Up to so many words for as many others are undone by themselves: the sentence around them stays whole. */
+const few = 3;
+
+interface Source {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly reasons: KnownReasons;
+}
+
+/**
+ * The changes as edits with their reasons, positions in the source. Changes of one sentence that rearrange it share a
+ * group, since one without the others would leave it in pieces; groups are numbered from 1.
+ */
+export function toEdits(model: LanguageModel, source: Source, changes: readonly Change[], mode: Mode): Edit[] {
+  const pieces = changes.map(({ start, end, after }) => ({ start, end, after, before: source.text.slice(start, end) }));
+  const groups = groupsOf(source, pieces);
+  const spoken = pieces.map(({ before, after }) => ({ before: wordsIn(before), after: wordsIn(after) }));
+  const isMoved = (i: number): boolean => {
+    const { before, after } = spoken[i]!;
+    if ((before === " ") === (after === " ")) return false;
+    const [from, to, words] =
+      before === " " ? (["before", "after", after] as const) : (["after", "before", before] as const);
+    return spoken.some((other, o) => o !== i && other[from].includes(words) && !other[to].includes(words));
+  };
+  return pieces.map(({ before, after, start, end }, i): Edit => {
+    const reason = isMoved(i)
+      ? "The same words, in another place."
+      : reasonOf(model, source.reasons, before, after, mode);
+    const group = groups[i];
+    return { start, end, before, after, rule: "humanize-pro", reason, ...(group !== undefined && { group }) };
+  });
+}
+
+/** The words of a wording between spaces, so that one can be looked for in another. */
+function wordsIn(text: string): string {
+  return ` ${(text.toLowerCase().match(/\p{L}+/gu) ?? []).join(" ")} `.replace("  ", " ");
+}
+
+/** For each change the number of the group that it belongs to, if it does. */
+function groupsOf(
+  { sentences }: Source,
+  pieces: readonly (Span & { readonly before: string; readonly after: string })[],
+): (number | undefined)[] {
+  const isSmall = ({ before, after }: { readonly before: string; readonly after: string }): boolean => {
+    const [old, now] = [countWords(before), countWords(after)];
+    return old > 0 && now > 0 && old <= few && now <= few && !/[,;:.!?—–-]/.test(before + after);
+  };
+  let s = 0;
+  const sentenceOf = pieces.map(({ start }) => {
+    while (s + 1 < sentences.length && sentences[s + 1]!.start <= start) s++;
+    return s;
+  });
+  const rearranging = pieces.map((piece, i) => (isSmall(piece) ? undefined : sentenceOf[i]!));
+  const numbers = new Map<number, number>();
+  for (const sentence of rearranging)
+    if (sentence !== undefined && !numbers.has(sentence) && rearranging.filter((one) => one === sentence).length > 1)
+      numbers.set(sentence, numbers.size + 1);
+  return rearranging.map((sentence) => (sentence === undefined ? undefined : numbers.get(sentence)));
+}
