@@ -6,8 +6,7 @@ import { rewriteWithModel } from "../src/pipeline/rewrite-with-model.ts";
 import { type Made, scriptDesk } from "./scripted-desk.ts";
 
 export const paragraphs = (count: number) => Array.from({ length: count }, (_, i) => `Passage number ${i} as it was.`);
-const passageOf = ({ messages }: Question) =>
-  /Passage number \d+ as it was\./.exec(messages.at(-1)!.content)![0];
+const passageOf = ({ messages }: Question) => /Passage number \d+ as it was\./.exec(messages.at(-1)!.content)![0];
 export const numberOf = (question: Question) => Number(/\d+/.exec(passageOf(question))![0]);
 export const isSecondTime = ({ messages }: Question) => messages.at(-1)!.content.includes("could not be used");
 

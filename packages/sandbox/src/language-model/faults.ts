@@ -23,7 +23,7 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /** How long "slow" takes before the first word. */
-export const slowMs = 1500;
+export const slowMs = 800;
 
 /** Characters of the answer that is far too long. */
 const giantCharacters = 3_000_000;

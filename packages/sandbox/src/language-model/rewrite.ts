@@ -8,19 +8,26 @@ export function rewriteWell({ text, seed }: Prompt): string {
 
 /** The rewriting of one of our own passages, with the marks of the text in the places of what they stand for. */
 function writtenFor(text: string, seed: number): string | undefined {
-  const shown = text.replace(mark, "$2");
-  const passage = passages.find(({ stiff }) => stiff === shown);
+  const shown = readable(text);
+  const passage = passages.find(({ stiff }) => readable(stiff) === shown);
   if (!passage) return undefined;
   const edited = passage.edited[seed % 2 === 0 ? 0 : 1];
   let result = "";
   let position = 0;
   for (const [whole, , content = ""] of text.matchAll(mark)) {
-    const at = edited.indexOf(content, position);
+    const link = content === "link" ? /https?:\/\/[^\s,]+/.exec(edited.slice(position))?.[0] : undefined;
+    const original = link ?? content;
+    const at = edited.indexOf(original, position);
     if (at < 0) return undefined;
     result += edited.slice(position, at) + whole;
-    position = at + content.length;
+    position = at + original.length;
   }
   return result + edited.slice(position);
+}
+
+/** A text without its marks, and with a word in the place of what a mark does not show. */
+function readable(text: string): string {
+  return text.replace(mark, "$2").replace(/https?:\/\/[^\s,]+/g, "link");
 }
 
 /** Plainer words for stiff ones, in pairs of two ways to say it. All keep number, tense, negation and modality. */
