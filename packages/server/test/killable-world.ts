@@ -79,7 +79,9 @@ export async function openKillableWorld(kind: DatabaseKind) {
       if (!database) return;
       const client = new pg.Client(database.url);
       await client.connect();
-      await client.query(`UPDATE billing_locks SET lease_ends_at = lease_ends_at - ${aWhile}`);
+      for (const table of ["billing_locks", "batch_files"]) {
+        await client.query(`UPDATE ${table} SET lease_ends_at = lease_ends_at - ${aWhile}`);
+      }
       await client.end();
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
