@@ -1,9 +1,15 @@
-// Prints what the product costs in time, memory and bytes on this machine.
+// Prints what the product costs in time, memory and bytes on this machine. With --write, what the order of the queue does
+// goes into docs/quality.md and into the constants that pages print.
+import { parseArgs } from "node:util";
 import { measureCommandLine } from "./cli-memory.ts";
 import { measureEngine } from "./engine-speed.ts";
 import { initialScripts } from "./page-weight.ts";
+import { measureQueue, timesCapacity } from "./queue-priority.ts";
 import { measureServer } from "./server-throughput.ts";
 import { measureSignIn } from "./sign-in-timing.ts";
+import { writeWaiting } from "./waiting-page.ts";
+
+const { write } = parseArgs({ options: { write: { type: "boolean", default: false } } }).values;
 
 const show = (what: string, value: number, unit: string, digits = 0): void => {
   const number = value.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits });
@@ -32,3 +38,19 @@ for (const { what, medianMs, p } of await measureSignIn()) {
   const [one = "", other = ""] = medianMs.map((value) => value.toFixed(1));
   console.log(`${what}: medians ${one} and ${other} ms, p = ${p.toFixed(3)}`);
 }
+
+const queue = await measureQueue();
+for (const [how, waiting] of [
+  ["in order", queue.inOrder],
+  ["as they come", queue.asTheyCome],
+] as const) {
+  for (const { caller, medianMs, p95Ms, refused } of waiting) {
+    const [median, p95] = [medianMs, p95Ms].map((ms) => (ms / 1000).toFixed(2));
+    console.log(
+      `queue at ${timesCapacity} times its load, ${how}: ${caller}: median ${median} s, 95 of 100 ${p95} s, ` +
+        `refused ${(refused * 100).toFixed(0)} %`,
+    );
+  }
+}
+show("queue, in order: free over premium, medians", queue.timesSooner, "times", 1);
+if (write) writeWaiting(queue);

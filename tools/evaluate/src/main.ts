@@ -1,6 +1,6 @@
 // Measures the engine: `npm run evaluate -- [DATA_FOLDER] [--only PART,…]`. Without a data folder it measures on the few
 // passages of our own; with one, and all parts, it also writes docs/quality.md.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createEngine, detect, engineVersion } from "@rewright/engine";
@@ -11,6 +11,7 @@ import { type Material, materialOf, ownMaterial } from "./material.ts";
 import { page } from "./page.ts";
 import { type Part, parts } from "./results.ts";
 import { suspicionsOf } from "./suspicions.ts";
+import { withWaitingSection } from "./waiting-section.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const startedAt = performance.now();
@@ -47,7 +48,8 @@ mkdirSync(join(root, ".cache"), { recursive: true });
 writeFileSync(suspicions, suspicionsOf(results));
 say(`to be read: ${suspicions}`);
 if (folder !== undefined && only.length === parts.length) {
-  writeFileSync(join(root, "docs/quality.md"), report);
+  const quality = join(root, "docs/quality.md");
+  writeFileSync(quality, withWaitingSection(report, readFileSync(quality, "utf8")));
   say("wrote docs/quality.md");
 }
 

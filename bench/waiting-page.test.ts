@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { waitingUnderLoad } from "@rewright/contract/measured";
+import { expect, test } from "vitest";
+import { waitingHeading, withWaitingSection } from "../tools/evaluate/src/waiting-section.ts";
+import { timesCapacity, wordsPerText } from "./queue-priority.ts";
+import { waitingSentence } from "./waiting-page.ts";
+
+const page = readFileSync(join(import.meta.dirname, "../docs/quality.md"), "utf8");
+
+test("what may be shown of the queue is what docs/quality.md says was measured", () => {
+  const section = page.slice(page.indexOf(waitingHeading));
+  expect(section).toContain(waitingSentence(waitingUnderLoad));
+  expect(section).toContain(`${timesCapacity} times the texts of ${wordsPerText} words`);
+  expect(waitingUnderLoad).toMatchObject({ timesCapacity, wordsPerText });
+});
+
+test("a new page of figures keeps the section that is measured apart", () => {
+  const kept = withWaitingSection("# How good it is\n\nNew figures.\n", page);
+  expect(kept.startsWith("# How good it is\n\nNew figures.\n\n## Waiting under load\n")).toBe(true);
+  expect(withWaitingSection("# How good it is\n", "# How good it is\n")).toBe("# How good it is\n");
+});
