@@ -36,8 +36,16 @@ export function OriginalPanel(props: OriginalPanelProps) {
         <h2 className="mr-auto text-base">
           <label htmlFor="original-text">Original Text</label>
         </h2>
-        {markdown.offered && <Checkbox label="Remove Markdown" checked={markdown.checked} onChange={markdown.toggle} />}
-        {invisible.offered && <Checkbox label="Remove ASCII" checked={invisible.checked} onChange={invisible.toggle} />}
+        {(markdown.offered || invisible.offered) && (
+          <div className="flex flex-wrap gap-x-5 gap-y-1 max-sm:order-last max-sm:w-full">
+            {markdown.offered && (
+              <Checkbox label="Remove Markdown" checked={markdown.checked} onChange={markdown.toggle} />
+            )}
+            {invisible.offered && (
+              <Checkbox label="Remove ASCII" checked={invisible.checked} onChange={invisible.toggle} />
+            )}
+          </div>
+        )}
         {files.button}
       </div>
       {files.line}

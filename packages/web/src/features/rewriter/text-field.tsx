@@ -25,7 +25,7 @@ export function TextField({ text, onChange, limitAt, describedBy, ref }: TextFie
         rows={6}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        placeholder="Paste or type your text here, or drop a file."
+        placeholder="Paste or type your text here."
         aria-describedby={describedBy}
         aria-invalid={limitAt < text.length}
         spellCheck

@@ -53,7 +53,12 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
             target.value = "";
           }}
         />
-        <Button ref={button} size="small" onClick={() => input.current?.click()}>
+        <Button
+          ref={button}
+          size="small"
+          title="Open a .docx, .md or .txt file, or drop it here"
+          onClick={() => input.current?.click()}
+        >
           <Upload size={14} aria-hidden />
           Open file
         </Button>

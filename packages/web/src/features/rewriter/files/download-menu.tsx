@@ -28,8 +28,7 @@ const kinds: readonly { readonly kind: DocumentKind; readonly label: string; rea
 
 /** The text that is shown as a file: into the one that was opened where it is from there, else a new one. */
 export function DownloadMenu({ original, units }: DownloadMenuProps) {
-  const state = useFileState();
-  const opened = state.status === "open" ? state.file : undefined;
+  const { file: opened } = useFileState();
   const [working, setWorking] = useState(false);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState("");
@@ -67,25 +66,23 @@ export function DownloadMenu({ original, units }: DownloadMenuProps) {
             {working ? "Preparing" : "Download"}
           </Button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            align="end"
-            sideOffset={6}
-            collisionPadding={12}
-            className="appear float z-40 w-72 max-w-[calc(100vw-1.5rem)] p-1.5"
-          >
-            {kinds.map(({ kind, label, type }) => (
-              <DropdownMenu.Item
-                key={kind}
-                onSelect={() => download(kind, type)}
-                className="cursor-pointer rounded-control px-3 py-2 text-sm outline-none select-none data-highlighted:bg-(--hover)"
-              >
-                <span className="block font-medium">{label}</span>
-                <span className="block text-soft wrap-anywhere">{describe(target(kind), kind)}</span>
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="appear float z-40 w-72 max-w-[calc(100vw-1.5rem)] p-1.5"
+        >
+          {kinds.map(({ kind, label, type }) => (
+            <DropdownMenu.Item
+              key={kind}
+              onSelect={() => download(kind, type)}
+              className="cursor-pointer rounded-control px-3 py-2 text-sm outline-none select-none data-highlighted:bg-(--hover)"
+            >
+              <span className="block font-medium">{label}</span>
+              <span className="block text-soft wrap-anywhere">{describe(target(kind), kind)}</span>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
       <span role="status" className="sr-only">
         {said}

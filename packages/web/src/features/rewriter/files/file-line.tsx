@@ -2,7 +2,7 @@ import { FileText, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { closeFile, type OpenedFile, useFileState } from "./opened-file.ts";
+import { closeFile, dismissProblem, type OpenedFile, useFileState } from "./opened-file.ts";
 
 export { openFile } from "./opened-file.ts";
 
@@ -13,49 +13,63 @@ interface FileLineProps {
   readonly onClosed: () => void;
 }
 
-/** What is known of the file that was opened: its name, what a download will be, and why it cannot be read. */
+/** What is known of the file that was opened: its name, what a download will be, and why another cannot be read. */
 export function FileLine({ text, onChange, onClosed }: FileLineProps) {
-  const state = useFileState();
+  const { file, opening, problem } = useFileState();
 
-  function close(): void {
-    closeFile();
-    onClosed();
-  }
-
-  if (state.status === "none") return null;
-  if (state.status === "failed") {
-    return (
-      <Notice kind="danger" action={<CloseButton label="Dismiss" onClick={close} />}>
-        <strong className="font-semibold wrap-anywhere">{state.name}</strong> was not opened. {state.message}
-      </Notice>
-    );
-  }
-  if (state.status === "opening") {
-    return <Line name={state.name}>is being opened</Line>;
-  }
-  const { file } = state;
   return (
-    <Line
-      name={file.name}
-      action={
-        <>
-          {file.before !== "" && file.before !== file.text && text === file.text && (
-            <Button
-              size="small"
+    <>
+      {problem && (
+        <Notice
+          kind="danger"
+          action={
+            <CloseButton
+              label="Dismiss"
               onClick={() => {
-                onChange(file.before);
-                close();
+                dismissProblem();
+                onClosed();
               }}
-            >
-              Put the earlier text back
-            </Button>
-          )}
-          <CloseButton label={`Close ${file.name}`} onClick={close} />
-        </>
-      }
-    >
-      {fate(file, text)}
-    </Line>
+            />
+          }
+        >
+          <strong className="font-semibold wrap-anywhere">{problem.name}</strong> was not opened. {problem.message}
+        </Notice>
+      )}
+      {opening ? (
+        <Line name={opening}>is being opened</Line>
+      ) : (
+        file && (
+          <Line
+            name={file.name}
+            action={
+              <>
+                {file.before !== "" && file.before !== file.text && text === file.text && (
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      onChange(file.before);
+                      closeFile();
+                      onClosed();
+                    }}
+                  >
+                    Put the earlier text back
+                  </Button>
+                )}
+                <CloseButton
+                  label={`Close ${file.name}`}
+                  onClick={() => {
+                    closeFile();
+                    onClosed();
+                  }}
+                />
+              </>
+            }
+          >
+            {fate(file, text)}
+          </Line>
+        )
+      )}
+    </>
   );
 }
 

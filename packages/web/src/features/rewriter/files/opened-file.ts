@@ -14,45 +14,54 @@ export interface OpenedFile {
   readonly before: string;
 }
 
-export type FileState =
-  | { readonly status: "none" }
-  | { readonly status: "opening"; readonly name: string }
-  | { readonly status: "open"; readonly file: OpenedFile }
-  | { readonly status: "failed"; readonly name: string; readonly message: string };
+export interface FileState {
+  readonly file?: OpenedFile;
+  /** Name of the file that is being opened. */
+  readonly opening?: string;
+  readonly problem?: { readonly name: string; readonly message: string };
+}
 
-const none: FileState = { status: "none" };
+/** A longer text would make the page slow to type in. */
+const mostCharacters = 300_000;
+
+const none: FileState = {};
 const listeners = new Set<() => void>();
-let state: FileState = none;
+let state = none;
 
 function setState(next: FileState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** Reads a file and hands its text on. Of two files the later one counts. */
+/** Reads a file and hands its text on. Of two files the later one counts; one that fails leaves the earlier one open. */
 export async function openFile(file: File, before: string, onText: (text: string) => void): Promise<void> {
-  const opening: FileState = { status: "opening", name: file.name };
+  const earlier = state.file && { file: state.file };
+  const opening = { ...earlier, opening: file.name };
   setState(opening);
-  const next = await read(file, before);
-  if (state !== opening) return;
-  setState(next);
-  if (next.status === "open") onText(next.file.text);
+  try {
+    const opened = await read(file, before);
+    if (state !== opening) return;
+    setState({ file: opened });
+    onText(opened.text);
+  } catch (error) {
+    if (state === opening) setState({ ...earlier, problem: { name: file.name, message: (error as Error).message } });
+  }
 }
 
-async function read(file: File, before: string): Promise<FileState> {
+async function read(file: File, before: string): Promise<OpenedFile> {
   const { name } = file;
-  try {
-    if (file.size > documentLimits.bytes) {
-      const megabytes = documentLimits.bytes / (1024 * 1024);
-      throw new Error(`It is larger than ${megabytes} MB. Split it into smaller files, or save it without pictures.`);
-    }
-    const bytes = await contentOf(file);
-    const opened = await openFileText(name, bytes);
-    if (opened.text.trim() === "") throw new Error("There is no text in it.");
-    return { status: "open", file: { name, bytes, before, ...opened } };
-  } catch (error) {
-    return { status: "failed", name, message: (error as Error).message };
+  if (file.size > documentLimits.bytes) {
+    const megabytes = documentLimits.bytes / (1024 * 1024);
+    throw new Error(`It is larger than ${megabytes} MB. Split it into smaller files, or save it without pictures.`);
   }
+  const bytes = await contentOf(file);
+  const opened = await openFileText(name, bytes);
+  if (opened.text.trim() === "") throw new Error("There is no text in it.");
+  if (opened.text.length > mostCharacters) {
+    const length = opened.text.length.toLocaleString("en-US");
+    throw new Error(`It holds ${length} characters, too many for one text. Split it into smaller files.`);
+  }
+  return { name, bytes, before, ...opened };
 }
 
 async function contentOf(file: File): Promise<Uint8Array> {
@@ -66,6 +75,10 @@ async function contentOf(file: File): Promise<Uint8Array> {
 /** Lets go of the file; its text stays where it is. */
 export function closeFile(): void {
   setState(none);
+}
+
+export function dismissProblem(): void {
+  setState(state.file ? { file: state.file } : none);
 }
 
 onTextsForgotten(closeFile);

@@ -27,6 +27,9 @@ export async function* readEvents(
     clearTimeout(timer);
     timer = setTimeout(() => silent.abort(), silenceMs);
   };
+  // A connection that was cut off can look open for long; a new one shows whether it was.
+  const offline = () => silent.abort();
+  addEventListener("offline", offline);
   try {
     heard();
     const headers = { "Last-Event-ID": String(after) };
@@ -39,6 +42,7 @@ export async function* readEvents(
     throw signal.aborted || error instanceof CallError ? error : noConnection();
   } finally {
     clearTimeout(timer);
+    removeEventListener("offline", offline);
   }
 }
 

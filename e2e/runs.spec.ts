@@ -1,0 +1,263 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { enterNewAccount, makePremium, newEmail, post, verify } from "./people.ts";
+import { expect, humanizeButton, originalText, passage, resultText, sizes, test } from "./test.ts";
+
+const sofar = (page: Page) => page.getByRole("region", { name: "Rewritten so far" });
+const stop = (page: Page) => page.getByRole("button", { name: "Stop", exact: true });
+const progress = (page: Page) => page.getByRole("progressbar");
+const usesLeft = (page: Page) => page.getByTestId("uses-left");
+const byPro = (page: Page) => page.getByText(/^\d+ changes?, .* · Humanize Pro$/);
+const unavailable = "Humanize Pro is unavailable right now. Humanize Lite answered, and no use was counted.";
+
+const sentences = [
+  "In order to repair the old bridge, the council utilized 14 cranes.",
+  "Furthermore, the engineers had to commence their work prior to dawn.",
+  "It is important to note that the ferry was closed due to the fact that the ice had not melted.",
+  "Numerous residents were of the opinion that additional boats would be required.",
+  "At this point in time, the harbour master does not possess sufficient information.",
+  "He stated that the crossing would be facilitated in the event that the weather improved.",
+  "The committee endeavoured to provide assistance to individuals who resided on the island.",
+];
+
+/** Paragraphs of our own sentences, no two alike, with about so many words in all. */
+function longText(words: number): string {
+  const paragraphs: string[] = [];
+  for (let count = 0; count < words; count = paragraphs.join(" ").split(" ").length) {
+    const at = paragraphs.length;
+    const turned = [0, 1, 2, 3, 4].map((step) => sentences[(at * 3 + step * (1 + (at % 3))) % sentences.length]);
+    paragraphs.push(turned.join(" ").replace("14 cranes", `${at + 2} cranes`));
+  }
+  return paragraphs.slice(0, -1).join("\n\n");
+}
+
+const text = longText(5000);
+
+/**
+ * The second paragraph waits at the model for as long as it is asked. Only for runs that are stopped: a model that is
+ * silent for long is left alone by every run for a while.
+ */
+const hanging = `${passage.split("\n\n")[0]}\n\n${sentences[2]} (stand-in: timeout) ${sentences[3]}\n\n${sentences[4]}`;
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto("/dashboard");
+  await page.locator("#tool[data-ready]").waitFor();
+}
+
+/** A premium account at the tool, with Ultra run on. */
+async function enterPremium(page: Page, worker: number): Promise<void> {
+  const email = newEmail("runs");
+  await enterNewAccount(page, email);
+  await makePremium(page, email, worker);
+  await openDashboard(page);
+  await page.getByRole("switch", { name: "Ultra run" }).check();
+}
+
+async function begin(page: Page, entered: string): Promise<void> {
+  await originalText(page).fill(entered);
+  await humanizeButton(page).click();
+}
+
+/** Counts the runs that the page asks for. */
+function countRuns(page: Page): () => number {
+  let runs = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/hum/runs") runs++;
+  });
+  return () => runs;
+}
+
+const paragraphsOf = (shown: string) => shown.trim().split(/\n\n+/);
+
+test.describe("a run of 5,000 words", () => {
+  test.setTimeout(90_000);
+
+  test("comes in by paragraph and in order, and is then the result, by Humanize Pro", async ({ page }, {
+    parallelIndex,
+  }) => {
+    await enterPremium(page, parallelIndex);
+    await begin(page, text);
+    await expect(page.getByText(/^\d+ of \d+ paragraphs$/)).toBeVisible();
+    const seen: string[] = [];
+    while ((await sofar(page).count()) > 0) {
+      seen.push(
+        await sofar(page)
+          .innerText({ timeout: 2000 })
+          .catch(() => ""),
+      );
+      await page.waitForTimeout(300);
+    }
+    await expect(byPro(page)).toBeVisible();
+    const whole = paragraphsOf(await resultText(page).innerText());
+    expect(whole).toHaveLength(paragraphsOf(text).length);
+    const came = seen.filter((shown) => shown !== "").map(paragraphsOf);
+    expect(new Set(came.map(({ length }) => length)).size).toBeGreaterThan(3);
+    for (const paragraphs of came) expect(whole.slice(0, paragraphs.length)).toEqual(paragraphs);
+    await page.getByRole("button", { name: "View Generation History" }).click();
+    await expect(page.getByRole("dialog").getByText(/^Premium ·/)).toBeVisible();
+  });
+
+  test("is stopped by keyboard: what had come stays, the rest is as it was", async ({ page }, { parallelIndex }) => {
+    await enterPremium(page, parallelIndex);
+    await begin(page, text);
+    await expect(sofar(page)).toContainText("3 cranes");
+    await stop(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "You stopped this run." })).toBeVisible();
+    await expect(sofar(page)).toBeHidden();
+    const [before, after] = [text, await resultText(page).innerText()].map(paragraphsOf);
+    expect(after).toHaveLength(before!.length);
+    expect(after![0]).not.toBe(before![0]);
+    expect(after!.at(-1)).toBe(before!.at(-1));
+    await expect(humanizeButton(page)).toBeFocused();
+  });
+
+  test("is taken up again after a reload", async ({ page }, { parallelIndex }) => {
+    await enterPremium(page, parallelIndex);
+    const runs = countRuns(page);
+    await begin(page, text);
+    await expect(sofar(page)).toContainText("3 cranes");
+    await page.reload();
+    await expect(sofar(page)).toContainText("3 cranes");
+    await expect(byPro(page)).toBeVisible({ timeout: 60_000 });
+    expect(paragraphsOf(await resultText(page).innerText())).toHaveLength(paragraphsOf(text).length);
+    expect(runs()).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem("run"))).toBeNull();
+  });
+
+  test.describe("with the connection cut", () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+
+    test("says so, and goes on where it was", async ({ page, context }, { parallelIndex }) => {
+      await enterPremium(page, parallelIndex);
+      const runs = countRuns(page);
+      await begin(page, text);
+      await expect(sofar(page)).toContainText("3 cranes");
+      await context.setOffline(true);
+      await expect(page.getByText("Connection lost. Trying again…").first()).toBeVisible();
+      await context.setOffline(false);
+      await expect(byPro(page)).toBeVisible({ timeout: 60_000 });
+      expect(paragraphsOf(await resultText(page).innerText())).toHaveLength(paragraphsOf(text).length);
+      expect(runs()).toBe(1);
+    });
+  });
+});
+
+test("a run that is stopped before anything is ready leaves the tool as it was", async ({ page }, {
+  parallelIndex,
+}) => {
+  await enterPremium(page, parallelIndex);
+  await begin(page, `${sentences[0]} (stand-in: timeout)`);
+  await stop(page).click();
+  await expect(page.getByText(/^You stopped this run before a paragraph of it was ready\./)).toBeVisible();
+  await expect(humanizeButton(page)).toBeEnabled();
+  await expect(resultText(page)).toBeHidden();
+});
+
+test("whoever logs out meanwhile leaves nothing behind", async ({ page }, { parallelIndex }) => {
+  await enterPremium(page, parallelIndex);
+  await begin(page, text);
+  await expect(sofar(page)).toContainText("3 cranes");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(sofar(page)).toBeHidden();
+  expect(await page.evaluate(() => [sessionStorage.getItem("run"), sessionStorage.getItem("draft")])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test.describe("a run that is gone", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test("is said to be gone, and the text can be sent again", async ({ page }, { parallelIndex }) => {
+    await enterPremium(page, parallelIndex);
+    await begin(page, text);
+    await expect(sofar(page)).toContainText("3 cranes");
+    await originalText(page).fill(passage);
+    await page.evaluate(() => {
+      const run = JSON.parse(sessionStorage.getItem("run")!);
+      sessionStorage.setItem("run", JSON.stringify({ ...run, id: crypto.randomUUID() }));
+    });
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("The result is no longer kept");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(byPro(page)).toBeVisible();
+  });
+});
+
+test("complimentary generations come first, then the uses of the day, and each says who wrote", async ({ page }) => {
+  const email = newEmail("credits");
+  await enterNewAccount(page, email);
+  await verify(page, email);
+  await openDashboard(page);
+  await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
+  await begin(page, passage);
+  await expect(byPro(page)).toBeVisible();
+  await expect(usesLeft(page)).toHaveText("9 complimentary Humanize Pro generations left");
+
+  for (let left = 9; left > 1; left--) {
+    const answer = await post(page.request, "/hum", { text_content: "We utilize tea." });
+    expect(await answer.json()).toMatchObject({ engine: "pro" });
+  }
+  await page.reload();
+  await expect(usesLeft(page)).toHaveText("1 complimentary Humanize Pro generation left");
+  await begin(page, passage);
+  await expect(byPro(page)).toBeVisible();
+  await expect(usesLeft(page)).toHaveText("10 uses left");
+  await begin(page, `${passage} It was very cold.`);
+  await expect(page.getByText(/^\d+ changes?, .* · Humanize Lite$/)).toBeVisible();
+  await expect(usesLeft(page)).toContainText("9 uses left");
+});
+
+test("a model that says nothing: Humanize Lite answers, says so, and no use is counted", async ({ page }) => {
+  const email = newEmail("dead");
+  await enterNewAccount(page, email);
+  await verify(page, email);
+  await openDashboard(page);
+  await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
+  await begin(page, `${sentences[0]} ${sentences[1]} (stand-in: empty)`);
+  await expect(page.getByRole("status").filter({ hasText: unavailable })).toBeVisible();
+  await expect(page.getByText(/^\d+ changes?.* · Humanize Lite$/)).toBeVisible();
+  await expect(resultText(page)).not.toContainText("Furthermore");
+  await page.reload();
+  await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
+});
+
+test("what did not pass the checks is by Humanize Lite, and each sentence says so", async ({ page }, {
+  parallelIndex,
+}) => {
+  await enterPremium(page, parallelIndex);
+  await begin(page, `${sentences[0]}\n\n${sentences[1]} (stand-in: refusal)`);
+  await expect(page.getByRole("status").filter({ hasText: "Some paragraphs are by Humanize Lite" })).toBeVisible();
+  await expect(byPro(page)).toBeVisible();
+  for (const [sentence, engine] of ["Humanize Pro", "Humanize Lite"].entries()) {
+    await resultText(page).locator(`[data-sentence="${sentence}"] > .sentence-handle`).press("Enter");
+    const popup = page.getByRole("dialog", { name: "Choose an alternative:" });
+    await expect(popup.getByText(`Rewritten by ${engine}`, { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of sizes) {
+    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+
+      test("axe finds nothing while a run comes in, and after it was stopped", async ({ page }, { parallelIndex }) => {
+        await enterPremium(page, parallelIndex);
+        await begin(page, hanging);
+        await expect(sofar(page)).toContainText("14 cranes");
+        await expect(progress(page)).toHaveAttribute("max", "3");
+        await expectNoViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+        await stop(page).click();
+        await expect(page.getByRole("status").filter({ hasText: "You stopped this run." })).toBeVisible();
+        await expectNoViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      });
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { resultFor } from "../../../../test/result.ts";
+import { resultUnits, shownText } from "../result-pieces.ts";
+import { chooseSentence, listChanges, type ResultState, undo, undoAll } from "../result-state.ts";
+import { downloadName } from "./download-name.ts";
+import { shownEdits } from "./shown-edits.ts";
+
+const text = "We utilize ladders.\n\n  Prior to noon, they commence painting. Nobody falls.";
+const state = resultFor(
+  text,
+  [
+    { before: "utilize", after: "use" },
+    { before: "Prior to", after: "Before" },
+    { before: "painting", after: "to paint" },
+  ],
+  ["We utilize ladders.", "Prior to noon, they commence painting.", "Nobody falls."],
+);
+
+/** The original with the edits in it. */
+function edited(of: ResultState): string {
+  return shownEdits(resultUnits(of)).reduceRight(
+    (result, { start, end, after }) => result.slice(0, start) + after + result.slice(end),
+    of.original,
+  );
+}
+
+test("edits give the text that is shown, whatever the reader took back or chose", () => {
+  const undone = undo(state, listChanges(state)[1]!);
+  const chosen = chooseSentence(undone, 2, "No one ever falls.");
+  const reworded = chooseSentence(chosen, 1, "They paint before noon.");
+  for (const each of [state, undone, chosen, reworded, undoAll(reworded)]) {
+    expect(edited(each)).toBe(shownText(resultUnits(each)));
+  }
+  expect(edited(reworded)).toBe("We use ladders.\n\n  They paint before noon. No one ever falls.");
+});
+
+test("where everything is undone there is no edit", () => {
+  expect(shownEdits(resultUnits(undoAll(state)))).toEqual([]);
+});
+
+test("a download is called after the file that was opened", () => {
+  expect(downloadName("my.report.docx", "md")).toBe("my.report (humanized).md");
+  expect(downloadName(undefined, "docx")).toBe("Humanized text.docx");
+});
