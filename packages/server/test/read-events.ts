@@ -27,3 +27,13 @@ export async function allEvents(answer: Response): Promise<ReceivedEvent[]> {
   for await (const event of readEvents(answer)) events.push(event);
   return events;
 }
+
+/** The text of the parts, in order; they must adjoin. */
+export function deliveredText(events: readonly ReceivedEvent[]): string {
+  const parts = events.map(({ data }) => data).filter((event) => event.type === "part");
+  for (const [index, part] of parts.entries()) {
+    if (part.index !== index || part.start !== (parts[index - 1]?.end ?? 0))
+      throw new Error("The parts do not adjoin.");
+  }
+  return parts.map((part) => part.text).join("");
+}

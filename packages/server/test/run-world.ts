@@ -10,6 +10,10 @@ import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 type Site = Parameters<typeof openBrowser>[0];
 type Plan = Partial<typeof users.$inferInsert>;
 
+/** What people have rewritten here, and what a paced Pro makes of it. */
+export const text = "We utilize oak.\n\nWe utilize ash.\n\nWe utilize elm.";
+export const written = "We use oak.\n\nWe use ash.\n\nWe use elm.";
+
 /** The app with a Pro that the test paces, and people who start runs. */
 export async function openRunWorld(kind: DatabaseKind) {
   const database = await openTestDatabase(kind);
@@ -58,6 +62,16 @@ export async function openRunWorld(kind: DatabaseKind) {
     };
   }
 
+  /** The newest text that Pro was given, once there are so many. */
+  async function nth(count: number) {
+    for (let tries = 0; tries < 500 && paced.runs.length < count; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const run = paced.runs[count - 1];
+    if (!run) throw new Error(`Pro was not given ${count} texts.`);
+    return run;
+  }
+
   return {
     database,
     app,
@@ -65,14 +79,13 @@ export async function openRunWorld(kind: DatabaseKind) {
     /** Texts that Pro was given, in order. */
     given: paced.runs,
     newPerson,
-    /** The newest text that Pro was given, once there are so many. */
-    async nth(count: number) {
-      for (let tries = 0; tries < 200 && paced.runs.length < count; tries++) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      const run = paced.runs[count - 1];
-      if (!run) throw new Error(`Pro was not given ${count} texts.`);
-      return run;
+    nth,
+    /** A premium account's run that Pro has begun to work on. */
+    async begun(options?: object) {
+      const person = await newPerson();
+      const count = paced.runs.length + 1;
+      const id = await person.run(text, options);
+      return { person, id, paced: await nth(count) };
     },
     /** As if the process that works on the run had not been heard of for long. */
     async lose(id: string) {
@@ -94,5 +107,3 @@ export async function openRunWorld(kind: DatabaseKind) {
     },
   };
 }
-
-export type RunsWorld = Awaited<ReturnType<typeof openRunWorld>>;

@@ -31,7 +31,7 @@ export const runs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** What happened in a run. */
+/** What happened in a run: for some minutes, and so in no export of the account. */
 export const runEvents = pgTable(
   "run_events",
   {

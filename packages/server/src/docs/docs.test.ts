@@ -23,6 +23,7 @@ test("every endpoint is described with its request, its answer and its errors", 
     }
     const answer = operation?.responses["200"]?.content;
     if (endpoint.fileType) expect(answer?.[endpoint.fileType]?.schema.format).toBe("binary");
+    else if (endpoint.isEventStream) expect(answer?.["text/event-stream"]?.schema).toHaveProperty("oneOf");
     else expect(answer?.["application/json"]?.schema.type).toBe("object");
     const codes = Object.values(operation?.responses ?? {}).flatMap(({ content }) =>
       Object.keys(content["application/json"]?.examples ?? {}),

@@ -125,9 +125,10 @@ function stream(
     const ms = Math.round(performance.now() - openedAt);
     logStream(logger, { requestId: context.get("requestId"), path: context.req.path, ms, ...how });
   });
-  // Proxies that collect an answer before they pass it on are asked not to.
-  const headers = { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" };
-  return context.body(body, 200, headers);
+  // Proxies that collect or compress an answer before they pass it on are asked not to.
+  context.header("Cache-Control", "no-store, no-transform");
+  context.header("X-Accel-Buffering", "no");
+  return context.body(body, 200, { "Content-Type": "text/event-stream; charset=utf-8" });
 }
 
 /** A file that an endpoint answers with, whole or as it is made; the browser is to keep it, not to show it. */

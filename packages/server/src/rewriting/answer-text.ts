@@ -28,6 +28,8 @@ export interface Answer {
   readonly isCounted: boolean;
 }
 
+const stoppedAtOnce: Answer = { result: null, isStopped: true, isCounted: false };
+
 /** Pro itself ends in time with what it has by then; this is for where it does not. The use is held for longer. */
 const deadlineMs = runLimits.minutes * 60_000 + 10_000;
 
@@ -40,24 +42,35 @@ export async function answerText(deps: Deps, asked: Asked, how: How): Promise<An
 }
 
 async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): Promise<Answer> {
-  const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(new AppError("timed_out")), deadlineMs);
-  const signal = AbortSignal.any([how.signal, overdue.signal]);
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(new AppError("timed_out")), deadlineMs);
+  let delivered = 0;
+  // As long as nothing was delivered, nothing is kept, and nobody waits for what is being written.
+  const stop = () => void (delivered === 0 && ending.abort());
+  how.stop?.addEventListener("abort", stop);
+  const signal = AbortSignal.any([how.signal, ending.signal]);
+  const onPart: ProRun["onPart"] = (part) => {
+    delivered++;
+    how.onPart?.(part);
+  };
   try {
-    const outcome = await pro.rewrite(text, options, { ...how, signal });
+    const outcome = await pro.rewrite(text, options, { ...how, signal, onPart });
     signal.throwIfAborted();
     return toAnswer(outcome, options.seed);
   } catch (error) {
+    how.signal.throwIfAborted();
+    if (how.stop?.aborted && delivered === 0) return stoppedAtOnce;
     // What was working when it was aborted may have its own word for that.
     signal.throwIfAborted();
     throw error;
   } finally {
     clearTimeout(timer);
+    how.stop?.removeEventListener("abort", stop);
   }
 }
 
 function toAnswer({ result, engine, isPartlyLite, isStopped, delivered }: ProOutcome<Rewritten>, seed: number): Answer {
-  if (isStopped && delivered === 0) return { result: null, isStopped, isCounted: false };
+  if (isStopped && delivered === 0) return stoppedAtOnce;
   const isMissed = engine === "lite";
   const findings = [
     ...(isMissed ? [proUnavailable] : []),
@@ -83,7 +96,7 @@ async function answerByLite({ engine }: Deps, { text, options }: Asked, how: How
   } catch (error) {
     signal.throwIfAborted();
     if (!stop?.aborted) throw error;
-    return { result: null, isStopped: true, isCounted: false };
+    return stoppedAtOnce;
   }
 }
 
