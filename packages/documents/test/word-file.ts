@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
 export const wordNamespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -93,4 +93,9 @@ export const listNumbering = [
 
 export function item(text: string, numbering: number, depth = 0): string {
   return paragraph(run(text), `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="${numbering}"/></w:numPr>`);
+}
+
+/** The files in a .docx, as text. */
+export function partsOf(bytes: Uint8Array): Record<string, string> {
+  return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]));
 }
