@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
-import { pino } from "pino";
 import { AppError } from "../packages/server/src/app-error.ts";
+import { createLogger } from "../packages/server/src/create-logger.ts";
 import { handicapsMs } from "../packages/server/src/priority/classes.ts";
 import { startEnginePool } from "../packages/server/src/rewriting/engine-pool.ts";
 import { textOf } from "./text-of.ts";
 
 /** Who comes how often: shares of all texts. */
 const mix = { premium: 0.2, complimentary: 0.2, free: 0.4, guest: 0.2 } as const;
-export type Caller = keyof typeof mix;
+type Caller = keyof typeof mix;
 const callers = Object.keys(mix) as Caller[];
 
 /** Texts that come, over texts that the workers can do. */
@@ -44,7 +44,7 @@ type Times = Record<Caller, { readonly ms: number[]; refused: number }>;
  */
 export async function measureQueue(): Promise<QueueFigures> {
   const workers = availableParallelism();
-  const engine = startEnginePool({ workers, logger: pino({ level: "silent" }) });
+  const engine = startEnginePool({ workers, logger: createLogger("silent") });
   try {
     await engine.isReady(60_000);
     const text = textOf(wordsPerText).split(/\s/).slice(0, wordsPerText).join(" ");

@@ -10,7 +10,7 @@ import type { Database } from "../db/database.ts";
 import { creditReservations } from "../db/language-model-schema.ts";
 import { users } from "../db/schema.ts";
 import { deleteOldUsage } from "./delete-old-usage.ts";
-import { runLeaseMs } from "./lease.ts";
+import { requestLeaseMs, runLeaseMs } from "./lease.ts";
 import { reportUsage } from "./report-usage.ts";
 import { giveBackUse, reserveUseOf } from "./reserve-use.ts";
 
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     return {
       id: id!,
       caller,
-      reserve: (how = {}) => reserveUseOf(deps(), caller, how),
+      reserve: () => reserveUseOf(deps(), caller, { leaseMs: requestLeaseMs }),
       report: (): Promise<UsageReport> => reportUsage(deps(), caller),
       async stored() {
         const [row] = await database.db.select().from(users).where(eq(users.id, id!));
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     const endsAt = new Date(now.getTime() + 60_000);
     await insertGrant(database.db, { id: crypto.randomUUID(), userId: id, reason: "a test", grantedAt: now, endsAt });
     const account = (await findAccount(database.db, id, now))!;
-    expect((await reserveUseOf(deps(), { guest, account, settings })).paidWith).toBe("unlimited");
+    expect((await reserveUseOf(deps(), { guest, account, settings }, { leaseMs: 1000 })).paidWith).toBe("unlimited");
     expect(await reportUsage(deps(), { guest, account, settings })).toMatchObject({ limited: false, credits: 3 });
   });
 

@@ -6,7 +6,7 @@ import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import { allowanceOf, type Caller, type PaidWith } from "./caller.ts";
 import { keepCredit, releaseCredit, releaseStaleCredits, reserveCredit } from "./credit-store.ts";
-import { requestLeaseMs, runLeaseMs } from "./lease.ts";
+import { runLeaseMs } from "./lease.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 import { keepUse, releaseStaleUses, releaseUse, reserveUse, runningWindows } from "./store.ts";
 
@@ -35,7 +35,7 @@ export interface ReservedUse {
 export async function reserveUseOf(
   { db, now, anonymousDailyGenerations }: Deps,
   caller: Caller,
-  { leaseMs = requestLeaseMs }: { readonly leaseMs?: number } = {},
+  { leaseMs }: { readonly leaseMs: number },
 ): Promise<ReservedUse> {
   const { account } = caller;
   const { subjects, limit } = allowanceOf(caller, anonymousDailyGenerations);
@@ -47,8 +47,7 @@ export async function reserveUseOf(
       if (account && limit !== -1) {
         await releaseStaleCredits(tx, account.id, at);
         // It pays for Humanize Pro, which takes its time.
-        const lease = { now: at, leaseMs: Math.max(leaseMs, runLeaseMs) };
-        if (await reserveCredit(tx, { id, accountId: account.id, ...lease })) return "credit";
+        if (await reserveCredit(tx, { id, accountId: account.id, now: at, leaseMs: runLeaseMs })) return "credit";
       }
       for (const subject of subjects) {
         await releaseStaleUses(tx, subject, at);
