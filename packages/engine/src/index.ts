@@ -2,6 +2,7 @@
 export { alternatives } from "./alternatives/alternatives.ts";
 export { gaugeCaveat } from "./classify/caveat.ts";
 export { type Detection, detect, fewestWords, type SentenceLikeness } from "./classify/detect.ts";
+export { rewriteDeeper } from "./deeper/rewrite-deeper.ts";
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";
 export { createEngine, type Engine, type Models } from "./engine.ts";
 export { composeReport } from "./pro/compose.ts";

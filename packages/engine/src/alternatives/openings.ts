@@ -71,14 +71,19 @@ export interface Manner {
   readonly seed: number;
 }
 
-/** Finds all that the rules would change in a stretch of prose, each wording that reads well by itself. */
+/**
+ * Finds all that the rules would change in a stretch of prose, each wording that reads well by itself.
+ * @param all the rules with others that do not run now: an index over all their tables is made once
+ */
 export function openingsIn(
   engine: Engine,
   draft: Draft,
   rules: readonly Rule[],
   { sentences, run, inList }: Stretch,
   { mode, casual, seed }: Manner,
+  all = rules,
 ): Opening[] {
+  const running = new Set(rules);
   const openings: Opening[] = [];
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   for (const [i, sentence] of sentences.entries()) {
@@ -99,7 +104,7 @@ export function openingsIn(
       casual,
       pick,
     };
-    const proposals = proposalsOf(rules, rules, context, () => boldest);
+    const proposals = proposalsOf(all, rules, context, (rule) => (running.has(rule) ? boldest : undefined));
     for (const rule of rules) {
       for (const proposal of proposals(rule)) {
         if (isInRegister(draft.text, proposal, mode)) continue;

@@ -1,0 +1,49 @@
+import { rulesOf, type Style } from "../choose/strength.ts";
+import type { Mode } from "../report/report.ts";
+import { paraphrases, rules } from "../rules/list.ts";
+import type { Rule } from "../rules/rule.ts";
+
+/** All rules that a search could run, whatever the style: an index over their tables is made once. */
+export const pool: readonly Rule[] = [
+  ...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"),
+  ...paraphrases,
+];
+
+/** Rules of the mode Simple that suit any text whose register is not high. */
+const plainer: ReadonlySet<string> = new Set(["simple-words", "simple-tails", "simple-sentences"]);
+const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal", "expand"]);
+
+/** Rules of alternatives that turn a whole sentence; those that put one twin for another gain nothing for a reader. */
+const turning: ReadonlySet<string> = new Set(["move-clause", "move-phrase", "appositions", "lead-in", "relatives"]);
+
+/** Rules that a careful editor follows only where a plain rewrite follows them too. */
+const unsure: ReadonlySet<string> = new Set([
+  "example-links",
+  "plain-adjectives",
+  "rare-adjectives-a",
+  "rare-adjectives-j",
+  "rare-literary-j",
+  "rare-collocations-a",
+  "rare-phrases-a",
+  "move-openers",
+  "joined-clauses",
+]);
+
+const general: ReadonlySet<Rule> = new Set(rules);
+
+/** The rules that a search in this style runs. */
+export function searchedBy(style: Style): Rule[] {
+  const active = new Set(rulesOf(pool, style));
+  return pool.filter((rule) => {
+    if (plainer.has(rule.id)) return !highRegisters.has(style.mode);
+    return general.has(rule) ? active.has(rule) && !unsure.has(rule.id) : turning.has(rule.id);
+  });
+}
+
+/** Up to this level any rewrite makes a rule's changes: what is left of them was only in another's way. */
+const usual = 7;
+
+/** What a change is worth before it is seen in its place. */
+export function worthOf(rule: string, level: number): number {
+  return level <= usual && !plainer.has(rule) && !turning.has(rule) ? 1 : 0.5;
+}

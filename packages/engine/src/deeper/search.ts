@@ -1,0 +1,114 @@
+import { type Opening, openingsIn } from "../alternatives/openings.ts";
+import { stemsOf } from "../choose/echo.ts";
+import { gainOf } from "../choose/length.ts";
+import { misfit } from "../choose/refuse.ts";
+import type { Sentence } from "../document/document.ts";
+import { type Change, type Draft, isPermitted } from "../document/draft.ts";
+import type { Engine } from "../engine.ts";
+import { maskKept } from "../protect/mask.ts";
+import type { Mode } from "../report/report.ts";
+import type { Rule } from "../rules/rule.ts";
+import { pool, worthOf } from "./families.ts";
+import { holdBack, type Stretch } from "./hold-back.ts";
+import { likenessGain } from "./likeness-gain.ts";
+
+/** How to search. */
+export interface Search {
+  readonly rules: readonly Rule[];
+  readonly mode: Mode;
+  readonly casual: boolean;
+  readonly seed: number;
+  /** What a change must gain. */
+  readonly bar: number;
+  /** Stems of the words that the text is about, which keep their names. */
+  readonly topics: ReadonlySet<string>;
+}
+
+/** The draft after the best changes that a search finds in it, sentence by sentence. */
+export function searchDraft(engine: Engine, text: string, stretch: Stretch, search: Search): Draft {
+  const { draft, run } = stretch;
+  const masked = maskKept(draft.text, draft.kept);
+  const sentences = engine.tag(masked);
+  const written = writtenBefore(draft);
+  const place = { sentences, run: 0, inList: run.kind === "listItem" };
+  const openings = openingsIn(engine, draft, search.rules, place, search, pool)
+    .map(({ change, level }) => ({ change, level, at: sentenceOf(sentences, change) }))
+    .filter(({ change }) => isPermitted(draft, change.parts) && isWelcome(draft, change, written, search));
+  const candidates = openings
+    .map((opening) => ({ ...opening, gain: gainFrom(engine, draft, masked, sentences, opening) }))
+    .filter(({ gain }) => gain >= search.bar)
+    .sort((a, b) => b.gain - a.gain);
+  return holdBack(text, stretch, pick(sentences, candidates));
+}
+
+type Candidate = Pick<Opening, "change" | "level"> & { readonly at: number };
+
+/** The sentence in which a change begins. */
+function sentenceOf(sentences: readonly Sentence[], { parts }: Change): number {
+  let low = 0;
+  let high = sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (sentences[middle]!.start <= parts[0]!.start) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Where earlier stages have written: what is said there in another way already is not said in a third. */
+function writtenBefore({ text, pieces }: Draft): Uint8Array {
+  const written = new Uint8Array(text.length + 1);
+  for (const { start, end } of pieces) written.fill(1, start, Math.max(end, start + 1));
+  return written;
+}
+
+/** These have senses in which the plainer word that a rule knows is another thing. */
+const manySenses = /^(?:observ|perceiv|illustrat|highlight|pursu|encounter|comprehensive|receiv)/i;
+
+function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mode, topics }: Search): boolean {
+  const gain = gainOf(text, parts);
+  if ((mode === "expand" && gain < 0) || (mode === "shorten" && gain > 0)) return false;
+  return parts.every(({ start, end, after }) => {
+    const before = text.slice(start, end);
+    // "My dad and I laughed": without a comma it is not sure that a clause ends here.
+    if (manySenses.test(before) || /^ and /.test(before)) return false;
+    if (written.subarray(start, Math.max(end, start + 1)).includes(1)) return false;
+    const left = stemsOf(after);
+    return stemsOf(before).every((stem) => !topics.has(stem) || left.includes(stem));
+  });
+}
+
+/** What a tenth of a bit of misfit takes from a change, and the most misfit that it may have. */
+const misfitCost = 0.004;
+const mostMisfit = 60;
+
+/** What a change is worth in its place: to whoever reads it, to the language model and to the gauge. */
+function gainFrom(
+  engine: Engine,
+  draft: Draft,
+  masked: string,
+  sentences: readonly Sentence[],
+  { change, level, at }: Candidate,
+): number {
+  const worse = misfit(engine.languageModel, draft.text, sentences[at]!, change.parts);
+  if (worse > mostMisfit) return Number.NEGATIVE_INFINITY;
+  return worthOf(change.rule, level) - misfitCost * worse + likenessGain(engine, masked, sentences, at, change.parts);
+}
+
+/** A sentence bears one more change for each so many words. */
+const wordsPerChange = 12;
+
+/** The candidates, best first, no more in a sentence than it bears and none that touches another there. */
+function pick(sentences: readonly Sentence[], candidates: readonly Candidate[]): Change[] {
+  const bears = sentences.map(({ words }) => Math.max(1, Math.round(words.length / wordsPerChange)));
+  const chosen = sentences.map((): Change[] => []);
+  for (const { change, at } of candidates) {
+    const own = chosen[at]!;
+    if (own.length < bears[at]! && !own.some((other) => touch(other, change))) own.push(change);
+  }
+  return chosen.flat();
+}
+
+function touch(a: Change, b: Change): boolean {
+  return a.parts.some((one) => b.parts.some((other) => one.start <= other.end && other.start <= one.end));
+}

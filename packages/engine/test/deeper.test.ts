@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readModels } from "@rewright/models";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { barFor } from "../src/deeper/bar.ts";
+import { createEngine, detect, modes, type Report, rewrite, rewriteDeeper, spellings, tones } from "../src/index.ts";
+import { checkLaws } from "./check-laws.ts";
+import { documents } from "./documents.ts";
+
+const engine = createEngine(readModels());
+const folder = new URL("./golden/", import.meta.url);
+const texts = readdirSync(folder).map((name) => readFileSync(new URL(`${name}/input.txt`, folder), "utf8"));
+const machine = texts.filter((text) => (detect(engine, text).likeness ?? 0) > 0.8);
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const changed = (reports: readonly Report[]): number => mean(reports.map(({ stats }) => stats.changed));
+const likeness = (reports: readonly Report[]): number =>
+  mean(reports.map((report) => detect(engine, report.text).likeness!));
+
+describe("a machine's text", () => {
+  const plain = machine.map((text) => rewrite(engine, text));
+  const deep = machine.map((text) => rewriteDeeper(engine, text));
+
+  test("is changed more than by a plain rewrite and reads less like a machine's", () => {
+    expect(machine.length).toBeGreaterThan(3);
+    expect(changed(deep)).toBeGreaterThan(changed(plain));
+    expect(likeness(deep)).toBeLessThan(likeness(plain));
+  });
+
+  test("is changed more at a higher level", () => {
+    const bold = machine.map((text) => rewriteDeeper(engine, text, { level: 10 }));
+    expect(changed(bold)).toBeGreaterThan(changed(deep));
+  });
+});
+
+test("a text that reads like a person's gets what a plain rewrite makes of it", () => {
+  const own =
+    "My brother rang about nine, drunk again or just tired, hard to say. He'd sold the van. Got four hundred for it, which " +
+    "is less than the tyres cost him last spring, and he was sort of pleased about that too. I asked where he'd keep the " +
+    "dogs now. Silence. Then a long story regarding a man in Hull who had numerous sheds, and I put the kettle on and let " +
+    "him talk, because what else do you do. Mum would have known.";
+  const { writers, ...report } = rewriteDeeper(engine, own);
+  expect(report).toEqual(rewrite(engine, own));
+  expect(new Set(writers)).toEqual(new Set(["pro_local"]));
+});
+
+test("what must gain most is a change at a low level in a text that may be a person's", () => {
+  expect(barFor(7, 0.2)).toBeUndefined();
+  expect(barFor(3, 0.9)!).toBeGreaterThan(barFor(7, 0.9)!);
+  expect(barFor(7, 0.4)!).toBeGreaterThan(barFor(7, 0.9)!);
+  expect(barFor(7, null)!).toBeGreaterThan(barFor(7, 0.9)!);
+});
+
+test("a text that is not English stays as it is", () => {
+  const text =
+    "Die Gemeinde hat beschlossen, das alte Rathaus im Herbst zu verkaufen und den Platz davor neu zu bauen.";
+  const { writers, findings, ...report } = rewriteDeeper(engine, text);
+  expect(report.text).toBe(text);
+  expect(findings.map(({ code }) => code)).toEqual(["not_english"]);
+  expect(writers).toHaveLength(report.sentences.length);
+});
+
+test("the laws hold for any document, mode, tone, spelling, level and seed", () => {
+  const options = fc.record({
+    mode: fc.constantFrom(...modes),
+    tone: fc.constantFrom(...tones),
+    spelling: fc.option(fc.constantFrom(...spellings), { nil: undefined }),
+    level: fc.integer({ min: 1, max: 10 }),
+    seed: fc.integer(),
+  });
+  const check = (text: string, how: Parameters<typeof rewriteDeeper>[2]): void => {
+    const report = rewriteDeeper(engine, text, how);
+    checkLaws(text, report);
+    expect(report.writers).toHaveLength(report.sentences.length);
+    expect(rewriteDeeper(engine, text, how)).toEqual(report);
+  };
+  fc.assert(fc.property(documents, options, check), { numRuns: 60, seed: 20261122 });
+  for (const text of texts) for (const mode of modes) checkLaws(text, rewriteDeeper(engine, text, { mode }));
+});
+
+test("time grows with the length of the text, also in one paragraph without end", () => {
+  const paragraph = machine.map((text) => text.replace(/[^\p{L},.'’ ]+/gu, " ")).join(" ");
+  const cpuTime = (times: number): number => {
+    const text = Array.from({ length: times }, () => paragraph).join(" ");
+    const from = process.cpuUsage();
+    rewriteDeeper(engine, text);
+    return process.cpuUsage(from).user;
+  };
+  cpuTime(2);
+  expect(cpuTime(16)).toBeLessThan(3 * 8 * Math.min(cpuTime(2), cpuTime(2)));
+}, 30_000);
