@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { createPasswordHasher } from "./accounts/password-hash.ts";
 import { seedAdmins } from "./accounts/seed-admins.ts";
 import { createApp } from "./app.ts";
-import { batchQueue, enqueueFileOn, forgetWork, takeUpFiles } from "./batches/batch-jobs.ts";
+import { batchQueue, enqueueFileOn, forgetWork, lookAfterBatches, takeUpFiles } from "./batches/batch-jobs.ts";
 import { startFileDesk } from "./batches/file-desk.ts";
 import { billingQueues, enqueueChangeOn, enqueueOn, lookAfterBilling } from "./billing/billing-jobs.ts";
 import { forgetLeases } from "./billing/lock.ts";
@@ -81,7 +81,7 @@ export async function startServer(
   const mailing = { db, now, logger, origin, mailer, contactEmail: config.contactEmail };
   const onTick = async (one: Jobs) => {
     await mailMessages(mailing);
-    await takeUpFiles(batches, enqueueFileOn(one));
+    await lookAfterBatches(batches, enqueueFileOn(one));
     if (provider) await lookAfterBilling(billing, one);
   };
   const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());

@@ -1,6 +1,7 @@
 import { runLimits } from "@rewright/contract/plans";
 import type { Jobs, Queue } from "../jobs/start-jobs.ts";
 import type { EnqueueFile, WorkDeps } from "./deps.ts";
+import { forgetOldBatches } from "./forget-old-batches.ts";
 import { workOnFile } from "./work-on-file.ts";
 import { endAllLeases, findOpenFiles } from "./work-store.ts";
 
@@ -26,11 +27,16 @@ export const enqueueFileOn =
     jobs.send(fileQueue, { fileId }, { key: fileId });
 
 /**
- * Sees to files that wait or whose process has died: when a server starts, and now and then. Where another server is at work,
- * a job finds nothing left to do.
+ * Sees to files that wait or whose process has died. Where another server is at work, a job finds nothing left to do.
  */
 export async function takeUpFiles({ db }: Pick<WorkDeps, "db">, enqueue: EnqueueFile): Promise<void> {
   for (const fileId of await findOpenFiles(db, atOnce)) await enqueue(fileId);
+}
+
+/** What is looked after now and then: files that wait, and batches whose time is over. */
+export async function lookAfterBatches(deps: Pick<WorkDeps, "db" | "now">, enqueue: EnqueueFile): Promise<void> {
+  await forgetOldBatches(deps);
+  await takeUpFiles(deps, enqueue);
 }
 
 /** Frees what processes that are gone were at work on, where no other can be running. */

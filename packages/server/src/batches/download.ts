@@ -5,7 +5,7 @@ import { resultNames } from "./result-names.ts";
 import { sealsOf } from "./seals.ts";
 import { findResults } from "./store.ts";
 
-export interface NamedFile {
+interface NamedFile {
   readonly name: string;
   readonly content: Uint8Array<ArrayBuffer>;
 }

@@ -206,7 +206,10 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
       expect(await handed()).toContain(fileId);
     }
     await workOnFile(world.deps(), fileId);
-    expect(await person.file("one.txt")).toMatchObject({ state: "failed", problem: expect.stringMatching(/could not be rewritten/) });
+    expect(await person.file("one.txt")).toMatchObject({
+      state: "failed",
+      problem: expect.stringMatching(/could not be rewritten/),
+    });
   });
 
   test("are tried again where that can help, and then given up", async () => {

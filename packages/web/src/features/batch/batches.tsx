@@ -1,7 +1,8 @@
 import type { createBatch } from "@rewright/contract/batches";
 import { batchLimits } from "@rewright/contract/plans";
 import type { Mode } from "@rewright/contract/rewriting";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { z } from "zod";
 import { call } from "../../api/call.ts";
 import { noteRefusal } from "../../api/session.ts";
@@ -31,6 +32,7 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
   const { uploads, send, sendAgain, dismiss } = useUploads(putFile);
   const [refused, setRefused] = useState<ReturnType<typeof sortFiles>["refused"]>([]);
   const beginning = useAction();
+  const list = useRef<HTMLHeadingElement>(null);
 
   async function begin(files: readonly File[]): Promise<void> {
     const sorted = sortFiles(files, batchLimits.files);
@@ -82,7 +84,7 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
         )}
       </section>
       <section aria-labelledby="your-batches" className="mt-10">
-        <h2 id="your-batches" className="mb-4 text-title">
+        <h2 ref={list} id="your-batches" tabIndex={-1} className="mb-4 text-title outline-none">
           Your batches
         </h2>
         {problem && (
@@ -116,7 +118,11 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
               onFile={(file) => putFile(batch.id, file)}
               onSendAgain={sendAgain}
               onDismiss={dismiss}
-              onDeleted={() => dropBatch(batch.id)}
+              onDeleted={() => {
+                flushSync(() => dropBatch(batch.id));
+                // Its buttons have gone, and the focus with them.
+                list.current?.focus();
+              }}
             />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { batchLimits } from "@rewright/contract/plans";
 import clsx from "clsx";
 import { FileUp } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { acceptedFiles, fileMegabytes } from "./file-checks.ts";
 
@@ -14,6 +14,20 @@ interface DropZoneProps {
 export function DropZone({ busy, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // A file that is dropped beside it would be opened in the place of the page.
+    const ignore = (event: Event) => event.preventDefault();
+    for (const type of ["dragover", "drop"]) addEventListener(type, ignore);
+    return () => {
+      for (const type of ["dragover", "drop"]) removeEventListener(type, ignore);
+    };
+  }, []);
+
+  function leave({ currentTarget, relatedTarget }: DragEvent): void {
+    // What is inside it belongs to it.
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  }
 
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -28,7 +42,7 @@ export function DropZone({ busy, onFiles }: DropZoneProps) {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={leave}
       onDrop={drop}
       className={clsx(
         "grid justify-items-center gap-3 rounded-surface border border-dashed px-4 py-8 text-center",

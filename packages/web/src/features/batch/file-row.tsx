@@ -1,7 +1,7 @@
 import type { BatchFile, retryBatchFile } from "@rewright/contract/batches";
 import { engineNames } from "@rewright/contract/engines";
 import { Check, CircleAlert, Download, FileText } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { call } from "../../api/call.ts";
 import { noteRefusal } from "../../api/session.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -20,6 +20,7 @@ interface FileRowProps {
 export function FileRow({ batchId, file, onChanged }: FileRowProps) {
   const { id, name, state, problem } = file;
   const label = useId();
+  const nameRef = useRef<HTMLParagraphElement>(null);
   const retrying = useAction();
   const address = `/api/batches/${batchId}/files/${id}` as const;
 
@@ -27,6 +28,8 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
     retrying.run(async () => {
       try {
         onChanged(await call<typeof retryBatchFile>(`${address}/retry`, { id: batchId, file_id: id }));
+        // The button goes, and the focus would go with it.
+        nameRef.current?.focus();
         return "";
       } catch (error) {
         noteRefusal(error);
@@ -40,6 +43,7 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
       icon={icons[state]}
       name={name}
       nameId={label}
+      nameRef={nameRef}
       line={lineOf(file)}
       problem={problem ?? undefined}
       isFailure={state === "failed"}

@@ -1,11 +1,12 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 interface RowFrameProps {
   readonly icon: ReactNode;
   readonly name: string;
   /** Of the element that has the name, for what is labelled by it. */
   readonly nameId: string;
+  readonly nameRef?: Ref<HTMLParagraphElement>;
   readonly line: string;
   readonly problem?: string | undefined;
   readonly isFailure?: boolean;
@@ -14,12 +15,12 @@ interface RowFrameProps {
 }
 
 /** How a file looks in a list. Room for its progress and its button is kept, so that nothing moves when they come and go. */
-export function RowFrame({ icon, name, nameId, line, problem, isFailure, action, children }: RowFrameProps) {
+export function RowFrame({ icon, name, nameId, nameRef, line, problem, isFailure, action, children }: RowFrameProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-hairline px-4 py-3 md:px-5">
       <span className="mt-0.5">{icon}</span>
       <div className="min-h-14 min-w-0">
-        <p id={nameId} className="truncate font-medium" title={name}>
+        <p ref={nameRef} id={nameId} tabIndex={-1} className="truncate font-medium outline-none" title={name}>
           {name}
         </p>
         <p className="text-sm text-soft tabular-nums">{line}</p>

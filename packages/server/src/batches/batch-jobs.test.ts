@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
+import { scriptedPro } from "../../test/scripted-pro.ts";
+import { databaseKinds } from "../../test/test-database.ts";
+import { type Jobs, startJobs } from "../jobs/start-jobs.ts";
+import { batchQueue, enqueueFileOn, lookAfterBatches } from "./batch-jobs.ts";
+
+describe.each(databaseKinds)("the queue of files on the %s database", (kind) => {
+  let world: BatchWorld;
+  let started: Jobs[];
+  let atWork = 0;
+  let most = 0;
+  beforeAll(async () => {
+    world = await openBatchWorld(kind);
+    const pro = scriptedPro({
+      async before() {
+        atWork++;
+        most = Math.max(most, atWork);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        atWork--;
+      },
+    });
+    const start = () => {
+      const queues = [batchQueue(world.deps({ pro }))];
+      return startJobs({ database: world.database, logger: world.app.billing.logger, queues, pollMs: 100 });
+    };
+    started = [await start(), await start()];
+  });
+  afterAll(async () => {
+    await Promise.all(started.map((jobs) => jobs.stop()));
+    await world.close();
+  });
+
+  test("is shared by several servers, and each file is done once, a few at a time", async () => {
+    const person = await world.newPerson();
+    const batch = await person.newBatch();
+    const files = 12;
+    await Promise.all(Array.from({ length: files }, (_, file) => person.add(batch, `${file}.txt`, "We utilize it.")));
+    const handed = world.app.waitingFiles.splice(0);
+    // Each is handed over twice, as after a restart.
+    for (const file of [...handed, ...handed]) {
+      await Promise.all(started.map((jobs) => enqueueFileOn(jobs)(file)));
+    }
+    const states = async () => (await person.batches())[0]!.files.map(({ state }) => state);
+    await vi.waitFor(async () => expect(await states()).toEqual(Array(files).fill("done")), { timeout: 20_000 });
+    expect(await person.generations()).toBe(files);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(2 * 3);
+    const [tries] = await world.database.query("SELECT sum(tries)::int AS tries FROM batch_files", []);
+    expect(tries?.tries).toBe(files);
+  });
+
+  test("takes up files that have no job, and deletes batches whose time is over", async () => {
+    const person = await world.newPerson();
+    const batch = await person.newBatch();
+    await person.add(batch, "lost.txt", "We utilize it.");
+    world.app.waitingFiles.length = 0;
+    await lookAfterBatches(world.deps(), enqueueFileOn(started[0]!));
+    const state = async () => (await person.file("lost.txt")).state;
+    await vi.waitFor(async () => expect(await state()).toBe("done"), { timeout: 20_000 });
+    const later = { ...world.deps(), now: () => new Date(batch.expiresAt) };
+    await lookAfterBatches(later, enqueueFileOn(started[0]!));
+    expect(await world.database.query("SELECT id FROM batch_files WHERE batch_id = $1", [batch.id])).toEqual([]);
+  });
+});
