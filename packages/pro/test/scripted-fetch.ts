@@ -85,6 +85,39 @@ export const unreachable: Reply = () => {
   throw new TypeError("fetch failed");
 };
 
+/** A whole answer, word by word, with so many milliseconds before each. */
+export function slowly(text: string, ms: number): Reply {
+  const words = text.split(/(?= )/);
+  return () => {
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        const word = words.shift();
+        controller.enqueue(new TextEncoder().encode(word === undefined ? delta("", "stop") : delta(word)));
+        if (word === undefined) controller.close();
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  };
+}
+
+/** Megabytes in one line; `taken` is told how many bytes were read. */
+export function endless(megabytes: number, taken: (bytes: number) => void): Reply {
+  const piece = new TextEncoder().encode("x".repeat(64 * 1024));
+  return () => {
+    let bytes = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        bytes += piece.byteLength;
+        taken(bytes);
+        controller.enqueue(piece);
+        if (bytes >= megabytes * 1024 * 1024) controller.close();
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  };
+}
+
 /** Neither an answer nor an error, until the client goes. */
 export const silent: Reply = (signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

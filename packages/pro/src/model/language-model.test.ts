@@ -8,6 +8,7 @@ import {
   reset,
   scriptFetch,
   silent,
+  slowly,
   status,
   unreachable,
 } from "../../test/scripted-fetch.ts";
@@ -64,6 +65,13 @@ describe("what passes is tried again", () => {
     expect(seen).toHaveLength(2);
     expect(seconds).toBeGreaterThanOrEqual(10);
     expect(seconds).toBeLessThan(12);
+  });
+
+  test("a stream that is slow but steady is waited for", async () => {
+    const seen = scriptFetch(() => slowly("The heron waits at the sluice.", 15_000));
+    const { text, seconds } = await setUp({ timeoutMs: 300_000 }).ask();
+    expect([text, seen.length]).toEqual(["The heron waits at the sluice.", 1]);
+    expect(seconds).toBeGreaterThan(60);
   });
 
   test("a stream that rests is left before the time of the whole request is over", async () => {
