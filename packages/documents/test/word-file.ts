@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
-export const wordNamespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+const wordNamespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packageRelations = "http://schemas.openxmlformats.org/package/2006/relationships";
 const documentType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";

@@ -2,14 +2,14 @@ import type { Element } from "@xmldom/xmldom";
 import { attributeOf, childOf, childrenOf, switchOf, valOf } from "./xml.ts";
 
 /** What a paragraph is, as far as Markdown can say it. */
-export interface ParagraphLook {
+interface ParagraphLook {
   /** 1 to 6. */
   readonly heading: number | undefined;
   readonly list: { readonly numbering: string; readonly level: number } | undefined;
   readonly kind: "prose" | "quote" | "code" | "contents";
 }
 
-export interface Emphasis {
+interface Emphasis {
   readonly bold: boolean;
   readonly italic: boolean;
 }

@@ -55,7 +55,7 @@ function parse(source: string): Element {
   return document.documentElement;
 }
 
-export function malformed(): DocumentError {
+function malformed(): DocumentError {
   return new DocumentError("This file is damaged: it cannot be opened as a Word document.");
 }
 

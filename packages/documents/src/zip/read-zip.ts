@@ -8,7 +8,7 @@ const localLength = 30;
 const longestComment = 0xffff;
 
 const damaged = "This file is damaged: it cannot be opened as a Word document.";
-export const tooLarge = "This file unfolds to more than can be opened here. Split it, or save it without its pictures.";
+const tooLarge = "This file unfolds to more than can be opened here. Split it, or save it without its pictures.";
 
 /**
  * The files of a zip, in the order of its directory, without unfolding any of them. Refuses what is damaged, encrypted,

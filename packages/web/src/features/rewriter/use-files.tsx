@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-type FileParts = typeof import("./files/file-line.tsx");
+type FileLine = typeof import("./files/file-line.tsx")["FileLine"];
 
 interface Files {
   readonly button: ReactNode;
@@ -20,7 +20,7 @@ interface Files {
 
 /** Ways to open a file in the panel. What reads it is loaded when the first one comes. */
 export function useFiles(text: string, onChange: (text: string) => void): Files {
-  const [parts, setParts] = useState<FileParts>();
+  const [FileLine, setFileLine] = useState<FileLine>();
   const [unreachable, setUnreachable] = useState(false);
   const [dropping, setDropping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
     setUnreachable(false);
     try {
       const loaded = await import("./files/file-line.tsx");
-      setParts(loaded);
+      setFileLine(() => loaded.FileLine);
       await loaded.openFile(file, text, onChange);
     } catch {
       setUnreachable(true);
@@ -67,7 +67,7 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
     line: unreachable ? (
       <Notice kind="danger">The file was not opened: there is no connection. Check it, and open the file again.</Notice>
     ) : (
-      parts && <parts.FileLine text={text} onChange={onChange} onClosed={() => button.current?.focus()} />
+      FileLine && <FileLine text={text} onChange={onChange} onClosed={() => button.current?.focus()} />
     ),
     target: {
       onDragOver(event) {
