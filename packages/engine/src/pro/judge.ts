@@ -10,6 +10,7 @@ import { grammarOf, isForeign, layoutProblems, lengthProblems, structureProblems
 import { meaningProblems, overlapOf, type Read } from "./meaning.ts";
 import { nameProblems } from "./names.ts";
 import type { Chunk, Problem, ProOptions, Verdict } from "./pro.ts";
+import { genderProblems, qualifierProblems } from "./quantities.ts";
 import { readingProblems } from "./reads-well.ts";
 import { type KnownReasons, reasonKey } from "./reasons.ts";
 import { unwrap, withoutReasoning } from "./repair.ts";
@@ -84,6 +85,8 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
     ...lengthProblems(source.text, result, mode),
     ...nameProblems(source, now),
     ...structureProblems(source, now),
+    ...qualifierProblems(chunk, source, now),
+    ...genderProblems(source.text, result),
     ...grammarOf(source.text, result, mode),
     ...readingProblems(engine.languageModel, source.text, result),
     ...repeatsContext(chunk, source.text, result),

@@ -8,7 +8,8 @@ import { hasForeignWords } from "./form.ts";
 import { markerDifferences } from "./markers.ts";
 import { reversal } from "./opposites.ts";
 import type { Problem } from "./pro.ts";
-import { roleProblem } from "./roles.ts";
+import { scaleProblems } from "./quantities.ts";
+import { pivotProblem, roleProblem } from "./roles.ts";
 import { scopeProblem } from "./scope.ts";
 
 /** A text with its tagged sentences and its protected spans. */
@@ -87,6 +88,7 @@ function beadProblems(source: Read, answer: Read, bead: Bead, synonyms: Synonyms
     ...numberProblems(before.open, after.open),
     ...claimProblems(before.open, after.open),
     ...hedgeProblems(before.open, after.open),
+    ...scaleProblems(before.open, after.open),
   ];
   for (const { code, message } of markerDifferences(before.text, after.text))
     problems.push({ code, message: `In ${said} ${message}` });
@@ -97,6 +99,8 @@ function beadProblems(source: Read, answer: Read, bead: Bead, synonyms: Synonyms
     if (reversed) problems.push({ code: "meaning", message: reversed });
     const verb = roleProblem(before.words, after.words);
     if (verb) problems.push({ code: "meaning", message: `Who does what must stay the same: “${verb}”.` });
+    const pivot = pivotProblem(before.words, after.words);
+    if (pivot) problems.push({ code: "meaning", message: `Both sides of “${pivot}” must stay where they are.` });
   }
   for (const sentence of sentencesOf(before.read)) {
     const { kept } = overlapOf(sentence, after.read, synonyms);

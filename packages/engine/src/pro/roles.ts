@@ -36,6 +36,28 @@ export function roleProblem(source: readonly Word[], answer: readonly Word[]): s
   return undefined;
 }
 
+/** Between two sides of which each is what the other is compared with, follows from or comes after. */
+const pivots = new Set("than because before after if unless until although".split(" "));
+
+/** A word between two sides that changed places around it. */
+export function pivotProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
+  for (const [i, { lower }] of source.entries()) {
+    if (!pivots.has(lower) || source.filter((word) => word.lower === lower).length !== 1) continue;
+    const places = answer.flatMap((word, at) => (word.lower === lower ? [at] : []));
+    if (places.length !== 1) continue;
+    const [was, is] = [sidesOf(source, i), sidesOf(answer, places[0]!)];
+    const isCrossed = meets(was.left, is.right) && meets(was.right, is.left);
+    if (isCrossed && !meets(was.left, is.left) && !meets(was.right, is.right)) return lower;
+  }
+  return undefined;
+}
+
+function sidesOf(words: readonly Word[], i: number): Pick<Roles, "left" | "right"> {
+  const keys = (side: readonly Word[]): Set<string> =>
+    new Set(contentOf(side, () => true).map(({ word }) => word.lemma));
+  return { left: keys(words.slice(Math.max(0, i - reach), i)), right: keys(words.slice(i + 1, i + 1 + reach)) };
+}
+
 /** The tagger takes some past forms between two nouns for a third. */
 function isVerb({ pos, lower }: Word): boolean {
   return pos === "VERB" || (pos === "NOUN" && /\p{L}{3}ed$/u.test(lower));

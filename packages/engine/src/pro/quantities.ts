@@ -1,0 +1,71 @@
+import type { Read } from "./meaning.ts";
+import type { Chunk, Problem } from "./pro.ts";
+
+/** What stands before a number and makes another statement of it, by what it then says. */
+const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
+  ["not under", /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|a minimum of|minimum of)\W*$/i],
+  [
+    "not over",
+    /\b(?:at most|no more than|not more than|up to|a maximum of|maximum of|as many as|as much as|within|until)\W*$/i,
+  ],
+  [
+    "over",
+    /\b(?:more than|over|above|greater than|higher than|upwards of|in excess of|exceed(?:s|ed|ing)?|beyond|past|surpass(?:es|ed|ing)?)\W*$/i,
+  ],
+  ["under", /\b(?:less than|fewer than|under|below|lower than|short of)\W*$/i],
+  [
+    "about",
+    /\b(?:about|around|approximately|roughly|nearly|almost|some|close to|circa|an estimated|estimated at)\W*$/i,
+  ],
+];
+
+/** A number must be said to be exceeded, reached or neared in both or in neither. */
+export function qualifierProblems({ slots }: Pick<Chunk, "slots">, source: Read, answer: Read): Problem[] {
+  return slots.flatMap((slot, i) => {
+    if (slot.kind !== "number") return [];
+    if (qualifierOf(source, i) === qualifierOf(answer, i)) return [];
+    return [{ code: "number" as const, message: `Say of ${slot.mark} no more and no less than the text does.` }];
+  });
+}
+
+function qualifierOf({ text, slots }: Read, i: number): string | undefined {
+  const { start } = slots[i]!;
+  const near = text.slice(Math.max(slots[i - 1]?.end ?? 0, start - 30), start);
+  return qualifiers.find(([, pattern]) => pattern.test(near))?.[0];
+}
+
+const scales: readonly { readonly strong: RegExp; readonly weak: RegExp; readonly message: string }[] = [
+  {
+    strong:
+      /\b(?:many|numerous|countless|lots of|plenty of|multiple|myriad|plethora|multitude|host of|array|range|variety|various|abundan\w+|widespread|wide\w*|common\w*|often|frequent\w*|most\w*|majority|all|large)\b/i,
+    weak: /\b(?:some|several|a few|few|a couple|a handful)\b/i,
+    message: "Do not make “some” into “many”.",
+  },
+  {
+    strong:
+      /\b(?:significant\w*|substantial\w*|considerabl[ey]|great\w*|dramatic\w*|drastic\w*|massive\w*|huge\w*|enormous\w*|vast\w*|sharp\w*|strong\w*|deep\w*|profound\w*|far|much|very|highly|hugely|radical\w*|fundamental\w*|major|heav(?:y|ily)|severe\w*|a lot|large\w*|big\w*)\b/i,
+    weak: /\b(?:slight\w*|somewhat|a little|a bit|marginal\w*|minor|modest\w*|mild\w*|small\w*|gradual\w*|limited)\b/i,
+    message: "Do not make what is small large.",
+  },
+];
+
+/** Whether what was little has become much. */
+export function scaleProblems(before: string, after: string): Problem[] {
+  return scales.flatMap(({ strong, weak, message }) =>
+    weak.test(before) && !strong.test(before) && strong.test(after) && !weak.test(after)
+      ? [{ code: "modality" as const, message }]
+      : [],
+  );
+}
+
+const genders = [
+  /\b(?:he|him|his|himself|man|men|boy|mr|father|son|brother|husband|king|lord|sir)\b/i,
+  /\b(?:she|her|hers|herself|woman|women|girl|mrs|ms|miss|mother|daughter|sister|wife|queen|lady|madam)\b/i,
+];
+
+/** Whether a person has become a man or a woman of whom the source does not say so. */
+export function genderProblems(source: string, answer: string): Problem[] {
+  return genders.some((pattern) => pattern.test(answer) && !pattern.test(source))
+    ? [{ code: "added_fact", message: "Do not say whether a person is a man or a woman where the text does not." }]
+    : [];
+}
