@@ -46,6 +46,12 @@ describe("the second endpoint", () => {
     expect(lines[0]).toContain("one.example");
   });
 
+  test("where it cannot be asked, what the first did counts", async () => {
+    scriptFetch(({ url }) => (url.includes("one") ? body("<html>Welcome</html>", "text/html") : status(401)));
+    const { ask } = setUp(both);
+    expect([(await ask()).kind, (await ask()).kind]).toEqual(["misconfigured", "absurd"]);
+  });
+
   test("answers for one that does not speak the protocol", async () => {
     scriptFetch(({ url }) => (url.includes("one") ? body("<html>Welcome</html>", "text/html") : answer("Well.")));
     const { text, seconds } = await setUp(both).ask();

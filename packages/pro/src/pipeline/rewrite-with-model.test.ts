@@ -97,6 +97,16 @@ describe("stopped", () => {
     expect(result.text).toBe([...rewritten, ...paragraphs(9).slice(last + 1)].join("\n\n"));
   });
 
+  test("while several parts are ready: none comes after the one at which it was stopped", async () => {
+    const stop = new AbortController();
+    const { outcome, parts } = run(`# One\n\n# Two\n\n${text(1)}`, () => "Said otherwise.", {
+      stop: stop.signal,
+      onPart: () => stop.abort(),
+    });
+    expect(await outcome).toMatchObject({ delivered: 1, isStopped: true });
+    expect(parts).toHaveLength(1);
+  });
+
   test("while the model is silent: nobody waits, and nothing counts as the local engine's", async () => {
     const stop = new AbortController();
     const { outcome, parts } = run(text(9), (_question, signal) => never(signal), { stop: stop.signal });
