@@ -16,8 +16,11 @@ export interface Breaker {
   succeeded(): void;
   /** `startedAt`: when the request began. True where this failure closed the way, which was open before. */
   failed(startedAt: number): boolean;
-  /** The endpoint does not work at all. True where the way was open before. */
-  broke(): boolean;
+  /**
+   * The endpoint refuses everything, as with a wrong key. True where this closed the way, which was open before. One that has
+   * answered already may mean this one request alone, so that it takes several to close the way.
+   */
+  broke(startedAt: number): boolean;
   /** Nothing was learned, as where nobody wanted the answer any more. */
   left(): void;
 }
@@ -28,6 +31,7 @@ export interface Breaker {
  */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0;
+  let hasSucceeded = false;
   let failingSince = 0;
   let blockedUntil: number | undefined;
   let probe: { readonly ended: Promise<void>; readonly end: () => void } | undefined;
@@ -43,6 +47,13 @@ export function createBreaker(now: () => number): Breaker {
     endProbe();
     return wasOpen;
   };
+  const failed = (startedAt: number) => {
+    if (failures === 0) failingSince = startedAt;
+    failures++;
+    const isLasting = failures >= failuresToBlock && now() - failingSince >= hiccupMs;
+    if (isLasting || blockedUntil !== undefined) return block(blockMs);
+    return false;
+  };
   return {
     isBlocked,
     probe: () => probe?.ended,
@@ -52,17 +63,13 @@ export function createBreaker(now: () => number): Breaker {
       return true;
     },
     succeeded() {
+      hasSucceeded = true;
       failures = 0;
       blockedUntil = undefined;
       endProbe();
     },
-    failed(startedAt) {
-      if (failures === 0) failingSince = startedAt;
-      failures++;
-      const isLasting = failures >= failuresToBlock && now() - failingSince >= hiccupMs;
-      return (isLasting || blockedUntil !== undefined) && block(blockMs);
-    },
-    broke: () => block(brokenMs),
+    failed,
+    broke: (startedAt) => (hasSucceeded ? failed(startedAt) : block(brokenMs)),
     left: endProbe,
   };
 }

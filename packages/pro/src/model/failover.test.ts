@@ -46,6 +46,19 @@ describe("the second endpoint", () => {
     expect(lines[0]).toContain("one.example");
   });
 
+  test.each([400, 403])(
+    "one that has answered before is not taken from everybody by a text at which it says %s",
+    async (code) => {
+      const seen = scriptFetch(({ url }, count) =>
+        url.includes("one") && count > 1 && count < 9 ? status(code) : answer("Well."),
+      );
+      const { ask, lines } = setUp(both);
+      for (let i = 0; i < 5; i++) expect((await ask()).text).toBe("Well.");
+      expect(seen.filter(({ url }) => url.includes("one"))).toHaveLength(5);
+      expect(lines).toEqual([]);
+    },
+  );
+
   test("where it cannot be asked, what the first did counts", async () => {
     scriptFetch(({ url }) => (url.includes("one") ? body("<html>Welcome</html>", "text/html") : status(401)));
     const { ask } = setUp(both);

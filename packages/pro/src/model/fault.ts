@@ -44,7 +44,8 @@ const consequences: Readonly<Record<FaultKind, Consequence>> = {
   cut: { retries: 2, breaker: "failure" },
   busy: { retries: 2, breaker: "nothing" },
   misconfigured: { retries: 0, breaker: "open" },
-  rejected: { retries: 0, breaker: "failure" },
+  // A text that one endpoint does not like must not take it from all others.
+  rejected: { retries: 0, breaker: "nothing" },
   absurd: { retries: 0, breaker: "failure" },
   unusable: { retries: 0, breaker: "success", isFinal: true },
   closed: { retries: 0, breaker: "nothing" },

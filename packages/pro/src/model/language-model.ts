@@ -85,7 +85,7 @@ export function createLanguageModel({ settings, slots, ledger, logger, now }: Mo
         "the language model's endpoint fails and is left alone for a while",
       );
     }
-    if (consequence.breaker === "open" && breaker.broke()) {
+    if (consequence.breaker === "open" && breaker.broke(startedAt)) {
       logger.error(
         { ...named(endpoint), kind, status },
         "the language model's endpoint refuses the key, address or model",
