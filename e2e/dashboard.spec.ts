@@ -43,7 +43,7 @@ test("a new account has a dashboard, asks for the mail again, and gets its credi
   await verify(page, email);
   await page.reload();
   await expect(page.getByText("is not verified yet")).toBeHidden();
-  await expect(page.getByTestId("uses-left")).toContainText("10 complimentary credits");
+  await expect(page.getByTestId("uses-left")).toHaveText("10 complimentary Humanize Pro generations left");
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     // One line: the foot is no higher than its button and the space around it.

@@ -5,7 +5,8 @@ import { changeList, expect, humanize, humanizeButton, openTool, originalText, p
 
 const ultra = (page: Page) => page.getByRole("switch", { name: "Ultra run" });
 const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
-const byLite = "Humanize Pro is not here yet: Ultra run uses Humanize Lite at its most thorough level.";
+const byPro =
+  "Humanize Pro at its most thorough. It uses the language model at localhost, and every answer is checked.";
 const needsPremium =
   "Ultra Run mode is available for Premium users only. " +
   "Please upgrade to Premium to access enhanced AI processing and faster results.";
@@ -15,7 +16,7 @@ test("without Premium the switch stays off, says why, and leads to the plans", a
   await ultra(page).click();
   const dialog = page.getByRole("dialog", { name: "Premium Required" });
   await expect(dialog).toContainText(needsPremium);
-  await expect(dialog).toContainText(byLite);
+  await expect(dialog).toContainText(byPro);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(ultra(page)).not.toBeChecked();
@@ -55,14 +56,14 @@ test("with Premium it forces the mode, runs, is kept in history, and gives the m
   await page.getByRole("slider", { name: "Level" }).fill("3");
   await ultra(page).check();
   await expect(mode(page, "Premium")).toBeChecked();
-  await expect(page.locator("#mode-help")).toHaveText(byLite);
+  await expect(page.locator("#mode-help")).toHaveText(byPro);
   await expect(page.getByRole("slider", { name: "Level" })).toBeDisabled();
   await expect(page.getByRole("slider", { name: "Level" })).toHaveValue("10");
 
-  const sent = page.waitForRequest("**/hum");
+  const sent = page.waitForRequest("**/hum/runs");
   await humanize(page);
   expect((await sent).postDataJSON()).toMatchObject({ mode: "premium", ultra: true, level: 10 });
-  await expect(page.getByRole("status").filter({ hasText: byLite })).toBeVisible();
+  await expect(page.getByText(/^\d+ changes, .* · Humanize Pro$/)).toBeVisible();
   await expect(changeList(page)).toBeVisible();
   await expect(page.getByText("This result belongs to other settings")).toBeHidden();
   await page.getByRole("button", { name: "View Generation History" }).click();

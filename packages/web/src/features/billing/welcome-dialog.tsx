@@ -9,7 +9,10 @@ interface WelcomeDialogProps {
 }
 
 const perks = [
-  ["Ultra Run mode", "Switch it on beside the modes: Humanize Pro at its most thorough, ahead of free texts in the queue."],
+  [
+    "Ultra Run mode",
+    "Switch it on beside the modes: Humanize Pro at its most thorough, ahead of free texts in the queue.",
+  ],
   [`${plans.premium.wordsPerRequest.toLocaleString("en-US")} words per text`, "Whole essays and reports at once."],
   ["Unlimited generations", "No daily limit, and nothing to count."],
   ["History", `Your newest ${historyLimits.items} rewritings, in each of your browsers. You can switch it off.`],
