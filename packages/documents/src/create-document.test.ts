@@ -44,6 +44,12 @@ describe("a new document", () => {
     expect(createDocument("docx", "# A\n\n`b` ~~c~~\n\n1. d\n\nx\n\n1. e")).toEqual(bytes);
   });
 
+  test("has one style for each run, in the order that Word wants", () => {
+    const main = strFromU8(unzipSync(createDocument("docx", "[*a **`b`***](c)"))["word/document.xml"]!);
+    expect(main).toContain('<w:r><w:rPr><w:rStyle w:val="Hyperlink"/><w:b/><w:i/></w:rPr>');
+    expect(main).not.toContain("VerbatimChar");
+  });
+
   test("of plain text is the text with a line end", () => {
     expect(strFromU8(createDocument("txt", "a\nb"))).toBe("a\nb\n");
     expect(strFromU8(createDocument("md", "# é\n"))).toBe("# é\n");

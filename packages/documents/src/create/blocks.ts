@@ -1,4 +1,4 @@
-import { type Ledger, run, runs, sourceOf } from "./inline.ts";
+import { type Ledger, type Look, run, runs, sourceOf } from "./inline.ts";
 import type { Node } from "./read-markdown.ts";
 
 /** Where a block stands: in which list, how deep, and whether somebody else's words. */
@@ -39,7 +39,7 @@ function block(node: Node, ledger: Ledger, place: Place): string {
     case "code":
       return node.value
         .split("\n")
-        .map((line) => paragraph(run(line, ""), { ...place, style: "SourceCode" }))
+        .map((line) => paragraph(run(line), { ...place, style: "SourceCode" }))
         .join("");
     case "table":
       return table(node, ledger);
@@ -48,13 +48,14 @@ function block(node: Node, ledger: Ledger, place: Place): string {
     case "definition":
       return "";
     default:
-      return paragraph(run(sourceOf(node, ledger), ""), place);
+      return paragraph(run(sourceOf(node, ledger)), place);
   }
 }
 
 function paragraph(content: string, { style, item, depth }: Place): string {
   const indent = item === "" && depth > 0 ? `<w:ind w:left="${depth * 720}"/>` : "";
-  const properties = (style && `<w:pStyle w:val="${style}"/>`) + item + indent;
+  const name = style || (depth > 0 || item ? "ListParagraph" : "");
+  const properties = (name && `<w:pStyle w:val="${name}"/>`) + item + indent;
   return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 }
 
@@ -68,7 +69,7 @@ function list(node: Extract<Node, { type: "list" }>, ledger: Ledger, place: Plac
   return node.children
     .map(({ children, checked }) => {
       const [first, ...others] = children;
-      const box = typeof checked === "boolean" ? run(checked ? "☑ " : "☐ ", "") : "";
+      const box = typeof checked === "boolean" ? run(checked ? "☑ " : "☐ ") : "";
       if (first?.type !== "paragraph") return paragraph(box, { ...place, item }) + blocks(children, ledger, inside);
       return paragraph(box + runs(first.children, ledger), { ...place, item }) + blocks(others, ledger, inside);
     })
@@ -77,7 +78,7 @@ function list(node: Extract<Node, { type: "list" }>, ledger: Ledger, place: Plac
 
 function table({ children }: Extract<Node, { type: "table" }>, ledger: Ledger): string {
   const rows = children.map(({ children: cells }, index) => {
-    const look = index === 0 ? "<w:b/>" : "";
+    const look: Look = index === 0 ? { strong: true } : {};
     const written = cells.map((cell) => `<w:tc><w:tcPr/>${paragraph(runs(cell.children, ledger, look), top)}</w:tc>`);
     return `<w:tr>${index === 0 ? "<w:trPr><w:tblHeader/></w:trPr>" : ""}${written.join("")}</w:tr>`;
   });

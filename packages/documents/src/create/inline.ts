@@ -12,48 +12,47 @@ export interface Ledger {
   readonly starts: number[];
 }
 
-const looks = { strong: "<w:b/>", emphasis: "<w:i/>", delete: "<w:strike/>" } as const;
-const codeLook = '<w:rStyle w:val="VerbatimChar"/>';
-const linkLook = '<w:rStyle w:val="Hyperlink"/>';
+/** How a run looks: the id of its style, and the marks around it. */
+export interface Look {
+  readonly style?: "VerbatimChar" | "Hyperlink";
+  readonly strong?: true;
+  readonly emphasis?: true;
+  readonly delete?: true;
+}
 
 /** Runs of Word for the inline content of Markdown, each with the look that is in force around it. */
-export function runs(nodes: readonly Node[], ledger: Ledger, look = ""): string {
+export function runs(nodes: readonly Node[], ledger: Ledger, look: Look = {}): string {
   return nodes.map((node) => runsOf(node, ledger, look)).join("");
 }
 
-function runsOf(node: Node, ledger: Ledger, look: string): string {
+function runsOf(node: Node, ledger: Ledger, look: Look): string {
   switch (node.type) {
     case "text":
       return run(node.value, look);
     case "inlineCode":
-      return run(node.value, codeLook + look);
+      return run(node.value, { style: "VerbatimChar", ...look });
     case "break":
       return run("\n", look);
     case "strong":
     case "emphasis":
     case "delete":
-      return runs(node.children, ledger, withLook(look, looks[node.type]));
+      return runs(node.children, ledger, { ...look, [node.type]: true });
     case "link":
       if (node.children.length === 0) return run(sourceOf(node, ledger), look);
-      return link(node.url, runs(node.children, ledger, linkLook + look), ledger);
+      return link(node.url, node.children, ledger, look);
     case "linkReference": {
       const target = ledger.addresses.get(node.identifier);
-      if (target) return link(target, runs(node.children, ledger, linkLook + look), ledger);
-      return run(sourceOf(node, ledger), look);
+      return target ? link(target, node.children, ledger, look) : run(sourceOf(node, ledger), look);
     }
     default:
       return run(sourceOf(node, ledger), look);
   }
 }
 
-/** A look once only, however deep the marks are nested. */
-function withLook(look: string, further: string): string {
-  return look.includes(further) ? look : look + further;
-}
-
-function link(target: string, content: string, { links }: Ledger): string {
-  links.push(target);
-  return `<w:hyperlink r:id="link${links.length}">${content}</w:hyperlink>`;
+function link(target: string, content: readonly Node[], ledger: Ledger, look: Look): string {
+  ledger.links.push(target);
+  const id = `link${ledger.links.length}`;
+  return `<w:hyperlink r:id="${id}">${runs(content, ledger, { ...look, style: "Hyperlink" })}</w:hyperlink>`;
 }
 
 /** What a node that Word has nothing for is written as. */
@@ -62,12 +61,17 @@ export function sourceOf({ position }: Node, { source }: Ledger): string {
 }
 
 /** A run; line ends and tabs are elements of their own. */
-export function run(text: string, look: string): string {
-  const properties = look && `<w:rPr>${look}</w:rPr>`;
+export function run(text: string, look: Look = {}): string {
+  const properties = [
+    look.style ? `<w:rStyle w:val="${look.style}"/>` : "",
+    look.strong ? "<w:b/>" : "",
+    look.emphasis ? "<w:i/>" : "",
+    look.delete ? "<w:strike/>" : "",
+  ].join("");
   const content = text.split(/(\n|\t)/).map((part) => {
     if (part === "\n") return "<w:br/>";
     if (part === "\t") return "<w:tab/>";
     return part && `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`;
   });
-  return text && `<w:r>${properties}${content.join("")}</w:r>`;
+  return text && `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${content.join("")}</w:r>`;
 }
