@@ -14,6 +14,7 @@ import { exportActivity } from "./analytics/export-activity.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import type { EnqueueFile } from "./batches/deps.ts";
+import { exportBatches } from "./batches/export-batches.ts";
 import type { FileDesk } from "./batches/file-desk.ts";
 import { batchRoutes } from "./batches/routes.ts";
 import type { EnqueueEvent } from "./billing/billing-jobs.ts";
@@ -91,6 +92,7 @@ export function createApp(deps: AppDeps) {
   const held = {
     exports: {
       history: (accountId: string) => allHistory(deps, accountId),
+      batches: (accountId: string) => exportBatches(deps, accountId),
       payments: (accountId: string) => exportPayments(deps, accountId),
       activity: (accountId: string) => exportActivity(deps, accountId),
       contact_messages: (accountId: string) => exportMessages(deps, accountId),

@@ -162,6 +162,16 @@ describe.each(databaseKinds)("batches in the %s database", (kind) => {
     }
   });
 
+  test("are in what people take home of their account", async () => {
+    const person = await world.newPerson();
+    const batch = await person.newBatch({ mode: "formal", keep: ["heron"] });
+    await person.add(batch, "a.txt", "We utilize it.");
+    const all = (await (await person.browser.get("/api/account/export")).json()) as { batches: object[] };
+    expect(all.batches).toMatchObject([
+      { id: batch.id, mode: "formal", settings: { keep: ["heron"] }, files: [{ name: "a.txt", state: "waiting" }] },
+    ]);
+  });
+
   test("go with the account", async () => {
     const person = await world.newPerson();
     await person.add(await person.newBatch(), "a.txt", "We utilize it.");

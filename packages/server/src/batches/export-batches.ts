@@ -1,0 +1,14 @@
+import type { BatchOptions } from "./create-batch.ts";
+import type { BatchDeps } from "./deps.ts";
+import { sealsOf } from "./seals.ts";
+import { findBatches } from "./store.ts";
+import { toBatch } from "./to-batch.ts";
+
+/** What is stored about an account's batches, for its owner; the files themselves are downloaded one by one. */
+export async function exportBatches(deps: BatchDeps, accountId: string): Promise<unknown> {
+  const found = await findBatches(deps.db, accountId, deps.now());
+  return found.map((batch) => {
+    const settings = sealsOf(deps).unseal("options", batch.id, batch.options).toString();
+    return { ...toBatch(deps, batch), settings: JSON.parse(settings) as BatchOptions };
+  });
+}
