@@ -4,7 +4,7 @@ import { documentLimits } from "@rewright/contract/plans";
 import { createDocument, openDocument } from "@rewright/documents";
 import { unzipSync } from "fflate";
 import { expectNoViolations } from "./axe.ts";
-import { becomeAnnual } from "./payments.ts";
+import { buyPremium } from "./payments.ts";
 import { enterNewAccount, makePremium, newEmail } from "./people.ts";
 import { expect, passage, sizes, test } from "./test.ts";
 
@@ -55,7 +55,7 @@ for (const viewport of sizes) {
 
       test("two files of three are rewritten and downloaded, and the third says what is wrong", async ({ page }) => {
         await enterNewAccount(page, newEmail("batch"));
-        await becomeAnnual(page);
+        await buyPremium(page, "yearly");
         await page.goto("/batch");
         await expect(page.getByText("No batches yet.")).toBeVisible();
         await expect(page.getByRole("switch", { name: "Ultra run" })).toBeChecked();
@@ -102,7 +102,7 @@ for (const viewport of sizes) {
 
 test("files that cannot be read are left out, and dropped ones are taken", async ({ page }) => {
   await enterNewAccount(page, newEmail("dropper"));
-  await becomeAnnual(page);
+  await buyPremium(page, "yearly");
   await page.goto("/batch");
   await expect(page.getByText("No batches yet.")).toBeVisible();
   await choose(page, [{ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") }]);
@@ -123,7 +123,7 @@ test.describe("without an answer", () => {
 
   test("a list that cannot be loaded says so, and is loaded again", async ({ page }) => {
     await enterNewAccount(page, newEmail("offline"));
-    await becomeAnnual(page);
+    await buyPremium(page, "yearly");
     await page.route("**/api/batches", (route) => route.abort());
     await page.goto("/batch");
     const alert = page.getByRole("alert").filter({ hasText: "Network error" });
@@ -135,13 +135,17 @@ test.describe("without an answer", () => {
   });
 });
 
-for (const plan of ["free", "premium"] as const) {
-  test(`whoever is on ${plan} sees what batch upload is and where it belongs`, async ({ page }, { parallelIndex }) => {
+for (const plan of ["free", "monthly", "granted"] as const) {
+  test(`whoever has a ${plan} plan sees what batch upload is and where it belongs`, async ({ page }, {
+    parallelIndex,
+  }) => {
     const email = newEmail("offer");
     await enterNewAccount(page, email);
-    if (plan === "premium") await makePremium(page, email, parallelIndex);
+    if (plan === "monthly") await buyPremium(page, "monthly");
+    if (plan === "granted") await makePremium(page, email, parallelIndex);
     await page.goto("/batch");
     await expect(page.getByRole("heading", { name: "Part of the yearly Premium plan" })).toBeVisible();
+    await expect(page.getByText(plan === "free" ? "comes with Premium" : "is not paid by the year")).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batch" })).toBeHidden();
     await expectNoViolations(page);
     await page.getByRole("link", { name: "See the yearly plan" }).click();

@@ -74,9 +74,9 @@ export async function typeCard(page: Page, card: keyof typeof cards, button: str
   await page.getByRole("button", { name: button }).click();
 }
 
-/** Buys Premium by the year for whoever is signed in. */
-export async function becomeAnnual(page: Page): Promise<void> {
-  const begun = await post(page.request, "/api/stripe/create-checkout-session", { billing: "yearly" });
+/** Buys Premium for whoever is signed in. */
+export async function buyPremium(page: Page, billing: "monthly" | "yearly"): Promise<void> {
+  const begun = await post(page.request, "/api/stripe/create-checkout-session", { billing });
   const { sessionId } = (await begun.json()) as { sessionId: string };
   await payElsewhere(sessionId, "pays");
   expect((await post(page.request, "/api/stripe/confirm", { session_id: sessionId })).status()).toBe(200);
