@@ -1,22 +1,26 @@
-import { type Engine, rewrite } from "@rewright/engine";
+import type { Engine } from "@rewright/engine";
 import { measureAlternatives } from "./alternatives.ts";
 import { measureEditing } from "./editing.ts";
+import { mean } from "./figures.ts";
 import { type Gauge, measureGauge } from "./gauge.ts";
 import type { GrammarChecker } from "./grammar-checker.ts";
-import type { Material } from "./material.ts";
+import type { Material, Reference } from "./material.ts";
 import { measureModes } from "./modes.ts";
-import type { Part, Results } from "./results.ts";
+import type { EngineFigures, Part, Results } from "./results.ts";
+import type { Rewriter, Rewritten } from "./rewriters.ts";
 import { measureSafety, type Safety } from "./safety.ts";
 import { wordsPerSecond } from "./speed.ts";
 
 /** What an evaluation works with. */
 export interface Tools {
   readonly engine: Engine;
+  /** What is measured side by side, Humanize Lite first. */
+  readonly rewriters: readonly Rewriter[];
   readonly checker: GrammarChecker;
   /** Null for an engine without a gauge. */
   readonly gauge: Gauge | null;
   /** Is told what begins. */
-  readonly begin: (part: Part) => void;
+  readonly begin: (part: string) => void;
 }
 
 const sentencesForAlternatives = 200;
@@ -28,36 +32,73 @@ export async function evaluate(material: Material, only: readonly Part[], tools:
     if (only.includes(part)) tools.begin(part);
     return only.includes(part);
   };
-  const safety = (texts: readonly { name: string; text: string }[]): Promise<Safety> =>
-    measureSafety(
-      texts,
-      texts.map(({ text }) => rewrite(engine, text)),
-      checker,
-    );
-  const sources = material.references.map(({ name, source }) => ({ name, text: source }));
+  const engines: EngineFigures[] = [];
+  for (const rewriter of tools.rewriters) engines.push(await measureEngine(material, only, rewriter, tools));
   const machineTexts = material.machine.map(({ text }) => text);
-  const rewritten = sources.map(({ text }) => rewrite(engine, text).text);
+  const sources = material.references.map(({ source }) => source);
   return {
-    ...(runs("references") && {
-      references: { editing: measureEditing(material.references, rewritten), safety: await safety(sources) },
-    }),
-    ...(runs("corpora") && {
-      corpora: { machine: await safety(material.machine), human: await safety(material.human) },
-    }),
-    ...(runs("modes") && {
-      modes: measureModes(engine, [...sources.map(({ text }) => text), ...material.passages]),
-    }),
+    engines,
+    ...(runs("modes") && { modes: measureModes(engine, [...sources, ...material.passages]) }),
     ...(runs("alternatives") && {
       alternatives: await measureAlternatives(engine, machineTexts, sentencesForAlternatives, checker),
     }),
     ...(gauge !== null &&
       material.labelled.length > 0 &&
       runs("gauge") && { gauge: measureGauge(gauge, material.labelled, material.machine) }),
-    ...(runs("speed") && {
-      speed: {
-        rewrite: wordsPerSecond(machineTexts, (text) => rewrite(engine, text)),
-        detect: gauge === null ? null : wordsPerSecond(machineTexts, gauge),
-      },
-    }),
+    ...(gauge !== null && only.includes("speed") && { gaugeSpeed: await wordsPerSecond(machineTexts, gauge) }),
   };
+}
+
+async function measureEngine(
+  material: Material,
+  only: readonly Part[],
+  rewriter: Rewriter,
+  { checker, gauge, begin }: Tools,
+): Promise<EngineFigures> {
+  const runs = (part: Part): boolean => {
+    if (only.includes(part)) begin(`${part}, ${rewriter.name}`);
+    return only.includes(part);
+  };
+  const rewriteAll = (texts: readonly { text: string }[]) =>
+    Promise.all(texts.map(({ text }) => rewriter.rewrite(text)));
+  const safety = async (texts: readonly { name: string; text: string }[]): Promise<Safety> =>
+    measureSafety(texts, await rewriteAll(texts), checker, gauge);
+  const { name, wordsPerSecond: goal } = rewriter;
+  return {
+    name,
+    ...(runs("references") && {
+      references: await measureReferences(material.references, rewriteAll, { checker, gauge }),
+    }),
+    ...(runs("corpora") && {
+      corpora: { machine: await safety(material.machine), human: await safety(material.human) },
+    }),
+    ...(goal !== undefined && runs("speed") && { speed: { figure: await speedOf(rewriter, material), goal } }),
+  };
+}
+
+/** The passages with references are rewritten once, for both measures. */
+async function measureReferences(
+  references: readonly Reference[],
+  rewriteAll: (texts: readonly { text: string }[]) => Promise<Rewritten[]>,
+  { checker, gauge }: Pick<Tools, "checker" | "gauge">,
+): Promise<EngineFigures["references"]> {
+  const sources = references.map(({ name, source }) => ({ name, text: source }));
+  const reports = await rewriteAll(sources);
+  const texts = reports.map(({ text }) => text);
+  return {
+    editing: measureEditing(references, texts),
+    safety: await measureSafety(sources, reports, checker, gauge),
+    byModel: shareByModel(reports),
+  };
+}
+
+/** The share of sentences that a language model wrote, 0 to 1. */
+function shareByModel(reports: readonly Rewritten[]): number {
+  const writers = reports.flatMap((report) => report.writers ?? []);
+  return mean(writers.map((writer) => (writer === "pro" ? 1 : 0)));
+}
+
+function speedOf(rewriter: Rewriter, { machine }: Material): Promise<number> {
+  const texts = machine.map(({ text }) => text);
+  return wordsPerSecond(texts, (text) => rewriter.rewrite(text));
 }

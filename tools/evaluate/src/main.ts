@@ -1,5 +1,6 @@
 // Measures the engine: `npm run evaluate -- [DATA_FOLDER] [--only PART,…]`. Without a data folder it measures on the few
-// passages of our own; with one, and all parts, it also writes docs/quality.md.
+// passages of our own; with one, and all parts, it also writes docs/quality.md. Humanize Pro is measured with a language model
+// too where LLM_BASE_URL, LLM_MODEL and, if it needs one, LLM_API_KEY are set.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,6 +11,7 @@ import { openGrammarChecker } from "./grammar-checker.ts";
 import { type Material, materialOf, ownMaterial } from "./material.ts";
 import { page } from "./page.ts";
 import { type Part, parts } from "./results.ts";
+import { localRewriters, modelRewriter, modelSettings } from "./rewriters.ts";
 import { suspicionsOf } from "./suspicions.ts";
 import { withWaitingSection } from "./waiting-section.ts";
 
@@ -23,8 +25,10 @@ const { folder, only } = readArguments();
 const material = readMaterial();
 const checker = await openGrammarChecker();
 const engine = createEngine(readModels());
+const settings = modelSettings(process.env);
 const results = await evaluate(material, only, {
   engine,
+  rewriters: [...localRewriters(engine), ...(settings ? [modelRewriter(engine, settings, say)] : [])],
   checker,
   gauge: (text) => detect(engine, text).likeness,
   begin: say,

@@ -1,23 +1,29 @@
-import { createEngine } from "@rewright/engine";
+import { createEngine, detect } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
 import { type GrammarChecker, openGrammarChecker } from "./grammar-checker.ts";
 import { ownMaterial } from "./material.ts";
-import type { Results } from "./results.ts";
+import type { EngineFigures, Results } from "./results.ts";
+import { localRewriters } from "./rewriters.ts";
 
 let checker: GrammarChecker;
 let results: Results;
+let lite: EngineFigures;
+let pro: EngineFigures;
 
 beforeAll(async () => {
   checker = await openGrammarChecker();
-  const tools = { engine: createEngine(readModels()), checker, gauge: null, begin: () => {} };
+  const engine = createEngine(readModels());
+  const gauge = (text: string) => detect(engine, text).likeness;
+  const tools = { engine, rewriters: localRewriters(engine), checker, gauge, begin: () => {} };
   results = await evaluate(ownMaterial(), ["references", "corpora", "modes"], tools);
-}, 60_000);
+  [lite, pro] = results.engines as [EngineFigures, EngineFigures];
+}, 90_000);
 afterAll(() => checker.dispose());
 
 test("our own passages come near to what careful editors made of them", () => {
-  const { engine, source, editors } = results.references!.editing;
+  const { engine, source, editors } = lite.references!.editing;
   expect(engine.sari).toBeGreaterThanOrEqual(62);
   expect(engine.add).toBeGreaterThanOrEqual(20);
   expect(source.sari).toBeLessThan(30);
@@ -25,7 +31,7 @@ test("our own passages come near to what careful editors made of them", () => {
 });
 
 test("nothing that is protected is broken in them, and no negation, modal or grammar", () => {
-  for (const safety of [results.references!.safety, results.corpora!.human]) {
+  for (const safety of results.engines.flatMap(({ references, corpora }) => [references!.safety, corpora!.human])) {
     expect(safety.broken).toEqual([]);
     expect(safety.meaning).toEqual([]);
     expect(safety.grammar).toEqual([]);
@@ -33,9 +39,11 @@ test("nothing that is protected is broken in them, and no negation, modal or gra
 });
 
 test("much of machine prose is changed and little of human prose", () => {
-  const { machine, human } = results.corpora!;
-  expect(machine.changed).toBeGreaterThan(0.1);
-  expect(human.changed).toBeLessThan(machine.changed / 3);
+  for (const { corpora } of results.engines) {
+    const { machine, human } = corpora!;
+    expect(machine.changed).toBeGreaterThan(0.1);
+    expect(human.changed).toBeLessThan(machine.changed / 3);
+  }
 });
 
 test("no mode loses a number, name, citation, negation or modal; formal modes leave no contraction", () => {
@@ -44,4 +52,13 @@ test("no mode loses a number, name, citation, negation or modal; formal modes le
     expect(meaning, mode).toEqual([]);
     if (mode === "formal" || mode === "academic") expect(contractions.after, mode).toBe(0);
   }
+});
+
+test("Pro without a language model changes more than Lite, still as editors do, and likeness to machine prose falls further", () => {
+  const [less, more] = [lite.references!, pro.references!];
+  expect(more.editing.engine.changed).toBeGreaterThan(less.editing.engine.changed!);
+  expect(more.editing.engine.sari).toBeGreaterThanOrEqual(60);
+  expect(more.editing.engine.add).toBeGreaterThanOrEqual(20);
+  expect(more.safety.likeness!.after).toBeLessThan(less.safety.likeness!.after);
+  expect(pro.corpora!.human.changed).toBeLessThan(1.3 * lite.corpora!.human.changed + 0.005);
 });

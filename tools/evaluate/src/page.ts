@@ -1,23 +1,22 @@
-import type { Editing, Score } from "./editing.ts";
+import type { Score } from "./editing.ts";
 import { gaugeSections } from "./gauge-sections.ts";
-import { goalsOf } from "./goals.ts";
+import { engineGoals, type Goal, otherGoals } from "./goals.ts";
 import type { ModeFigures } from "./modes.ts";
-import type { Results } from "./results.ts";
+import type { EngineFigures, Results } from "./results.ts";
+import { lite, proWithoutModel } from "./rewriters.ts";
 import { rivals } from "./rivals.ts";
 import type { Safety } from "./safety.ts";
 import { fixed, percent, table, whole } from "./table.ts";
 
 /** The results as a Markdown page, goals first; the rivals beside it where they were measured on the same passages. */
 export function page(results: Results, heading: string, withRivals: boolean): string {
-  const goals = goalsOf(results).map(({ measure, goal, figure, met }) => {
-    return [measure, goal, figure, met === undefined ? "" : met ? "yes" : "**no**"];
-  });
   return [
     heading,
     "## Goals",
-    table(["Measure", "Goal", "Figure", "Met"], goals),
-    ...(results.references ? editingSections(results.references.editing, withRivals) : []),
-    ...safetySections(results),
+    goalTable(results),
+    whichIsWhich(results.engines),
+    ...editingSections(results.engines, withRivals),
+    ...safetySections(results.engines),
     ...(results.modes ? modeSections(results.modes) : []),
     ...(results.gauge ? gaugeSections(results.gauge) : []),
     "## How it is measured",
@@ -32,6 +31,8 @@ const how = [
     "grammar or sense, and an edit that neither editor made counts as wrong even when it is right.",
   "- **Words changed** is the share of the source's words that do not come again in the same order, the mean over the texts.",
   "- **Machine and human texts** are drawn with a fixed seed, one from each subject in turn, each text as it is.",
+  "- **Likeness** is the gauge's mean over the texts, before → after. Humanize Pro chooses by the same gauge, so that its own " +
+    "figure says less than another detector's would.",
   "- **Grade** is the mean change of the Flesch-Kincaid grade; **length** is words after over words before, all texts together.",
   "- **Alternatives** are asked for one sentence of 8 to 40 words from each of the machine texts. They count when they differ in " +
     "more than case, spaces and punctuation; doubtful are those that lose or add something or have a new grammar finding.",
@@ -39,24 +40,51 @@ const how = [
   "- Each run writes the suspicious cases behind the counts to `.cache/suspicions.txt`, to be read.",
 ].join("\n");
 
-function editingSections(editing: Editing, withRivals: boolean): string[] {
+const metMark = (goal: Goal | undefined): string => (goal?.met === undefined ? "" : goal.met ? "yes" : "**no**");
+
+/** The goals of rewriting with the engines side by side; below them what there is only once. */
+function goalTable(results: Results): string {
+  const all = results.engines.map(engineGoals);
+  const shared = (all[0] ?? []).map(({ measure, goal }) => {
+    const own = all.map((goals) => goals.find((one) => one.measure === measure));
+    const others = own.map((one) => one?.goal).filter((one) => one !== undefined && one !== goal);
+    return [measure, [goal, ...new Set(others)].join(", "), ...own.flatMap((one) => [one?.figure ?? "", metMark(one)])];
+  });
+  const single = otherGoals(results).map((one) => [one.measure, one.goal, one.figure, metMark(one)]);
+  return table(["Measure", "Goal", ...results.engines.flatMap(({ name }) => [name, "Met"])], [...shared, ...single]);
+}
+
+function whichIsWhich(engines: readonly EngineFigures[]): string {
+  return engines.map(({ name, references }) => `- **${name}** is ${describe(name, references?.byModel)}`).join("\n");
+}
+
+function describe(name: string, byModel: number | undefined): string {
+  if (name === lite) return "the local engine; modes, alternatives and the gauge are measured with it.";
+  if (name === proWithoutModel)
+    return "what Humanize Pro does where no language model is configured: the local engine, searching deeper.";
+  return `Humanize Pro with that language model, which wrote ${percent(byModel ?? null)} of the sentences; the rest is the local engine's.`;
+}
+
+function editingSections(engines: readonly EngineFigures[], withRivals: boolean): string[] {
+  const measured = engines.flatMap(({ name, references }) => (references ? [{ name, ...references.editing }] : []));
+  const [first] = measured;
+  if (!first) return [];
   const row = (name: string, score: Score): string[] => {
     const { sari, keep, delete: deleted, add, changed, references } = score;
     return [name, String(references), fixed(sari), fixed(keep), fixed(deleted), fixed(add), percent(changed, 1)];
   };
-  const [againstA, againstB] = editing.alone as [Score, Score];
-  const [a, b] = editing.editors as [Score, Score];
+  const [a, b] = first.editors as [Score, Score];
   const known = withRivals ? rivals.filter(({ sari }) => sari !== null) : [];
   return [
     "## Beside careful editors",
-    `${editing.passages} machine-written passages (${whole(editing.words)} words), each edited by two people who did not see ` +
+    `${first.passages} machine-written passages (${whole(first.words)} words), each edited by two people who did not see ` +
       "each other's work. SARI (Xu and others, 2016) is the mean of keep, delete and add, 0 to 100; it compares only with " +
       "figures that rest on as many references.",
     table(
       ["", "References", "SARI", "Keep", "Delete", "Add", "Words changed"],
       [
-        row("**this engine**", editing.engine),
-        row("the source, unchanged", editing.source),
+        ...measured.map(({ name, engine }) => row(`**${name}**`, engine)),
+        row("the source, unchanged", first.source),
         ...known.map((rival) => [
           rival.name,
           "2",
@@ -66,17 +94,20 @@ function editingSections(editing: Editing, withRivals: boolean): string[] {
           fixed(rival.add),
           percent(rival.changed, rival.changed < 0.1 ? 1 : 0),
         ]),
-        row("**this engine** against editor A", againstA),
+        ...measured.map(({ name, alone }) => row(`**${name}** against editor A`, alone[0]!)),
         row("editor B against editor A", b),
-        row("**this engine** against editor B", againstB),
+        ...measured.map(({ name, alone }) => row(`**${name}** against editor B`, alone[1]!)),
         row("editor A against editor B", a),
       ],
     ),
     ...(withRivals ? rivalSections() : []),
     "### Each passage",
     table(
-      ["Passage", "References", "SARI", "Keep", "Delete", "Add", "Words changed"],
-      editing.rows.map((passage) => row(passage.name, passage)),
+      ["Passage", ...measured.flatMap(({ name }) => [`SARI, ${name}`, `Words changed, ${name}`])],
+      first.rows.map(({ name }, i) => [
+        name,
+        ...measured.flatMap(({ rows }) => [fixed(rows[i]!.sari), percent(rows[i]!.changed, 1)]),
+      ]),
     ),
   ];
 }
@@ -109,20 +140,27 @@ function rivalSections(): string[] {
   ];
 }
 
-function safetySections({ references, corpora }: Results): string[] {
-  const row = (name: string, { texts, words, changed, broken, meaning, grammar }: Safety): string[] => [
-    name,
-    whole(texts),
-    whole(words),
-    percent(changed, 1),
-    whole(broken.length),
-    whole(meaning.length),
-    whole(grammar.length),
-    fixed((grammar.length / words) * 1000, 2),
-  ];
+function safetySections(engines: readonly EngineFigures[]): string[] {
+  const row = (name: string, safety: Safety): string[] => {
+    const { texts, words, changed, likeness, broken, meaning, grammar } = safety;
+    return [
+      name,
+      whole(texts),
+      whole(words),
+      percent(changed, 1),
+      likeness ? `${fixed(likeness.before, 3)} → ${fixed(likeness.after, 3)}` : "–",
+      whole(broken.length),
+      whole(meaning.length),
+      whole(grammar.length),
+      fixed((grammar.length / words) * 1000, 2),
+    ];
+  };
   const rows = [
-    ...(references ? [row("passages with references", references.safety)] : []),
-    ...(corpora ? [row("machine texts", corpora.machine), row("human texts", corpora.human)] : []),
+    ...engines.flatMap(({ name, references }) =>
+      references ? [row(`passages with references, ${name}`, references.safety)] : [],
+    ),
+    ...engines.flatMap(({ name, corpora }) => (corpora ? [row(`machine texts, ${name}`, corpora.machine)] : [])),
+    ...engines.flatMap(({ name, corpora }) => (corpora ? [row(`human texts, ${name}`, corpora.human)] : [])),
   ];
   if (rows.length === 0) return [];
   return [
@@ -137,6 +175,7 @@ function safetySections({ references, corpora }: Results): string[] {
         "Count",
         "Words",
         "Words changed",
+        "Likeness",
         "Protected broken",
         "Negations, modals",
         "New findings",

@@ -10,10 +10,25 @@ export type Part = (typeof parts)[number];
 
 /** What was measured; a part that did not run is not there. */
 export interface Results {
-  readonly references?: { readonly editing: Editing; readonly safety: Safety };
-  readonly corpora?: { readonly machine: Safety; readonly human: Safety };
+  /** For each engine, Humanize Lite first. */
+  readonly engines: readonly EngineFigures[];
+  /** Of the engine whose modes and alternatives are those of all: Humanize Lite. */
   readonly modes?: readonly ModeFigures[];
   readonly alternatives?: AlternativesFigures;
   readonly gauge?: GaugeFigures;
-  readonly speed?: { readonly rewrite: number; readonly detect: number | null };
+  /** Words a second of the gauge. */
+  readonly gaugeSpeed?: number;
+}
+
+export interface EngineFigures {
+  readonly name: string;
+  readonly references?: {
+    readonly editing: Editing;
+    readonly safety: Safety;
+    /** The share of the sentences that a language model wrote, 0 to 1. */
+    readonly byModel: number;
+  };
+  readonly corpora?: { readonly machine: Safety; readonly human: Safety };
+  /** Words a second, and how many there should be. */
+  readonly speed?: { readonly figure: number; readonly goal: number };
 }

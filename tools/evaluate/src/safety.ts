@@ -1,5 +1,6 @@
 import { applyEdits, type Report } from "@rewright/engine";
 import { mean } from "./figures.ts";
+import type { Gauge } from "./gauge.ts";
 import type { GrammarChecker } from "./grammar-checker.ts";
 import { markerDifferences } from "./markers.ts";
 import { losses } from "./pieces.ts";
@@ -11,6 +12,8 @@ export interface Safety {
   readonly words: number;
   /** Mean share of a text's words changed, 0 to 1. */
   readonly changed: number;
+  /** Mean likeness to machine prose by the gauge, 0 to 1, of the texts long enough; null without a gauge. */
+  readonly likeness: { readonly before: number; readonly after: number } | null;
   /** Suspicions, each with the sentence, for a person to read. */
   readonly broken: readonly string[];
   readonly meaning: readonly string[];
@@ -22,6 +25,7 @@ export async function measureSafety(
   texts: readonly { readonly name: string; readonly text: string }[],
   reports: readonly Report[],
   checker: GrammarChecker,
+  gauge: Gauge | null,
 ): Promise<Safety> {
   const broken: string[] = [];
   const meaning: string[] = [];
@@ -42,10 +46,18 @@ export async function measureSafety(
     texts: texts.length,
     words: texts.reduce((sum, { text }) => sum + splitWords(text).length, 0),
     changed: mean(texts.map(({ text }, i) => changedWords(text, reports[i]!.text))),
+    likeness: gauge && {
+      before: meanLikeness(gauge, texts),
+      after: meanLikeness(gauge, reports),
+    },
     broken,
     meaning,
     grammar,
   };
+}
+
+function meanLikeness(gauge: Gauge, texts: readonly { readonly text: string }[]): number {
+  return mean(texts.map(({ text }) => gauge(text)).filter((likeness) => likeness !== null));
 }
 
 /** The original's sentences that have edits, before and after. */

@@ -2,7 +2,7 @@ import type { Results } from "./results.ts";
 import type { Safety } from "./safety.ts";
 
 /** All that a person should read before believing a figure, as plain text. */
-export function suspicionsOf({ references, corpora, modes, alternatives }: Results): string {
+export function suspicionsOf({ engines, modes, alternatives }: Results): string {
   const section = (title: string, cases: readonly string[]): string =>
     cases.length === 0 ? "" : `# ${title}: ${cases.length}\n${cases.join("\n")}\n\n`;
   const safety = (where: string, found?: Safety): string =>
@@ -12,9 +12,11 @@ export function suspicionsOf({ references, corpora, modes, alternatives }: Resul
         section(`Negations and modals, ${where}`, found.meaning) +
         section(`Grammar, ${where}`, found.grammar);
   return [
-    safety("passages with references", references?.safety),
-    safety("machine texts", corpora?.machine),
-    safety("human texts", corpora?.human),
+    ...engines.flatMap(({ name, references, corpora }) => [
+      safety(`passages with references, ${name}`, references?.safety),
+      safety(`machine texts, ${name}`, corpora?.machine),
+      safety(`human texts, ${name}`, corpora?.human),
+    ]),
     ...(modes ?? []).map(({ mode, lost, meaning }) => {
       return section(`Lost in mode ${mode}`, lost) + section(`Negations and modals in mode ${mode}`, meaning);
     }),
