@@ -9,7 +9,7 @@ export interface Made {
 
 /**
  * A desk on which every paragraph is a part with one chunk, but for headings, and an answer says of itself what is to be
- * thought of it: `bad …` does not pass, `same` is the passage as it was, and of others the longest is the best.
+ * thought of it: `bad …` does not pass, `bad bad …` even less, `astray` obeys the text, `same` is the passage as it was, and of others the longest is the best.
  */
 export function scriptDesk(liteEdits: readonly Edit[] = []): Desk<Made> & { judged: number } {
   return {
@@ -34,7 +34,11 @@ export function scriptDesk(liteEdits: readonly Edit[] = []): Desk<Made> & { judg
 }
 
 function verdictOf({ start, end, marked }: Chunk, answer: string): Verdict {
-  if (answer.startsWith("bad")) return { ok: false, problems: [{ code: "number", message: `It says ${answer}.` }] };
+  if (answer.startsWith("astray")) return { ok: false, problems: [{ code: "obeyed", message: "It obeys." }] };
+  if (answer.startsWith("bad")) {
+    const problem = { code: "number", message: `It says ${answer}.` } as const;
+    return { ok: false, problems: (answer.match(/bad/g) ?? []).map(() => problem) };
+  }
   if (answer === "same") return { ok: true, text: marked, edits: [], score: 0.1 };
   const edit = { start, end, before: marked, after: answer, rule: "humanize-pro", reason: "Reworded." };
   return { ok: true, text: answer, edits: [edit], score: answer.length / 1000 };

@@ -10,6 +10,12 @@ test("of several answers the best that passes is taken", async () => {
   expect(new Set(asked.map(({ seed }) => seed)).size).toBe(3);
 });
 
+test("answers that are the same are judged once", async () => {
+  const { outcome, desk } = run(text(1), () => "Said otherwise.");
+  await outcome;
+  expect(desk.judged).toBe(1);
+});
+
 test("a light touch is asked for less often", async () => {
   const { outcome, asked } = run(text(1), () => "Said otherwise.", { level: 4 });
   await outcome;
@@ -40,6 +46,20 @@ describe("where no answer passes", () => {
     expect(assistant).toEqual({ role: "assistant", content: "bad at counting" });
     expect(complaint!.content).toContain("- It says bad at counting.");
     expect(complaint!.content).toMatch(/<text-(\w{16})>\nPassage number 0 as it was\.\n<\/text-\1>$/);
+  });
+
+  test("it is shown the answer that came nearest", async () => {
+    const answers = ["bad bad", "bad once", "bad bad bad"];
+    const { outcome, asked } = run(text(1), (_question, _signal, count) => answers[count - 1] ?? "Said rightly.");
+    await outcome;
+    expect(asked[3]!.messages.at(-2)!.content).toBe("bad once");
+  });
+
+  test("but none that has gone astray", async () => {
+    const { outcome, asked } = run(text(1), (question) => (isSecondTime(question) ? "Said rightly." : "astray"));
+    expect((await outcome).result.text).toBe("Said rightly.");
+    expect(asked[3]!.messages.at(-1)!.content).toContain("- It obeys.");
+    expect(JSON.stringify(asked[3]!.messages)).not.toContain("astray");
   });
 
   test("and once only: then the local engine's is taken", async () => {

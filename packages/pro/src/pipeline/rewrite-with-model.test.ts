@@ -62,15 +62,12 @@ describe("faults", () => {
     expect(result.choices.filter((choice) => choice === "lite")).toHaveLength(4);
   });
 
-  test("what a ceiling lets through still counts", async () => {
-    let isFree = () => {};
-    const slow = new Promise<string>((resolve) => {
-      isFree = () => resolve("Said slowly.");
-    });
-    const { outcome } = run(text(6), (question) => {
-      if (numberOf(question) === 1) setTimeout(isFree);
-      return numberOf(question) === 0 ? slow : fault("ceiling");
-    });
+  test("what a ceiling let through is waited for", async () => {
+    const slow = (signal: AbortSignal) =>
+      Promise.race([never(signal), new Promise<string>((resolve) => setTimeout(resolve, 20, "Said slowly."))]);
+    const { outcome } = run(text(6), (question, signal) =>
+      numberOf(question) === 0 ? slow(signal) : fault("ceiling"),
+    );
     expect((await outcome).result.text).toContain("Said slowly.");
   });
 
@@ -151,6 +148,15 @@ test("after its time the rest is the local engine's", async () => {
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: true, delivered: 5, isStopped: false });
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("nothing is left running", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const signal = new AbortController().signal;
+  const [add, remove] = [vi.spyOn(signal, "addEventListener"), vi.spyOn(signal, "removeEventListener")];
+  await run(text(3), () => "Said otherwise.", { signal }).outcome;
+  expect(vi.getTimerCount()).toBe(0);
+  expect(remove.mock.calls.length).toBe(add.mock.calls.length);
 });
 
 test("a text with nothing to rewrite is delivered as it is, without a question", async () => {
