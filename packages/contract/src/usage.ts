@@ -3,13 +3,16 @@ import { endpoint } from "./endpoint.ts";
 import { smallBodyBytes } from "./fields.ts";
 
 const usageReport = z.object({
-  limited: z.boolean().describe("True when no use is left."),
+  limited: z.boolean().describe("True when neither a use nor a complimentary generation is left."),
   remaining: z.int().min(-1).describe("Uses left in the window; -1 means unlimited."),
   totalUsed: z.int().min(0).describe("Uses counted in the running window."),
   resetTime: z.iso.datetime().nullable().describe("When the running window ends; null when none is running."),
   limit: z.int().min(-1).describe("Uses in a window; -1 means unlimited."),
   isLoggedIn: z.boolean(),
-  credits: z.int().min(0).describe("Complimentary generations left; they are counted apart."),
+  credits: z
+    .int()
+    .min(0)
+    .describe("Complimentary generations that can be spent; they are spent before the day's uses."),
 });
 export type UsageReport = z.infer<typeof usageReport>;
 
