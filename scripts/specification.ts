@@ -22,11 +22,8 @@ interface Row {
   readonly names: readonly string[];
   readonly places: readonly string[];
   readonly tests: readonly { readonly path: string; readonly names: readonly string[] }[];
-  /** It is not built yet, and says with what it comes. */
-  readonly isLater: boolean;
 }
 
-const later = "comes with Humanize Pro";
 const heading = "| What | Where it is built | Tests |";
 
 /** All rows of all tables. */
@@ -52,7 +49,6 @@ function toRow(at: string, line: string): Row {
     names: ticked(what),
     places: ticked(place),
     tests: [...test.matchAll(/`([^`]+)`([^`]*)/g)].map(([, path, rest]) => ({ path: path!, names: quoted(rest!) })),
-    isLater: place === later,
   };
 }
 
