@@ -73,6 +73,8 @@ test("the engine's stages know only the stages before them", () => {
     ["report", "engine.ts", "classify"],
     ["rewrite.ts"],
     ["alternatives"],
+    ["pro"],
+    ["deeper"],
     ["index.ts"],
   ];
   // A file that is named has its own place, whatever its folder's is.

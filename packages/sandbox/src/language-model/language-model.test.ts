@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import OpenAI, { APIConnectionError, type APIError, AuthenticationError, NotFoundError, RateLimitError } from "openai";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { examples } from "../../../web/src/features/rewriter/example.ts";
 import { behaviours, createLanguageModel } from "./language-model.ts";
 import { passages } from "./passages.ts";
 
@@ -50,11 +49,6 @@ describe("good answers", () => {
     expect(await ask(text)).toBe(good);
     expect(await ask(text)).toBe(good);
     expect(await ask(text, "stand-in", 1)).not.toBe(good);
-  });
-
-  test("the examples of the tool are among its passages", () => {
-    const known = passages.map(({ stiff }) => stiff);
-    for (const example of examples) expect(known).toContain(example.text);
   });
 
   test("a passage of our own comes back as an editor put it, in two ways, with its marks in place", async () => {
