@@ -182,6 +182,9 @@ describe("what is no Word document", () => {
     ],
     ["a document type", broken(`<!DOCTYPE a [<!ENTITY b "c">]>${documentXml("")}`), "document type"],
     ["deep nesting", broken(documentXml("<w:sdt>".repeat(5000) + "</w:sdt>".repeat(5000))), "nested too deeply"],
+    ["very many elements", broken(documentXml("<w:p/>".repeat(200_000))), "too large"],
+    ["a tag without an end", broken(`${documentXml("")}<w:p `), "damaged"],
+    ["a comment without an end", broken(`${documentXml("")}<!-- `), "damaged"],
     ["a very long part", broken(documentXml(paragraph(run("a ".repeat(3_000_000))))), "too large"],
   ])("%s is refused with a sentence", (_, bytes, sentence) => {
     expect(() => open(bytes)).toThrow(DocumentError);

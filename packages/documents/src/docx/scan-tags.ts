@@ -11,35 +11,76 @@ export interface ElementSpan {
 
 /** Deeper nesting is made to break readers. */
 const deepest = 200;
+/** More elements are no text of any length that is opened here, and cost more memory than a browser's tab should give. */
+const mostElements = 200_000;
 
-const token =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!|<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
+/** Said of a document that would cost too much to be read. */
+export const tooLarge = "This document is too large to be opened here. Split it into smaller ones.";
+
+const openings = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"],
+] as const;
 
 /**
- * Where the elements of that local name lie, in the order of their beginnings. The source is taken for well-formed; what
- * is not is found when it is parsed.
+ * Where the elements of that local name lie, in the order of their beginnings, or undefined where the source is not
+ * well-formed in a way that shows here. Reads each character once.
  */
-export function scanTags(source: string, localName: string): ElementSpan[] {
+export function scanTags(source: string, localName: string): ElementSpan[] | undefined {
   const spans: ElementSpan[] = [];
   const open: { readonly index: number; readonly start: number }[] = [];
   let depth = 0;
-  for (const match of source.matchAll(token)) {
-    const [whole, slash, name, attributes = ""] = match;
-    if (whole === "<!") throw new DocumentError("This file declares a document type, which no Word document does.");
-    if (name === undefined) continue;
-    const closed = attributes.endsWith("/");
+  let elements = 0;
+  for (let start = source.indexOf("<"); start !== -1; ) {
+    const end = endOfMarkup(source, start);
+    if (end === undefined) return undefined;
+    const { slash, name, attributes, closed } = tagOf(source.slice(start, end));
+    if (!slash && ++elements > mostElements) throw new DocumentError(tooLarge);
     if (slash) depth--;
     else if (!closed) depth++;
     if (depth > deepest) throw new DocumentError("This file is nested too deeply to be opened.");
-    if (name.slice(name.indexOf(":") + 1) !== localName) continue;
-    const end = match.index + whole.length;
-    if (slash) {
-      const { index = -1, start = 0 } = open.pop() ?? {};
-      if (spans[index]) spans[index] = { ...spans[index], start, end };
-    } else {
-      if (!closed) open.push({ index: spans.length, start: match.index });
-      spans.push({ start: match.index, end, name, attributes: closed ? attributes.slice(0, -1) : attributes });
+    if (name.slice(name.indexOf(":") + 1) === localName) {
+      if (slash) {
+        const { index = -1, start: from = 0 } = open.pop() ?? {};
+        if (spans[index]) spans[index] = { ...spans[index], start: from, end };
+      } else {
+        if (!closed) open.push({ index: spans.length, start });
+        spans.push({ start, end, name, attributes });
+      }
     }
+    start = source.indexOf("<", end);
   }
   return spans;
+}
+
+/** The place behind a tag, a comment or the like, or undefined where it has no end. */
+function endOfMarkup(source: string, start: number): number | undefined {
+  for (const [opening, closing] of openings) {
+    if (!source.startsWith(opening, start)) continue;
+    const end = source.indexOf(closing, start + opening.length);
+    return end === -1 ? undefined : end + closing.length;
+  }
+  if (source.startsWith("<!", start)) {
+    throw new DocumentError("This file declares a document type, which no Word document does.");
+  }
+  let quote = "";
+  for (let index = start + 1; index < source.length; index++) {
+    const character = source[index]!;
+    if (character === "<") return undefined;
+    if (quote) quote = character === quote ? "" : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === ">") return index + 1;
+  }
+  return undefined;
+}
+
+/** A tag in its parts. Comments and the like count as elements without content and without a name. */
+function tagOf(markup: string): { slash: boolean; name: string; attributes: string; closed: boolean } {
+  if (/^<[!?]/.test(markup)) return { slash: false, name: "", attributes: "", closed: true };
+  const slash = markup[1] === "/";
+  const closed = markup.endsWith("/>");
+  const content = markup.slice(slash ? 2 : 1, closed ? -2 : -1);
+  const name = /^\S*/.exec(content)![0];
+  return { slash, name, attributes: content.slice(name.length), closed };
 }

@@ -1,12 +1,10 @@
 import { DOMParser, type Document, type Element, type Node, ParseError } from "@xmldom/xmldom";
 import { DocumentError } from "../document.ts";
 import { byteOrderMark, decode, type Encoding, encode } from "../text/encoding.ts";
-import { type ElementSpan, scanTags } from "./scan-tags.ts";
+import { type ElementSpan, scanTags, tooLarge } from "./scan-tags.ts";
 
 /** A part that is larger is no letter, essay or book chapter, and costs more memory than a browser's tab should give. */
 const largestPartBytes = 5 * 1024 * 1024;
-
-const tooLarge = "This document is too large to be opened here. Split it into smaller ones.";
 
 /** An XML part of a document: its source, what it says, and where its elements named `t` lie in the source. */
 export interface XmlPart {
@@ -27,6 +25,7 @@ export function readXml(bytes: Uint8Array): XmlPart {
   const source = decode(bytes.subarray(start), encoding);
   if (source === undefined) throw malformed();
   const spans = scanTags(source, "t");
+  if (!spans) throw malformed();
   const root = parse(source);
   const elements = root.getElementsByTagNameNS("*", "t");
   if (elements.length !== spans.length) throw malformed();
