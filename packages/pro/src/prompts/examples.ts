@@ -29,9 +29,9 @@ const examples: readonly { readonly passage: string; readonly rewritten: Rewritt
         "the average wait to ⟦2:4 minutes⟧. Users do not have to create an account. This means that the system " +
         "stays open to a wide range of people.",
       formal:
-        "The introduction of the new ticketing system at ⟦1:Elmcote Station⟧ has greatly improved the experience " +
-        "of passengers, and the average waiting time has fallen to ⟦2:4 minutes⟧. The system does not require " +
-        "users to create an account and therefore remains accessible to a wide range of people.",
+        "The new ticketing system at ⟦1:Elmcote Station⟧ has greatly improved the experience of passengers, and the " +
+        "average waiting time has fallen to ⟦2:4 minutes⟧. The system does not require users to create an account " +
+        "and therefore remains accessible to a wide range of people.",
       informal:
         "The new ticketing system at ⟦1:Elmcote Station⟧ has made things a lot better for passengers, and the " +
         "average wait is down to ⟦2:4 minutes⟧. Users don't need to create an account either, so it's still open " +
