@@ -105,8 +105,8 @@ const ofAccounts: readonly Stored[] = [
 
 const texts: readonly Stored[] = [
   {
-    what: "A run of Humanize Pro: what has been rewritten, paragraph by paragraph, encrypted",
-    why: "So that nothing is lost when the connection breaks, or the page is loaded again.",
+    what: "A run of Humanize Pro: what has been rewritten, paragraph by paragraph, encrypted, and a keyed hash of what was asked",
+    why: "So that nothing is lost or counted twice when the connection breaks, or the page is loaded again.",
     howLong: `Deleted ${timeOf(runLimits.keptMinutes)} after the run has ended, and with the account. A run takes at most ${timeOf(runLimits.minutes)}.`,
   },
   {

@@ -7,6 +7,8 @@ import { UltraSwitch } from "./ultra-switch.tsx";
 interface ModePickerProps {
   readonly mode: FreeMode;
   readonly ultra: boolean;
+  /** Complimentary generations are left. */
+  readonly hasCredits?: boolean;
   readonly onMode: (mode: FreeMode) => void;
   readonly onUltra: (on: boolean) => void;
 }
@@ -15,7 +17,7 @@ interface ModePickerProps {
  * Which way to rewrite: a row of choices, on phones a select, and the switch of Ultra run, which adds the mode premium
  * to them. The help says what the chosen one does.
  */
-export function ModePicker({ mode, ultra, onMode, onUltra }: ModePickerProps) {
+export function ModePicker({ mode, ultra, hasCredits = false, onMode, onUltra }: ModePickerProps) {
   const chosen = ultra ? premium : modeInfo(mode);
   const offered = ultra ? [...modeList, premium] : modeList;
   // Choosing another mode is one of the ways out of Ultra run; choosing premium changes nothing.
@@ -69,6 +71,10 @@ export function ModePicker({ mode, ultra, onMode, onUltra }: ModePickerProps) {
       </div>
       <p id="mode-help" className="order-2 mt-2 min-h-10 text-sm text-soft max-md:col-span-2 md:order-none md:min-h-5">
         {help} {note && <span className="text-ink">{note}</span>}
+        {hasCredits && !ultra && !note && (
+          // Tablets have no room for a second line here.
+          <span className="text-ink md:max-lg:hidden">Humanize Pro answers while complimentary generations last.</span>
+        )}
       </p>
       <UltraSwitch on={ultra} onChange={onUltra} />
     </div>

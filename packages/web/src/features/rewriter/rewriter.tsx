@@ -102,7 +102,13 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
   return (
     <div id="tool" className="mt-7">
       <div className="mb-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row">
-        <ModePicker mode={mode} ultra={draft.ultra} onMode={ultra.chooseMode} onUltra={ultra.turn} />
+        <ModePicker
+          mode={mode}
+          ultra={draft.ultra}
+          hasCredits={writer.hasCredits}
+          onMode={ultra.chooseMode}
+          onUltra={ultra.turn}
+        />
         <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => setDraft({ level })} />
       </div>
       <div role="status">
