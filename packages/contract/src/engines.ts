@@ -15,10 +15,10 @@ export const proUnavailable = {
   message: "Humanize Pro is unavailable right now. Humanize Lite answered, and no use was counted.",
 } as const;
 
-/** Said where some paragraphs are Lite's, because nothing that Pro wrote for them passed the checks. */
+/** Said where some paragraphs are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */
 export const partlyLite = {
   code: "partly_lite",
-  message: "Some paragraphs are by Humanize Lite: what Humanize Pro wrote for them did not pass the checks.",
+  message: "Some paragraphs are by Humanize Lite: Humanize Pro wrote nothing for them that passed the checks.",
 } as const;
 
 /** Said of a run that was stopped: what had not been finished is as it was. */
