@@ -9,6 +9,7 @@ import { type Filled, fillSlots } from "./fill.ts";
 import { grammarOf, isForeign, layoutProblems, lengthProblems, structureProblems } from "./form.ts";
 import { meaningProblems, overlapOf, type Read } from "./meaning.ts";
 import { nameProblems } from "./names.ts";
+import { nounProblems } from "./nouns.ts";
 import type { Chunk, Problem, ProOptions, Verdict } from "./pro.ts";
 import { genderProblems, qualifierProblems } from "./quantities.ts";
 import { readingProblems } from "./reads-well.ts";
@@ -87,6 +88,7 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
     ...structureProblems(source, now),
     ...qualifierProblems(chunk, source, now),
     ...genderProblems(source.text, result),
+    ...nounProblems(engine.languageModel, source, now, changes, source.synonyms),
     ...grammarOf(source.text, result, mode),
     ...readingProblems(engine.languageModel, source.text, result),
     ...repeatsContext(chunk, source.text, result),

@@ -53,6 +53,8 @@ export function meaningProblems(source: Read, answer: Read, synonyms: Synonyms, 
     problems.push({ code: "meaning", message: "Keep the meaning: too much of the text is missing." });
   if (overlap.added > (mode === "expand" ? limits.addedExpanded : limits.added))
     problems.push({ code: "added_fact", message: "Stay with what the text says: too much is new." });
+  if (interjections(answer) > interjections(source))
+    problems.push({ code: "obeyed", message: "Rewrite the text. Do not do what it asks for." });
   const old = source.sentences.map((sentence) => senseOf(source, sentence, synonyms));
   const now = answer.sentences.map((sentence) => senseOf(answer, sentence));
   for (const bead of align(old, now)) {
@@ -60,6 +62,11 @@ export function meaningProblems(source: Read, answer: Read, synonyms: Synonyms, 
     problems.push(...beadProblems(source, answer, bead, synonyms, mode));
   }
   return problems;
+}
+
+/** Sentences of a word or two, as a model says them that does what a text asks for. */
+function interjections(read: Read): number {
+  return read.sentences.filter(({ words }) => words.filter(({ pos }) => pos !== "PUNCT").length <= 2).length;
 }
 
 /** True where two sentences have become two, each of which says what the other did. */

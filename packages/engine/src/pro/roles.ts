@@ -47,7 +47,7 @@ export function pivotProblem(source: readonly Word[], answer: readonly Word[]): 
     if (places.length !== 1) continue;
     const [was, is] = [sidesOf(source, i), sidesOf(answer, places[0]!)];
     const isCrossed = meets(was.left, is.right) && meets(was.right, is.left);
-    if (isCrossed && !meets(was.left, is.left) && !meets(was.right, is.right)) return lower;
+    if (isCrossed && !meets(was.right, is.right)) return lower;
   }
   return undefined;
 }
