@@ -64,30 +64,40 @@ function splitAtFixed(pieces: readonly Piece[], { start, end, after }: TextEdit)
   return [...parts, { start: position, end, after: after.slice(passed) }];
 }
 
-/** Where new words go that replace none: to words that touch the place, first those before it; else to the nearest. */
+/** Where new words go that replace none: to the nearest words, those before the place where both are as near. */
 function nearestWords(pieces: readonly Piece[], position: number): { piece: Editable; at: number } | undefined {
-  const words = pieces.filter(isEditable);
-  const touchingBefore = words.find((piece) => endOf(piece) === position);
-  const touching = touchingBefore ?? words.find((piece) => piece.start === position);
-  if (touching) return { piece: touching, at: position };
-  const before = words.findLast((piece) => endOf(piece) < position);
-  const after = words.find((piece) => piece.start > position);
-  const near = before && (!after || position - endOf(before) <= after.start - position) ? before : after;
-  return near && { piece: near, at: near === before ? endOf(near) : near.start };
+  const behind = firstEndingAfter(pieces, position);
+  let left = behind - 1;
+  while (left >= 0 && !isEditable(pieces[left]!)) left--;
+  let right = behind;
+  while (right < pieces.length && !isEditable(pieces[right]!)) right++;
+  const before = pieces[left] as Editable | undefined;
+  const after = pieces[right] as Editable | undefined;
+  if (before && (!after || position - endOf(before) <= after.start - position)) {
+    return { piece: before, at: endOf(before) };
+  }
+  return after && { piece: after, at: after.start };
 }
 
 /** The pieces that share characters with a range, in order. */
 function overlapping(pieces: readonly Piece[], start: number, end: number): Piece[] {
+  const found: Piece[] = [];
+  for (let index = firstEndingAfter(pieces, start); index < pieces.length && pieces[index]!.start < end; index++) {
+    found.push(pieces[index]!);
+  }
+  return found;
+}
+
+/** Index of the first piece that ends behind a position. */
+function firstEndingAfter(pieces: readonly Piece[], position: number): number {
   let low = 0;
   let high = pieces.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (endOf(pieces[middle]!) <= start) low = middle + 1;
+    if (endOf(pieces[middle]!) <= position) low = middle + 1;
     else high = middle;
   }
-  const found: Piece[] = [];
-  for (let index = low; index < pieces.length && pieces[index]!.start < end; index++) found.push(pieces[index]!);
-  return found;
+  return low;
 }
 
 function isEditable(piece: Piece): piece is Editable {
