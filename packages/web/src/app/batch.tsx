@@ -23,8 +23,8 @@ export default function Batch() {
     <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
       <h1 className="text-display">Batch</h1>
       <p className="mt-2 max-w-prose text-pretty text-soft">
-        Several files are rewritten one after the other, each in the form in which it came. You can leave this page
-        meanwhile. One text at a time goes into{" "}
+        Several files at once, each given back in the form in which it came. When they are sent, you can leave this
+        page. One text at a time goes into{" "}
         <Link to="/dashboard" className={textLink}>
           the tool
         </Link>
