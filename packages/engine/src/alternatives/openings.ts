@@ -58,14 +58,14 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
 }
 
 /** A stretch of prose in its text: its sentences, its number, and whether it is an item of a list. */
-export interface Stretch {
+interface Stretch {
   readonly sentences: readonly Sentence[];
   readonly run: number;
   readonly inList: boolean;
 }
 
 /** How to write: the mode, whether contractions are welcome, and the seed of free choices. */
-export interface Manner {
+interface Manner {
   readonly mode: Mode;
   readonly casual: boolean;
   readonly seed: number;

@@ -63,7 +63,7 @@ function writtenBefore({ text, pieces }: Draft): Uint8Array {
 }
 
 /** These have senses in which the plainer word that a rule knows is another thing. */
-const manySenses = /^(?:observ|perceiv|illustrat|highlight|pursu|encounter|comprehensive|receiv)/i;
+const manySenses = /^(?:observ|perceiv|illustrat|highlight|pursu|encounter|engag|comprehensive|receiv)/i;
 
 function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mode, topics }: Search): boolean {
   const gain = gainOf(text, parts);
@@ -72,6 +72,8 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
     const before = text.slice(start, end);
     // "My dad and I laughed": without a comma it is not sure that a clause ends here.
     if (manySenses.test(before) || /^ and /.test(before)) return false;
+    // "While" contrasts as often as it tells of one time.
+    if (after.includes("Meanwhile")) return false;
     if (written.subarray(start, Math.max(end, start + 1)).includes(1)) return false;
     const left = stemsOf(after);
     return stemsOf(before).every((stem) => !topics.has(stem) || left.includes(stem));
