@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useId } from "react";
+import { usePublicSettings } from "../../../api/public-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { RunView } from "./run-view.ts";
 
@@ -12,11 +13,13 @@ interface RunBarProps {
 export function RunBar({ view, onStop }: RunBarProps) {
   const label = useId();
   const { done, total, lost, stopping } = view;
+  // The local engine gives a text out whole: until then there is nothing to say but that it is at it.
+  const before = usePublicSettings().languageModelHost ? "Waiting for a place" : "Rewriting your text";
   return (
     <div className="flex w-full items-center gap-4">
       <div className="min-w-0 flex-1">
         <p id={label} className={clsx("text-sm tabular-nums", lost ? "text-warning" : "text-soft")}>
-          {describe(view)}
+          {describe(view, before)}
         </p>
         <progress
           aria-labelledby={label}
@@ -28,16 +31,16 @@ export function RunBar({ view, onStop }: RunBarProps) {
         {stopping ? "Stopping…" : "Stop"}
       </Button>
       <p role="status" className="sr-only">
-        {lost ? "Connection lost. Trying again…" : announce(view)}
+        {lost ? "Connection lost. Trying again…" : announce(view, before)}
       </p>
     </div>
   );
 }
 
-function describe({ done, total, stopping, lost }: RunView): string {
+function describe({ done, total, stopping, lost }: RunView, before: string): string {
   if (lost) return "Connection lost. Trying again…";
   if (stopping) return "Stopping after what is ready";
-  if (total === 0) return "Waiting for a place";
+  if (total === 0) return before;
   return `${done} of ${total} ${total === 1 ? "paragraph" : "paragraphs"}`;
 }
 
@@ -45,8 +48,8 @@ function describe({ done, total, stopping, lost }: RunView): string {
 const steps = 4;
 
 /** The progress for those who hear it: at the beginning, and each time another part of the way is done. */
-function announce({ done, total }: RunView): string {
-  if (total === 0) return "Waiting for a place";
+function announce({ done, total }: RunView, before: string): string {
+  if (total === 0) return before;
   const step = Math.floor((done / total) * steps);
   if (step === 0) return "Rewriting has begun";
   return `${Math.ceil((step / steps) * total)} of ${total} paragraphs are ready`;
