@@ -37,7 +37,7 @@ export function OriginalPanel(props: OriginalPanelProps) {
           <label htmlFor="original-text">Original Text</label>
         </h2>
         {(markdown.offered || invisible.offered) && (
-          <div className="flex flex-wrap gap-x-5 gap-y-1 max-sm:order-last max-sm:w-full">
+          <div className="flex flex-wrap gap-x-5 gap-y-1 max-lg:order-last max-lg:w-full">
             {markdown.offered && (
               <Checkbox label="Remove Markdown" checked={markdown.checked} onChange={markdown.toggle} />
             )}
