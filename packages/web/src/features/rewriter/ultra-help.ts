@@ -1,7 +1,7 @@
 import { usePublicSettings } from "../../api/public-settings.ts";
 
 /** What Ultra run is, and where the text goes for it. */
-export function ultraHelp(languageModelHost: string | null): string {
+function ultraHelp(languageModelHost: string | null): string {
   return languageModelHost
     ? `Humanize Pro at its most thorough. It uses the language model at ${languageModelHost}, and every answer is checked.`
     : "Humanize Pro at its most thorough: the local engine weighs many more wordings. Your text stays on this server.";
