@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
 import { type GrammarChecker, openGrammarChecker } from "./grammar-checker.ts";
 import { ownMaterial } from "./material.ts";
+import { page } from "./page.ts";
 import type { EngineFigures, Results } from "./results.ts";
 import { localRewriters } from "./rewriters.ts";
 
@@ -61,4 +62,12 @@ test("Pro without a language model changes more than Lite, still as editors do, 
   expect(more.editing.engine.add).toBeGreaterThanOrEqual(20);
   expect(more.safety.likeness!.after).toBeLessThan(less.safety.likeness!.after);
   expect(pro.corpora!.human.changed).toBeLessThan(1.3 * lite.corpora!.human.changed + 0.005);
+});
+
+test("the page has the engines side by side, and says which is which", () => {
+  const text = page(results, "# Figures", false);
+  expect(text).toMatch(/^\| Measure +\| Goal +\| +Lite +\| Met +\| +Pro without a model +\| Met +\|$/m);
+  expect(text).toMatch(/^\| SARI, standard mode, two references +(?:\| [^|]+){5}\|$/m);
+  expect(text).toContain("- **Pro without a model** is ");
+  expect(text).toMatch(/^\| machine texts, Pro without a model /m);
 });

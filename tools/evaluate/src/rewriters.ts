@@ -34,10 +34,13 @@ export function modelRewriter(engine: Engine, settings: ModelSettings, warn: (me
     desk: createDesk(engine),
     model: { settings, slots, ledger: createLedger(), logger, now: Date.now },
   });
-  const { signal } = new AbortController();
+  const turn = { signal: new AbortController().signal, priority: 0 };
+  // Texts that all began at once would keep this thread from reading answers in time.
+  const atOnce = createSlots(settings.concurrency);
   return {
     name: `Pro with ${settings.endpoints[0]!.model}`,
-    rewrite: async (text) => (await pro.rewrite(text, {}, { signal, priority: 0, owner: undefined })).result,
+    rewrite: (text) =>
+      atOnce.run(turn, async () => (await pro.rewrite(text, {}, { ...turn, owner: undefined })).result),
     wordsPerSecond: undefined,
   };
 }
