@@ -1,5 +1,5 @@
 /** What a change must gain at level 7 in a text that is surely a machine's. */
-const usual = 0.6;
+const usual = 0.75;
 const perLevel = 0.1;
 /** How much higher the bar is where the text is as likely as not a person's. */
 const doubt = 0.4;
