@@ -12,24 +12,38 @@ const folder = new URL("./golden/", import.meta.url);
 const texts = readdirSync(folder).map((name) => readFileSync(new URL(`${name}/input.txt`, folder), "utf8"));
 const machine = texts.filter((text) => (detect(engine, text).likeness ?? 0) > 0.8);
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const changed = (reports: readonly Report[]): number => mean(reports.map(({ stats }) => stats.changed));
-const likeness = (reports: readonly Report[]): number =>
-  mean(reports.map((report) => detect(engine, report.text).likeness!));
+/** Plain enough for the usual rules, and still nobody's own words. */
+const essay =
+  "Public libraries play an essential role in modern communities, and their significance extends beyond books. They offer " +
+  "individuals access to valuable resources, particularly during difficult periods, while also providing a space where people " +
+  "can connect. Many libraries have transformed their services, which demonstrates their ability to adapt to different " +
+  "circumstances. For instance, some branches organize workshops on digital skills, and participants frequently discover new " +
+  "potential opportunities there. Staff members assist visitors with various applications, and this approach enhances the " +
+  "confidence of the community. Consequently, libraries remain an important institution, ensuring that knowledge is accessible " +
+  "to everyone and contributing to a more informed society.";
 
 describe("a machine's text", () => {
-  const plain = machine.map((text) => rewrite(engine, text));
-  const deep = machine.map((text) => rewriteDeeper(engine, text));
+  const likeness = ({ text }: Report): number => detect(engine, text).likeness!;
+  const plain = rewrite(engine, essay);
+  const deep = rewriteDeeper(engine, essay);
 
   test("is changed more than by a plain rewrite and reads less like a machine's", () => {
-    expect(machine.length).toBeGreaterThan(3);
-    expect(changed(deep)).toBeGreaterThan(changed(plain));
+    expect(deep.stats.changed).toBeGreaterThan(plain.stats.changed + 0.01);
     expect(likeness(deep)).toBeLessThan(likeness(plain));
+    checkLaws(essay, deep);
+  });
+
+  test("keeps what a plain rewrite made of it", () => {
+    for (const edit of plain.edits) {
+      const made = deep.edits.filter(({ start, end }) => start <= edit.start && edit.end <= end);
+      expect(made.some(({ after }) => after.includes(edit.after))).toBe(true);
+    }
   });
 
   test("is changed more at a higher level", () => {
-    const bold = machine.map((text) => rewriteDeeper(engine, text, { level: 10 }));
-    expect(changed(bold)).toBeGreaterThan(changed(deep));
+    const changed = (level: number): number => rewriteDeeper(engine, essay, { level }).stats.changed;
+    expect(changed(10)).toBeGreaterThan(changed(7));
+    expect(changed(7)).toBeGreaterThan(changed(2));
   });
 });
 
