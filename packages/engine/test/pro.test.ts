@@ -202,6 +202,12 @@ describe("the report", () => {
     expect(all("unchanged")).toMatchObject({ text, edits: [] });
   });
 
+  test("of a text that is not English says so", () => {
+    const german = "Die Bibliothek ist für das Leben eines Viertels wichtig. Viele Menschen besuchen sie jede Woche.";
+    const report = composeReport(engine, { text: german, plan: planChunks(engine, german), choices: [] });
+    expect(report).toMatchObject({ text: german, edits: [], findings: [{ code: "not_english" }] });
+  });
+
   test("takes the local engine's where edits would damage what is protected, the chunk's border or the structure", () => {
     const damaged = [
       edits(0, "Monday", "Tuesday"),

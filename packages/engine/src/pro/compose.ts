@@ -101,7 +101,7 @@ function compose(engine: Pick<Engine, "tag">, text: string, plan: Plan, choices:
   ].sort((a, b) => a.start - b.start);
   // The plan's list of what is kept has headings, tables and code in it already.
   const report = buildReport(text, [], lite.kept, { regions, rolledBack: lite.stats.rolledBack });
-  return { ...report, writers: regions.map(({ writer }) => writer) };
+  return { ...report, findings: lite.findings, writers: regions.map(({ writer }) => writer) };
 }
 
 /** Groups are numbered within a chunk, which has fewer of them than characters; here they become unique in the text. */
