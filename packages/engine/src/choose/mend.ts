@@ -16,13 +16,17 @@ function applyMends(draft: Draft, parts: readonly Part[]): Draft {
   return applyChanges(draft, changes);
 }
 
+/** A mark of Markdown that opens bold, italic, struck or linked words: it does so only right before a word. */
+const openMark = /(?<![^\s(])(?:\*{1,3}|_{1,3}|~~|\[)+$/;
+
 function mendSpaces(draft: Draft): Draft {
   const { text } = draft;
   const parts: Part[] = [];
   for (const { start, end } of draft.pieces) {
     const from = Math.max(start, parts.at(-1)?.end ?? 0);
     const before = text[from - 1];
-    const opens = from === 0 || before === "\n" || before === "(";
+    const opens =
+      from === 0 || before === "\n" || before === "(" || openMark.test(text.slice(Math.max(0, from - 8), from));
     if (start === end && text[end] === " " && (opens || before === " "))
       parts.push({ start: from, end: end + 1, after: "" });
     else if (start === end && before === " " && /^[,.;:!?)]/.test(text.slice(end, end + 1)))
@@ -43,20 +47,30 @@ function mendSpaces(draft: Draft): Draft {
   return applyMends(draft, dropOverlapping(parts));
 }
 
-const sentenceStart = /(?:^|[.!?…]["'”’)\]]*[ \n]+|\n)["'“‘(*_]*$/;
+const openMarks = /^[*_~[]*/;
+const sentenceStart = /(?:^|[.!?…]["'”’)\]]*[ \n]+|\n)["'“‘(*_~[]*$/;
 
 function mendCapitals(draft: Draft): Draft {
   const { text, original } = draft;
-  const parts: Part[] = [];
+  const changes: Change[] = [];
   for (const piece of draft.pieces) {
-    const letter = text[piece.start];
+    // Marks behind a cut are no part of it, and the word that they open begins the sentence now.
+    const marks = piece.start === piece.end ? openMarks.exec(text.slice(piece.end, piece.end + 8))![0].length : 0;
+    const at = piece.start + marks;
+    const letter = text[at];
     if (letter === undefined || !/\p{Ll}/u.test(letter)) continue;
     if (!sentenceStart.test(text.slice(Math.max(0, piece.start - 12), piece.start))) continue;
     // A text that begins its sentences in lower case on purpose keeps doing so.
     if (/^\p{Ll}/u.test(original.slice(piece.originalStart))) continue;
-    parts.push({ start: piece.start, end: piece.start + 1, after: letter.toUpperCase() });
+    const capital = { start: at, end: at + 1, after: letter.toUpperCase() };
+    if (!isPermitted(draft, [capital])) continue;
+    if (marks === 0) changes.push({ parts: [capital], rule: "mend", reason: "" });
+    else {
+      const cut = { start: piece.start, end: piece.end, after: "" };
+      changes.push({ parts: [cut, capital], rule: piece.rule, reason: piece.reasons[0] ?? "" });
+    }
   }
-  return applyMends(draft, dropOverlapping(parts));
+  return applyChanges(draft, changes);
 }
 
 const articleBefore = /(?<![\p{L}\p{N}'’-])(an?)([ \n]+)$/iu;

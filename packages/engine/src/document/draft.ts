@@ -40,7 +40,7 @@ export function createDraft(original: string, kept: readonly Kept[]): Draft {
   return { original, text: original, pieces: [], kept };
 }
 
-/** True when no part of the change touches a protected span's inside. */
+/** True when no part of the change touches a protected span's inside, or leaves two marks of Markdown around nothing. */
 export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   return parts.every((part) => {
     let low = 0;
@@ -51,8 +51,14 @@ export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
       else high = middle;
     }
     const next = kept[low];
+    if (next && part.after.trim() === "" && isBetweenMarks(kept[low - 1], part, next)) return false;
     return !next || !(overlaps(next, part) || (part.start === part.end && next.start < part.start));
   });
+}
+
+/** True for all that stands between two marks: "****" would be none. */
+function isBetweenMarks(before: Kept | undefined, { start, end }: Part, after: Kept): boolean {
+  return before?.kind === "markdown" && after.kind === "markdown" && before.end === start && after.start === end;
 }
 
 /** Makes the changes, which must be permitted and must not overlap, and composes them with what was done before. */
@@ -109,7 +115,7 @@ function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { l
   let end = piece.end;
   if (startsInWord(draft, piece)) while (start > from && letter.test(text[start - 1]!)) start--;
   if (endsInWord(draft, piece)) while (end < to && letter.test(text[end]!)) end++;
-  const grown = { start, end, after: "" };
+  const grown = { start, end, after: text.slice(start, end) };
   if (!isPermitted(draft, [grown])) return { left: 0, right: 0 };
   return { left: piece.start - start, right: end - piece.end };
 }

@@ -1,0 +1,45 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../src/engine.ts";
+import { rewrite } from "../src/rewrite.ts";
+
+/** Words in bold, italics or a link at the beginning of a sentence that is cut there. */
+
+const engine = createEngine(readModels());
+
+test.each([
+  [
+    "the mark before it",
+    "It rained. **Furthermore, they waited.** So it went.",
+    "It rained. **They also waited.** So it went.",
+  ],
+  [
+    "the bracket of its link",
+    "[Additionally, water is cheap.](https://a.org)",
+    "[Water is also cheap.](https://a.org)",
+  ],
+  ["the mark after it", "It rained. Moreover, **the roads** are dry.", "It rained. **The roads** are also dry."],
+  [
+    "a link after it",
+    "It rained. In addition, [the roads](https://a.org) are dry.",
+    "It rained. [The roads](https://a.org) are also dry.",
+  ],
+])("an opener is cut without a gap, and with a capital, at %s", (_, before, after) => {
+  expect(rewrite(engine, before, {}).text).toBe(after);
+});
+
+test("a capital behind a mark is undone with the cut that it belongs to", () => {
+  const { edits } = rewrite(engine, "It rained. Moreover, **if it rains,** the field floods.", {});
+  expect(edits.map(({ before, after }) => [before, after])).toEqual([
+    ["Moreover, ", ""],
+    ["if", "If"],
+  ]);
+  expect(new Set(edits.map(({ group }) => group)).size).toBe(1);
+  expect(edits[0]!.group).toBeDefined();
+  expect(edits[1]!.reason).toBe(edits[0]!.reason);
+});
+
+test("marks are not left around nothing", () => {
+  const text = "It rained. **In addition,** they slept.";
+  expect(rewrite(engine, text, {}).text).toBe(text);
+});
