@@ -117,6 +117,11 @@ test("closing ends what runs and what waits", async () => {
   expect((await asked).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
 });
 
+test("a pool is ready when its workers have loaded, however long that takes", async () => {
+  start({ maxWaitMs: 1 });
+  expect(await pool.isReady(20_000)).toBe(true);
+});
+
 test("a pool whose workers cannot load is not ready", async () => {
   start({ workerFile: new URL("./no-such-worker.ts", import.meta.url).href });
   expect(await pool.isReady(500)).toBe(false);

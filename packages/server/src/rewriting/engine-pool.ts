@@ -42,7 +42,8 @@ const maxWaitMs = runLimits.minutes * 60_000;
 const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   rewrite: ofRequests,
   alternatives: ofRequests,
-  ready: ofRequests,
+  // Loading takes its time; who asks says how long they wait for the answer.
+  ready: { timeoutMs: rewriteTimeoutMs, maxWaitMs: Number.POSITIVE_INFINITY },
   plan: { timeoutMs: 20_000, maxWaitMs },
   judge: { timeoutMs: 20_000, maxWaitMs, isUnderWay: true },
   compose: { timeoutMs: 20_000, maxWaitMs, isUnderWay: true },
@@ -84,7 +85,8 @@ export function startEnginePool({
     callerSignal.throwIfAborted();
     const limits = limitsOf[request.kind];
     const mostMs = timeoutMs ?? limits.timeoutMs;
-    const waitMs = (maxWaitMs ?? limits.maxWaitMs) + priority;
+    const given = request.kind === "ready" ? undefined : maxWaitMs;
+    const waitMs = (given ?? limits.maxWaitMs) + priority;
     const startedAt = new Float64Array(new SharedArrayBuffer(8));
     const ending = new AbortController();
     const waitsUntil = Date.now() + waitMs;
