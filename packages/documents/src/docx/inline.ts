@@ -106,9 +106,6 @@ function collectRun(run: Element, { link, fixed }: Around, reading: Reading, ato
         add("\t");
         break;
       case "br":
-        if (/^(page|column)$/.test(attributeOf(child, "type") ?? "")) break;
-        add(lineBreak);
-        break;
       case "cr":
         add(lineBreak);
         break;

@@ -117,6 +117,12 @@ describe("the text of a Word document", () => {
     expect(read(paragraph(`<w:fldSimple w:instr="PAGE">${run("7")}</w:fldSimple>`))).toBe("7");
   });
 
+  test("tells apart what stands before and behind the break of a page", () => {
+    const page = '<w:r><w:br w:type="page"/></w:r>';
+    expect(read(paragraph(run("One.") + page + run("Two.")))).toBe("One.  \nTwo.");
+    expect(read(paragraph(page + run("One.") + page))).toBe("One.");
+  });
+
   test("has notes, breaks, tabs, formulas, quotations and code", () => {
     const body = [
       paragraph(
