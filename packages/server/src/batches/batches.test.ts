@@ -1,9 +1,12 @@
 import type { BatchFile } from "@rewright/contract/batches";
 import { batchLimits } from "@rewright/contract/plans";
+import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
 import { databaseKinds } from "../../test/test-database.ts";
+import { batches, batchFiles } from "../db/batches-schema.ts";
+import { sealsOf, unreadable } from "./seals.ts";
 
 const hourMs = 3_600_000;
 const nobodys = "00000000-0000-4000-8000-000000000000";
@@ -41,6 +44,40 @@ describe.each(databaseKinds)("batches in the %s database", (kind) => {
       ].sort(),
     );
     expect(listed.find(({ id }) => id === batch.id)?.files.map(({ name }) => name)).toEqual(["one.txt", "two.md"]);
+  });
+
+  test("that were stored under another secret say so, and are in nobody's way", async () => {
+    const person = await world.newPerson();
+    const batch = await person.newBatch();
+    await person.add(batch, "done.txt", "We utilize it.");
+    await world.work();
+    await person.add(batch, "waiting.txt", "They utilize it.");
+    const { seal } = sealsOf({ secret: "another secret" });
+    const { db } = world.database;
+    await db
+      .update(batches)
+      .set({ options: seal("options", batch.id, "{}") })
+      .where(eq(batches.id, batch.id));
+    const files = (await person.batches())[0]!.files.map(({ id }) => id);
+    for (const id of files) {
+      const [name, content] = [seal("name", id, "a.txt"), seal("content", id, "We utilize it.")];
+      const result = id === files[0] ? seal("result", id, "We use it.") : null;
+      await db.update(batchFiles).set({ name, content, result }).where(eq(batchFiles.id, id));
+    }
+    const problems = async () => (await person.batches())[0]!.files.map(({ state, problem }) => [state, problem]);
+    const both = Array(2).fill(["failed", unreadable]);
+    expect(await problems()).toEqual(both);
+    const [done, waiting] = files.map((id) => `/api/batches/${batch.id}/files/${id}`);
+    expect(await (await person.browser.get(done!)).json()).toMatchObject({ error: "not_found", message: unreadable });
+    expect(await errorOf(await person.browser.get(`/api/batches/${batch.id}/download`))).toEqual([404, "not_found"]);
+    await world.work();
+    const [row] = await db.select().from(batchFiles).where(eq(batchFiles.id, files[1]!));
+    expect(row).toMatchObject({ state: "failed", problem: unreadable });
+    expect((await person.browser.post(`${waiting}/retry`)).status).toBe(200);
+    await world.work();
+    const exported = await person.browser.get("/api/account/export");
+    expect(await exported.json()).toMatchObject({ batches: [{ id: batch.id, settings: null }] });
+    expect((await person.browser.delete(`/api/batches/${batch.id}`)).status).toBe(200);
   });
 
   test("give results one by one and as a zip, under names of their own", async () => {

@@ -2,7 +2,7 @@ import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import type { BatchDeps } from "./deps.ts";
 import { resultNames } from "./result-names.ts";
-import { sealsOf } from "./seals.ts";
+import { sealsOf, unreadable } from "./seals.ts";
 import { findResults } from "./store.ts";
 
 interface NamedFile {
@@ -25,7 +25,7 @@ export async function downloadFile(
   const found = await results(deps, account, { batchId, fileId });
   const file = found.find(({ id }) => id === fileId);
   if (!file) throw new AppError("not_found");
-  if (!file.content) throw new AppError("not_found", notReady);
+  if (!file.content) throw new AppError("not_found", file.isStored ? unreadable : notReady);
   return { name: file.name, content: file.content };
 }
 
@@ -44,10 +44,9 @@ export async function downloadBatch(deps: BatchDeps, account: Account, batchId: 
 async function results(deps: BatchDeps, account: Account, wanted: Parameters<typeof findResults>[1]) {
   const rows = await findResults(deps.db, wanted, { userId: account.id, now: deps.now() });
   const seals = sealsOf(deps);
-  const names = resultNames(rows.map(({ id, name }) => seals.unseal("name", id, name).toString()));
-  return rows.map(({ id, result }, index) => ({
-    id,
-    name: names[index]!,
-    content: result && new Uint8Array(seals.unseal("result", id, result)),
-  }));
+  const names = resultNames(rows.map(({ id, name }) => seals.open("name", id, name)?.toString() ?? ""));
+  return rows.map(({ id, result }, index) => {
+    const opened = result && seals.open("result", id, result);
+    return { id, name: names[index]!, isStored: result !== null, content: opened && new Uint8Array(opened) };
+  });
 }

@@ -8,7 +8,7 @@ import { toBatch } from "./to-batch.ts";
 export async function exportBatches(deps: BatchDeps, accountId: string): Promise<unknown> {
   const found = await findBatches(deps.db, accountId, deps.now());
   return found.map((batch) => {
-    const settings = sealsOf(deps).unseal("options", batch.id, batch.options).toString();
-    return { ...toBatch(deps, batch), settings: JSON.parse(settings) as BatchOptions };
+    const settings = sealsOf(deps).open("options", batch.id, batch.options)?.toString();
+    return { ...toBatch(deps, batch), settings: settings ? (JSON.parse(settings) as BatchOptions) : null };
   });
 }

@@ -1,6 +1,7 @@
 import type { TextEdit } from "@rewright/documents";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
+import { createPlaces } from "../priority/create-places.ts";
 import type { FileAnswer, FileTask } from "./file-task.ts";
 
 /** Files are opened and made here, on worker threads that are there while they are needed. */
@@ -20,6 +21,7 @@ export class FileProblem extends Error {
 
 const timeoutMs = 30_000;
 const idleMs = 10_000;
+const threads = 2;
 const tooMuch = "This file is too complex to be read.";
 
 /** @param options.timeoutMs what one file may take */
@@ -28,25 +30,33 @@ export function startFileDesk(options: { readonly logger: Logger; readonly timeo
   const pool = new Piscina<FileTask, FileAnswer<string | Uint8Array>>({
     filename: new URL("./file-worker.ts", import.meta.url).href,
     minThreads: 0,
-    maxThreads: 2,
+    maxThreads: threads,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   pool.on("error", (error) => options.logger.error({ err: error }, "a worker for files failed"));
 
+  // What a file waits for others is not its own time.
+  const places = createPlaces({ places: threads });
+  const turn = { signal: new AbortController().signal, priority: 0 };
+
   async function run(task: FileTask): Promise<string | Uint8Array> {
+    const answer = await places.run(turn, () => answerOf(task));
+    if ("problem" in answer) throw new FileProblem(answer.problem);
+    return answer.value;
+  }
+
+  async function answerOf(task: FileTask): Promise<FileAnswer<string | Uint8Array>> {
     const ending = new AbortController();
     // A file that takes too long is ended together with its worker.
     const timer = setTimeout(() => ending.abort(), limitMs);
-    const answer = await pool
+    return pool
       .run(task, { signal: ending.signal })
       .catch((error: NodeJS.ErrnoException) => {
         if (ending.signal.aborted || error.code === "ERR_WORKER_OUT_OF_MEMORY") return { problem: tooMuch };
         throw error;
       })
       .finally(() => clearTimeout(timer));
-    if ("problem" in answer) throw new FileProblem(answer.problem);
-    return answer.value;
   }
 
   return {
