@@ -27,7 +27,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
       expect(last(events)).toMatchObject({
         type: "failed",
         error: "unavailable",
-        message: "The server that worked on this text has stopped. No use was counted. Please start it again.",
+        message: "The server that worked on this text has stopped. No use was counted. Please humanize it again.",
       });
     }
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });

@@ -69,6 +69,16 @@ test("what nobody reads any more is let go, and the log says so", async () => {
   expect((await allEvents(await browser.get(path))).at(-1)?.data.type).toBe("finished");
 });
 
+test("what was stored under another secret ends as failed, so that nobody comes back for it", async () => {
+  const { browser, id, path, paced } = await begun();
+  paced.finish();
+  await allEvents(await browser.get(path));
+  await world.database.query("UPDATE run_events SET payload = $2 WHERE run_id = $1", [id, Buffer.alloc(60)]);
+  const [only, ...others] = await allEvents(await browser.get(path));
+  expect(only?.data).toMatchObject({ type: "failed", message: expect.stringContaining("under another key") });
+  expect(others).toEqual([]);
+});
+
 test("who is not let in gets an error and no stream", async () => {
   const guest = openBrowser(site);
   const { path, paced } = await begun();

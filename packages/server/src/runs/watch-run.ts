@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { RunEvent } from "@rewright/contract/runs";
+import { AppError } from "../app-error.ts";
 import { readRun } from "./read-run.ts";
 import { nameOf, type RunWorld } from "./run-world.ts";
 import { eventsAfter, type RunKey } from "./store.ts";
+import { failedEvent } from "./work-on-run.ts";
 
 /** How long to wait before asking again for what other processes write; this one rings a bell. */
 const pollMs = 300;
@@ -9,6 +12,8 @@ const pollWithBellMs = 5000;
 
 /** Events that are read at once. */
 const atOnce = 100;
+
+const unreadable = "This text was stored under another key and cannot be read any more. Please start it again.";
 
 interface NumberedEvent {
   readonly id: number;
@@ -32,7 +37,9 @@ export async function* watchRun(
       if (!there) return;
       if (there.events > last) {
         for (const { number, payload } of await eventsAfter(world.db, run, last, atOnce)) {
-          yield { id: number, data: world.seals.unseal(run, number, payload) };
+          const data = open(world, run, number, payload);
+          yield { id: number, data };
+          if (data.type === "failed") return;
           last = number;
         }
       } else {
@@ -42,5 +49,16 @@ export async function* watchRun(
     } finally {
       bell.close();
     }
+  }
+}
+
+/** What happened; what was stored under another secret nobody can read, and coming back for it is in vain. */
+function open({ seals, logger }: RunWorld, run: RunKey, number: number, payload: Uint8Array): RunEvent {
+  try {
+    return seals.unseal(run, number, payload);
+  } catch (err) {
+    const errorId = randomUUID();
+    logger.warn({ runId: run.id, errorId, err }, "a run cannot be read");
+    return failedEvent(new AppError("unavailable", unreadable), errorId);
   }
 }
