@@ -1,3 +1,4 @@
+import { waitingUnderLoad } from "@rewright/contract/measured";
 import { expect, test } from "vitest";
 import { freeOffer, type Offer, premiumOffer } from "./offers.ts";
 
@@ -18,6 +19,10 @@ test("the cards name the limits in force, and nothing that is not there", () => 
   for (const premium of [monthly, yearly]) {
     expect(said(premium)).toEqual(expect.arrayContaining(["5,000 words in one text", "Unlimited generations"]));
   }
+  const { premiumSeconds, freeSeconds } = waitingUnderLoad;
+  expect(monthly.features.find(({ text }) => text === "Ahead of free texts in the queue")?.note).toContain(
+    `half were ready within ${premiumSeconds} seconds, and half of the free plan's within ${freeSeconds}.`,
+  );
   expect([missing(monthly), missing(yearly)]).toEqual([["Batch upload"], []]);
   expect(JSON.stringify([free, monthly, yearly])).not.toMatch(/\b5x\b|24\/7|faster|not here yet|undetect/i);
 });

@@ -54,8 +54,9 @@ export const premium = { name: plans.premium.name, description: "For long texts,
 
 const { timesCapacity, wordsPerText, premiumSeconds, freeSeconds } = waitingUnderLoad;
 const measured =
-  `Measured with texts of ${wordsPerText} words that came ${timesCapacity} times as fast as they could be rewritten: ` +
-  `ready in ${premiumSeconds} seconds, those of the free plan in ${freeSeconds}.`;
+  `Measured with Humanize Lite, on texts of ${wordsPerText} words that came ${timesCapacity} times as fast as they could ` +
+  `be rewritten. Of those that were answered, half were ready within ${premiumSeconds} seconds, and half of the free ` +
+  `plan's within ${freeSeconds}. The others were asked to come again.`;
 
 /** Premium as it is paid by the month or by the year. */
 export const premiumOffer = (period: BillingPeriod): Offer => ({

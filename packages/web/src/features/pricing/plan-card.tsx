@@ -58,7 +58,7 @@ export function PlanCard({ offer, price, unit, badge, priceNote, action, alone =
             ) : (
               <Minus size={18} aria-hidden className="mt-0.75 shrink-0 text-faint" />
             )}
-            <span className={included ? undefined : "text-faint"}>
+            <span className={clsx("text-pretty", !included && "text-faint")}>
               {!included && <span className="sr-only">Not included: </span>}
               {text}
               {note && <span className="block text-sm text-pretty text-soft">{note}</span>}
