@@ -1,5 +1,7 @@
+import { batchLimits, runLimits } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import { usePublicSettings } from "../api/public-settings.ts";
+import { quantity, timeOf } from "../ui/quantity.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { browserStorage } from "./legal/browser-storage.tsx";
 import { Contact } from "./legal/contact.tsx";
@@ -27,9 +29,11 @@ export default function Privacy() {
       lastUpdated={lastUpdated}
       brief={
         <p>
-          In short: your texts are not kept, unless you have Premium with history on, or for the short time that it
-          takes to bring you a long result. {whereProRuns(modelHost)} We store what an account needs and no more. You
-          can download all of it and delete the account yourself; only the books keep what was paid, without a name.
+          In short: your texts are not kept, unless you have Premium with history on. Only what Humanize Pro rewrites is
+          kept, encrypted, for {timeOf(runLimits.keptMinutes)} after a run, and for{" "}
+          {quantity(batchLimits.keptHours, "hour")} in a batch. {whereProRuns(modelHost)} We store what an account needs
+          and no more. You can download all of it and delete the account yourself; only the books keep what was paid,
+          without a name.
         </p>
       }
       sections={[

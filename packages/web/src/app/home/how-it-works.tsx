@@ -19,7 +19,7 @@ const steps = [
   },
   {
     title: "You know where it runs",
-    text: "Humanize Lite is part of this service and passes your text on to nobody. Humanize Pro may use a language model; the privacy policy says where that runs. Nothing is used for training.",
+    text: "Humanize Lite is part of this service and passes your text on to nobody. Humanize Pro may use a language model; the privacy policy says where that runs. We use no text for training.",
   },
   {
     title: "It knows English, and says so",

@@ -35,10 +35,10 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
             <div>
               <dt>{premium.name}</dt>
               <dd>
-                {quantity(premium.wordsPerRequest, "word")} in one text, unlimited generations, and a history of the
-                last {quantity(historyLimits.items, "text")} that can be switched off, and Ultra run, which is the
-                engine Humanize Pro at its most thorough. {premium.name} that is paid by the year also has batch upload,
-                of up to {quantity(batchLimits.files, "file")} at once.
+                {quantity(premium.wordsPerRequest, "word")} in one text, unlimited generations, a history of the last{" "}
+                {quantity(historyLimits.items, "text")} that can be switched off, and Ultra run, which is the engine
+                Humanize Pro at its most thorough. {premium.name} that is paid by the year also has batch upload, of up
+                to {quantity(batchLimits.files, "file")} at once.
               </dd>
             </div>
           </dl>
@@ -55,7 +55,8 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
           </p>
           <p>
             Where several texts wait, those of {premium.name} come first, then those that a complimentary credit pays
-            for, then the others. Nobody waits for ever: whoever has waited long enough is next.
+            for, then the others, then the files of batches. Nobody waits for ever: whoever has waited long enough is
+            next.
           </p>
         </>
       ),

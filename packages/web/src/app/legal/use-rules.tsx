@@ -29,7 +29,7 @@ export const useRules: readonly LegalSection[] = [
         <ul>
           <li>
             for academic cheating: to hand in, as your own work, anything that you were asked to write yourself and did
-            not, or to hide where a text came from from a school, a university, an examiner or a journal that asks;
+            not, or to hide from a school, a university, an examiner or a journal that asks where a text came from;
           </li>
           <li>to get around a rule that tells you to say that a machine has helped with a text;</li>
           <li>to disguise plagiarism, or to pass off what other people have written;</li>
