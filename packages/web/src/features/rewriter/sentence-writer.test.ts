@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resultFor } from "../../../test/result.ts";
-import { chooseSentence } from "./result-state.ts";
+import { chooseSentence, undoAll } from "./result-state.ts";
 import { sentenceWriter } from "./sentence-writer.ts";
 
 const sentences = ["We utilize tea.", "We utilize milk.", "We rest."];
@@ -26,4 +26,12 @@ test("where several engines wrote, each rewritten sentence says by which", () =>
 test("one engine is said once for the whole text, and a wording that the reader chose has none", () => {
   expect(sentences.map((_, index) => sentenceWriter(plain, index))).toEqual([undefined, undefined, undefined]);
   expect(sentenceWriter(chooseSentence(mixed, 0, "Tea it is."), 0)).toBeUndefined();
+});
+
+test("a sentence that stands there as in the original was written by nobody: not reached, or undone", () => {
+  expect(sentences.map((_, index) => sentenceWriter(undoAll(mixed), index))).toEqual([undefined, undefined, undefined]);
+
+  const { edits, ...result } = mixed.result;
+  const stopped = { ...mixed, result: { ...result, edits: edits.slice(0, 1) } };
+  expect(sentences.map((_, index) => sentenceWriter(stopped, index))).toEqual([undefined, undefined, undefined]);
 });

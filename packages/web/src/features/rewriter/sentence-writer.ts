@@ -1,12 +1,16 @@
 import { engineNames } from "@rewright/contract/engines";
-import { type ResultState, sentencesOfEdits } from "./result-state.ts";
+import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state.ts";
 
-/** The name of the engine that rewrote a sentence, where several have rewritten the text; the reader's own choice has none. */
+/**
+ * The name of the engine that wrote a sentence, where several have rewritten the text. What stands there as in the original
+ * has none, whoever answered for it, and nor has the reader's own choice.
+ */
 export function sentenceWriter(state: ResultState, sentence: number): string | undefined {
   const { sentences } = state.result;
-  const rewritten = new Set(sentencesOfEdits(state));
-  const writers = new Set([...rewritten].map((owner) => sentences[owner]?.engine).filter((engine) => engine));
+  const owners = sentencesOfEdits(state);
+  const writers = new Set(owners.map((owner) => sentences[owner]?.engine).filter((engine) => engine));
   const writer = sentences[sentence]?.engine;
-  if (!writer || writers.size < 2 || !rewritten.has(sentence) || state.choices[sentence]?.on) return undefined;
-  return engineNames[writer];
+  if (!writer || writers.size < 2 || state.choices[sentence]?.on) return undefined;
+  const inForce = editsInForce(state);
+  return owners.some((owner, index) => owner === sentence && inForce[index]) ? engineNames[writer] : undefined;
 }
