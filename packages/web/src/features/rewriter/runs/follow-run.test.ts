@@ -124,6 +124,7 @@ test("a run that is stopped ends with what came of it, or with nothing", async (
   await vi.advanceTimersByTimeAsync(100);
   unreached.stop.abort();
   expect(await unreached.outcome).toBeUndefined();
+  expect(sent.at(-1)?.address).toBe(`/hum/runs/${run.id}/stop`);
 });
 
 test("whoever leaves asks for nothing more", async () => {

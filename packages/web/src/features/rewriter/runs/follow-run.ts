@@ -12,6 +12,9 @@ import { type RunView, waitingRun } from "./run-view.ts";
 /** Nobody can say whether the run was started: the same id is sent again, and is the same run. */
 const unanswered: Codes = new Set(["no_connection", "unreadable"]);
 
+/** For so long a run that may have begun is told to stop. */
+const unheardMs = 60_000;
+
 /** The run goes on, only watching it has failed. */
 const unwatched: Codes = new Set([
   ...unanswered,
@@ -54,8 +57,11 @@ export async function followRun(run: KeptRun, { signal, stop, onView }: Follower
       keepRun({ ...run, started });
     } catch (error) {
       if (!stop.aborted) await wait(error, unanswered, stop);
-      // Where the server is out of reach, nothing more can be asked of it.
-      if (stop.aborted) return undefined;
+      if (stop.aborted) {
+        // Nobody knows whether the server has begun: if so, it is told in its turn, and nobody waits for that.
+        stopUntilHeard(run.id, AbortSignal.timeout(unheardMs)).catch(() => {});
+        return undefined;
+      }
     }
   }
 
