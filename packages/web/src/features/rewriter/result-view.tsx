@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { quantity } from "../../ui/quantity.ts";
 import { ChangeList } from "./change-list.tsx";
 import { DiffText } from "./diff-text.tsx";
 import { DownloadMenu } from "./files/download-menu.tsx";
@@ -68,9 +69,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
         foot={
           <>
             <p className="flex flex-col gap-x-2 text-sm text-soft tabular-nums lg:flex-row">
-              <span>
-                {countWords(text)} {countWords(text) === 1 ? "word" : "words"}
-              </span>
+              <span>{quantity(countWords(text), "word")}</span>
               {likeness.after.likeness !== null && isUntouched(changes) && (
                 <>
                   <span className="hidden text-faint lg:inline" aria-hidden="true">

@@ -26,8 +26,10 @@ export function useIntoView({ panels, field, button }: Places, { running, coming
   useEffect(() => {
     if (!coming || !asked.current) return;
     shown.current = true;
-    if (phone) sheetIn(panels)?.scrollIntoView();
-  }, [coming, phone, panels]);
+    const sheet = sheetIn(panels);
+    if (phone) sheet?.scrollIntoView();
+    else if (document.activeElement !== field.current) sheet?.scrollIntoView({ block: "nearest" });
+  }, [coming, phone, panels, field]);
 
   useEffect(() => {
     if (running || !asked.current) return;
