@@ -29,8 +29,8 @@ export default function Privacy() {
       lastUpdated={lastUpdated}
       brief={
         <p>
-          In short: your texts are not kept, unless you have Premium with history on. Only what Humanize Pro rewrites is
-          kept, encrypted, for {timeOf(runLimits.keptMinutes)} after a run, and for{" "}
+          In short: your texts go to this site's own server and are not kept there, unless you have Premium with history
+          on. What Humanize Pro rewrites is kept, encrypted, for {timeOf(runLimits.keptMinutes)} after a run, and for{" "}
           {quantity(batchLimits.keptHours, "hour")} in a batch. {whereProRuns(modelHost)} We store what an account needs
           and no more. You can download all of it and delete the account yourself; only the books keep what was paid,
           without a name.
