@@ -96,7 +96,7 @@ test("a text that was changed, or comes from nowhere, becomes a new document", a
   await open(page, "report.docx", report);
   await originalText(page).press("End");
   await originalText(page).fill(`${reportText}\n\n${first}`);
-  await expect(page.getByText("report.docx was changed here. A download is a new document.")).toBeVisible();
+  await expect(page.getByText("report.docx was changed here. The next result is a new document.")).toBeVisible();
   await humanizeOpened(page);
   const changed = await download(page, /^Word.*A new document/);
   expect(changed.name).toBe("report (humanized).docx");
@@ -155,6 +155,32 @@ test("what cannot be opened says why, and leaves the text and the open file alon
   await expect(originalText(page)).toHaveValue("My words.");
   await expect(page.getByText("notes.txt")).toHaveCount(0);
   await expect(openButton(page)).toBeFocused();
+});
+
+test("a result goes into the file that it is from, also when another one is open by then", async ({ page }) => {
+  await open(page, "report.docx", report);
+  await expect(page.getByText("report.docx is open.")).toBeVisible();
+  await humanizeOpened(page);
+  await open(page, "notes.txt", "Other words.");
+  await expect(page.getByText("notes.txt is open.")).toBeVisible();
+  expect((await download(page, /^Word.*Into report.docx, with its formatting/)).name).toBe("report (humanized).docx");
+  expect((await download(page, /^Plain text.*A new file/)).name).toBe("report (humanized).txt");
+
+  await page.getByRole("button", { name: "Put the earlier text back" }).click();
+  await expect(page.getByText("report.docx is open.")).toBeVisible();
+  await expect(originalText(page)).toHaveValue(reportText);
+});
+
+test("a file that is dropped beside the panel does not take the place of the page", async ({ page }) => {
+  const kept = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["Dropped words."], "dropped.md"));
+    return ["dragover", "drop"].map(
+      (type) => !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+    );
+  });
+  expect(kept).toEqual([true, true]);
+  await expect(originalText(page)).toHaveValue("");
 });
 
 test("a file can be dropped on the panel, and a text that is dragged is not taken for one", async ({ page }) => {

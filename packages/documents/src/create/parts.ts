@@ -89,5 +89,10 @@ export const stylesPart = `${head}<w:styles xmlns:w="${word}">${[
   style("paragraph", "SourceCode", "Source Code", `${based}<w:pPr><w:contextualSpacing/></w:pPr>${monospaced}`),
   style("character", "VerbatimChar", "Verbatim Char", monospaced),
   style("character", "Hyperlink", "Hyperlink", '<w:rPr><w:color w:val="0563C1"/><w:u w:val="single"/></w:rPr>'),
-  style("table", "TableGrid", "Table Grid", `<w:tblPr><w:tblBorders>${bars}</w:tblBorders></w:tblPr>`),
+  style(
+    "table",
+    "TableGrid",
+    "Table Grid",
+    `<w:pPr><w:spacing w:before="40" w:after="40"/></w:pPr><w:tblPr><w:tblBorders>${bars}</w:tblBorders><w:tblCellMar><w:left w:w="108" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar></w:tblPr>`,
+  ),
 ].join("")}</w:styles>`;

@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -25,6 +25,19 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
   const [dropping, setDropping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // A file that misses the panel would take the place of the page.
+    const ignore = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    for (const type of ["dragover", "drop"] as const) addEventListener(type, ignore);
+    return () => {
+      for (const type of ["dragover", "drop"] as const) removeEventListener(type, ignore);
+    };
+  }, []);
 
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;

@@ -7,7 +7,7 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { shownText, type Unit } from "../result-pieces.ts";
 import { createFile, saveFileText } from "./document-desk.ts";
 import { downloadName } from "./download-name.ts";
-import { type OpenedFile, useFileState } from "./opened-file.ts";
+import { type OpenedFile, sourceOf, useFileState } from "./opened-file.ts";
 import { shownEdits } from "./shown-edits.ts";
 
 interface DownloadMenuProps {
@@ -28,13 +28,13 @@ const kinds: readonly { readonly kind: DocumentKind; readonly label: string; rea
 
 /** The text that is shown as a file: into the one that was opened where it is from there, else a new one. */
 export function DownloadMenu({ original, units }: DownloadMenuProps) {
-  const { file: opened } = useFileState();
+  const opened = sourceOf(original, useFileState());
   const [working, setWorking] = useState(false);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState("");
 
   /** The opened file, where this kind of download goes into it. */
-  function target(kind: DocumentKind): OpenedFile | undefined {
+  function target(kind: DocumentKind): typeof opened {
     return opened?.kind === kind && opened.text === original ? opened : undefined;
   }
 
@@ -96,7 +96,7 @@ export function DownloadMenu({ original, units }: DownloadMenuProps) {
   );
 }
 
-function describe(into: OpenedFile | undefined, kind: DocumentKind): string {
+function describe(into: OpenedFile["earlier"], kind: DocumentKind): string {
   if (into) return kind === "docx" ? `Into ${into.name}, with its formatting` : `Into ${into.name}, the rest as it is`;
   return kind === "docx" ? "A new document" : "A new file";
 }

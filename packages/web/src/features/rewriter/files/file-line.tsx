@@ -2,7 +2,7 @@ import { FileText, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { closeFile, dismissProblem, type OpenedFile, useFileState } from "./opened-file.ts";
+import { closeFile, dismissProblem, type OpenedFile, takeBackFile, useFileState } from "./opened-file.ts";
 
 export { openFile } from "./opened-file.ts";
 
@@ -47,8 +47,7 @@ export function FileLine({ text, onChange, onClosed }: FileLineProps) {
                   <Button
                     size="small"
                     onClick={() => {
-                      onChange(file.before);
-                      closeFile();
+                      onChange(takeBackFile(file));
                       onClosed();
                     }}
                   >
@@ -75,7 +74,7 @@ export function FileLine({ text, onChange, onClosed }: FileLineProps) {
 
 /** What a download will be. */
 function fate(file: OpenedFile, text: string): string {
-  if (text !== file.text) return "was changed here. A download is a new document.";
+  if (text !== file.text) return "was changed here. The next result is a new document.";
   return file.kind === "docx"
     ? "is open. A download as .docx keeps its formatting."
     : `is open. A download as .${file.kind} changes nothing else in it.`;

@@ -10,8 +10,9 @@ export interface OpenedFile {
   readonly kind: DocumentKind;
   readonly bytes: Uint8Array;
   readonly text: string;
-  /** What was in the tool when it was opened. */
+  /** What was in the tool when it was opened, and the file that was open then: a result may still be of those. */
   readonly before: string;
+  readonly earlier: Omit<OpenedFile, "earlier"> | undefined;
 }
 
 export interface FileState {
@@ -39,7 +40,7 @@ export async function openFile(file: File, before: string, onText: (text: string
   const opening = { ...earlier, opening: file.name };
   setState(opening);
   try {
-    const opened = await read(file, before);
+    const opened = { ...(await read(file)), before, earlier: earlier && withoutEarlier(earlier.file) };
     if (state !== opening) return;
     setState({ file: opened });
     onText(opened.text);
@@ -48,7 +49,7 @@ export async function openFile(file: File, before: string, onText: (text: string
   }
 }
 
-async function read(file: File, before: string): Promise<OpenedFile> {
+async function read(file: File): Promise<Omit<OpenedFile, "before" | "earlier">> {
   const { name } = file;
   if (file.size > documentLimits.bytes) {
     const megabytes = documentLimits.bytes / (1024 * 1024);
@@ -61,7 +62,7 @@ async function read(file: File, before: string): Promise<OpenedFile> {
     const length = opened.text.length.toLocaleString("en-US");
     throw new Error(`It holds ${length} characters, too many for one text. Split it into smaller files.`);
   }
-  return { name, bytes, before, ...opened };
+  return { name, bytes, ...opened };
 }
 
 async function contentOf(file: File): Promise<Uint8Array> {
@@ -70,6 +71,24 @@ async function contentOf(file: File): Promise<Uint8Array> {
   } catch {
     throw new Error("It could not be read. It may have been moved or deleted, or it is a folder.");
   }
+}
+
+/** Of more than one file before it none is kept. */
+function withoutEarlier({ earlier: _, ...file }: OpenedFile): OpenedFile["earlier"] {
+  return file;
+}
+
+/** The file from which a text came that was rewritten, if it is known: it may be the one that was open before. */
+export function sourceOf(original: string, { file }: FileState): OpenedFile["earlier"] {
+  if (!file || file.text === original) return file;
+  if (file.earlier?.text === original) return file.earlier;
+  return file.before === original ? undefined : file;
+}
+
+/** Opens what was open before the file again. @returns the text that was in the tool then */
+export function takeBackFile({ before, earlier }: OpenedFile): string {
+  setState(earlier ? { file: { ...earlier, earlier: undefined } } : none);
+  return before;
 }
 
 /** Lets go of the file; its text stays where it is. */
