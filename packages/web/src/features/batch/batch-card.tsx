@@ -106,7 +106,7 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
         <ConfirmDialog
           kind="danger"
           title="Delete this batch?"
-          message={lossOf(batch)}
+          message={lossOf(batch, uploads.length)}
           confirm="Delete batch"
           busy={deleting.busy}
           onConfirm={confirm}
@@ -117,17 +117,30 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
   );
 }
 
-function lossOf(batch: Batch): string {
-  const files = quantity(batch.files.length, "file");
-  const stopped = isOpen(batch) ? " What is still being rewritten is stopped." : "";
-  return `The ${files} and the results are deleted from our server.${stopped}`;
+function lossOf(batch: Batch, unsent: number): string {
+  const total = batch.files.length + unsent;
+  if (total === 0) return "There are no files in it.";
+  const files = total === 1 ? "The file and its result" : `The ${total} files and their results`;
+  const stopped = unsent > 0 || isOpen(batch) ? " What is still being sent or rewritten is stopped." : "";
+  return `${files} are deleted from our server.${stopped}`;
 }
 
 /** A time of the last or the next day, as the reader's clock has it. */
 function Moment({ at }: { at: string }) {
   const moment = new Date(at);
-  const isToday = moment.toDateString() === new Date().toDateString();
   const time = moment.toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
-  const day = moment.toLocaleDateString("en", { weekday: "long" });
-  return <time dateTime={at}>{isToday ? `today at ${time}` : `${day} at ${time}`}</time>;
+  return (
+    <time dateTime={at}>
+      {dayOf(moment, new Date())} at {time}
+    </time>
+  );
+}
+
+function dayOf(moment: Date, now: Date): string {
+  const names = ["yesterday", "today", "tomorrow"];
+  const found = names.find((_, index) => {
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + index - 1);
+    return moment.toDateString() === day.toDateString();
+  });
+  return found ?? moment.toLocaleDateString("en", { weekday: "long" });
 }

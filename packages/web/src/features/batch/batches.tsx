@@ -29,7 +29,7 @@ interface BatchesProps {
 /** Begins batches, and shows what has become of them. */
 export function Batches({ settings, controls, modeName }: BatchesProps) {
   const { batches, problem, reload, putBatch, putFile, dropBatch } = useBatches();
-  const { uploads, send, sendAgain, dismiss } = useUploads(putFile);
+  const { uploads, send, sendAgain, dismiss, forget } = useUploads(putFile);
   const [refused, setRefused] = useState<ReturnType<typeof sortFiles>["refused"]>([]);
   const beginning = useAction();
   const list = useRef<HTMLHeadingElement>(null);
@@ -119,6 +119,7 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
               onSendAgain={sendAgain}
               onDismiss={dismiss}
               onDeleted={() => {
+                forget(batch.id);
                 flushSync(() => dropBatch(batch.id));
                 // Its buttons have gone, and the focus with them.
                 list.current?.focus();

@@ -70,7 +70,7 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
       {(state === "waiting" || state === "running") && (
         <progress
           aria-labelledby={label}
-          className="run-progress"
+          className="run-progress mt-1"
           {...(state === "running" && { value: file.progress, max: 1 })}
         />
       )}

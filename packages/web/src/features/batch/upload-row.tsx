@@ -41,7 +41,7 @@ export function UploadRow({ upload: { file, problem }, onSendAgain, onDismiss }:
         )
       }
     >
-      {!failed && <progress aria-labelledby={label} className="run-progress" />}
+      {!failed && <progress aria-labelledby={label} className="run-progress mt-1" />}
     </RowFrame>
   );
 }

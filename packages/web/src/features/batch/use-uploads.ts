@@ -1,6 +1,6 @@
 import type { addBatchFile, BatchFile } from "@rewright/contract/batches";
 import { useEffect, useRef, useState } from "react";
-import { call } from "../../api/call.ts";
+import { CallError, call } from "../../api/call.ts";
 import { problemOf } from "../../api/problem.ts";
 import { noteRefusal } from "../../api/session.ts";
 import { toBase64 } from "./to-base64.ts";
@@ -20,6 +20,8 @@ interface Uploads {
   readonly send: (batchId: string, files: readonly File[]) => Promise<void>;
   readonly sendAgain: (upload: Upload) => Promise<void>;
   readonly dismiss: (upload: Upload) => void;
+  /** Sends nothing more to a batch that is gone. */
+  readonly forget: (batchId: string) => void;
 }
 
 const couldNot = "This file could not be sent. Please try again.";
@@ -28,6 +30,7 @@ const couldNot = "This file could not be sent. Please try again.";
 export function useUploads(onSent: (batchId: string, file: BatchFile) => void): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastKey = useRef(0);
+  const gone = useRef(new Set<string>());
   const remove = ({ key }: Upload) => setUploads((known) => known.filter((upload) => upload.key !== key));
   const replace = (upload: Upload) =>
     setUploads((known) => known.map((other) => (other.key === upload.key ? upload : other)));
@@ -41,14 +44,22 @@ export function useUploads(onSent: (batchId: string, file: BatchFile) => void): 
     return () => removeEventListener("beforeunload", ask);
   }, [isSending]);
 
+  function forget(batchId: string): void {
+    gone.current.add(batchId);
+    setUploads((known) => known.filter((upload) => upload.batchId !== batchId));
+  }
+
   async function sendOne(upload: Upload): Promise<void> {
     const { batchId, file } = upload;
+    if (gone.current.has(batchId)) return;
     try {
       const input = { id: batchId, name: file.name, content: await toBase64(file) };
       const sent = await call<typeof addBatchFile>(`/api/batches/${batchId}/files`, input);
       onSent(batchId, sent);
       remove(upload);
     } catch (error) {
+      // Somebody deleted the batch elsewhere, or its time is over.
+      if (error instanceof CallError && error.code === "not_found") return forget(batchId);
       noteRefusal(error);
       replace({ ...upload, problem: problemOf(error, couldNot).message });
     }
@@ -70,5 +81,6 @@ export function useUploads(onSent: (batchId: string, file: BatchFile) => void): 
       await sendOne(upload);
     },
     dismiss: remove,
+    forget,
   };
 }
