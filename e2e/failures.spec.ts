@@ -67,12 +67,15 @@ test.describe("a kept result that cannot be read", () => {
 
 test("a failure shows the server's sentence and leaves the earlier result", async ({ page }) => {
   await humanize(page);
+  const ready = page.getByText("The humanized text is ready.");
+  await expect(ready).toHaveCount(1);
   const message = "An unexpected error occurred. Please try again.";
   await page.route("**/hum", (route) => route.fulfill({ status: 500, json: refusal("internal", message) }));
   await humanizeButton(page).click();
   await expect(page.getByRole("alert")).toContainText(message);
   await expect(page.getByRole("alert")).toContainText("Error id: test");
   await expect(resultText(page)).toBeVisible();
+  await expect(ready).toHaveCount(0);
 });
 
 test("an answer that is not JSON is explained", async ({ page }) => {

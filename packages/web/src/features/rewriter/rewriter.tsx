@@ -83,6 +83,8 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
     pressed.current?.focus({ preventScroll: true });
   }
 
+  // An earlier result stays when the newest run came to nothing.
+  const isReady = state !== undefined && error === undefined && !rewrite.stoppedEmpty;
   const limitMessage = limited ? writer.limitMessage : undefined;
   const notices = (
     <>
@@ -161,7 +163,7 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
         <ResultSide rewrite={rewrite} draft={draft} panels={panels} notices={notices} />
       </div>
       <p role="status" className="sr-only">
-        {running ? !watched && "Humanizing..." : state && "The humanized text is ready."}
+        {running ? !watched && "Humanizing..." : isReady && "The humanized text is ready."}
       </p>
       <NeedsScript what="The tool" />
       <InlineScript code={draftScript} />
