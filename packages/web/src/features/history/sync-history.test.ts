@@ -63,3 +63,11 @@ test("an item that the server has already is not taken away, one that it does no
   await addItem(owner, item("unwanted", 2));
   expect(ids()).toEqual(["known"]);
 });
+
+test("a rewriting that two tabs have watched is kept once", async () => {
+  const stored: [number, object] = [200, { success: true, stored: true }];
+  serve([], { run: stored });
+  await addItem(owner, item("run", 1));
+  await addItem(owner, item("run", 1));
+  expect(ids()).toEqual(["run"]);
+});

@@ -35,7 +35,8 @@ export function syncHistory({ id, history_enabled }: Owner): Promise<void> {
 
 /** Keeps a new item here, and on the server as soon as it can be reached. */
 export async function addItem({ id }: Owner, item: LocalItem): Promise<void> {
-  saveLocalItems(id, [item, ...localItems(id)]);
+  const others = localItems(id).filter((other) => other.id !== item.id);
+  saveLocalItems(id, [item, ...others]);
   // When it fails, the item is sent again with the next synchronisation.
   await inTurn(() => send(id, [item]).catch(() => {}));
 }

@@ -2,6 +2,7 @@ import type { HumanizeResult, humanize } from "@rewright/contract/rewriting";
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import { attempt } from "../../api/attempt.ts";
 import { CallError, call } from "../../api/call.ts";
+import { newId } from "../../api/new-id.ts";
 import { forgetRun, onTextsForgotten, runKey } from "../../api/tool-storage.ts";
 import { type Draft, loadResult, saveResult } from "./draft.ts";
 import { loadResultView, loadRuns } from "./load-parts.ts";
@@ -122,18 +123,19 @@ export function useRewrite({
   }
 
   /** Has Humanize Pro rewrite it, and shows what comes. */
-  function follow(order: RunOrder): void {
-    rewrite(order, async (signal) => {
+  function follow(order: RunOrder & { readonly id?: string }): void {
+    const run = { ...order, id: order.id ?? newId() };
+    rewrite(run, async (signal) => {
       const { watchRun, RunResult } = await loadRuns();
       const stop = new AbortController();
       const onView = (view: RunView) =>
         setWatched({ account: order.account, view, RunResult, stop: () => stop.abort() });
-      return watchRun(order, { signal, stop: stop.signal, onView });
+      return watchRun(run, { signal, stop: stop.signal, onView });
     });
   }
 
   async function rewrite(
-    { text, settings }: Pick<RunOrder, "text" | "settings">,
+    { text, settings, id }: Pick<RunOrder, "text" | "settings"> & { readonly id?: string },
     ask: (signal: AbortSignal) => Promise<HumanizeResult | undefined>,
   ): Promise<void> {
     current.current?.abort();
@@ -151,7 +153,7 @@ export function useRewrite({
       if (!result) return;
       setResultView(() => view);
       setState(startResult(text, settings, result));
-      onRun({ originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
+      onRun({ id, originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
     } catch (cause) {
       if (controller.signal.aborted) return;
       const failure = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");

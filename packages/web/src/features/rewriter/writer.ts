@@ -27,6 +27,8 @@ export interface Writer {
   readonly onPremiumRequired: () => void;
   /** A text was rewritten. */
   readonly onRun: (done: {
+    /** The run's, where Humanize Pro was asked: several tabs may watch the same one. */
+    readonly id: string | undefined;
     readonly originalText: string;
     readonly humanizedText: string;
     readonly mode: Mode;

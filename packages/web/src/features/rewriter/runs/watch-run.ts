@@ -1,5 +1,4 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
-import { newId } from "../../../api/new-id.ts";
 import { forgetRun } from "../../../api/tool-storage.ts";
 import { type Follower, followRun } from "./follow-run.ts";
 import { type KeptRun, keepRun, type RunOrder } from "./kept-run.ts";
@@ -9,8 +8,11 @@ import { type KeptRun, keepRun, type RunOrder } from "./kept-run.ts";
  * @returns its result; undefined where it was stopped before anything was ready
  * @throws CallError
  */
-export async function watchRun(order: RunOrder | KeptRun, follower: Follower): Promise<HumanizeResult | undefined> {
-  const run = "id" in order ? order : { ...order, id: newId(), at: Date.now(), started: false };
+export async function watchRun(
+  order: (RunOrder & Pick<KeptRun, "id">) | KeptRun,
+  follower: Follower,
+): Promise<HumanizeResult | undefined> {
+  const run = "at" in order ? order : { ...order, at: Date.now(), started: false };
   keepRun(run);
   try {
     return await followRun(run, follower);
