@@ -68,7 +68,7 @@ export const premiumOffer = (period: BillingPeriod): Offer => ({
     {
       text: "Ultra run",
       included: true,
-      note: "Humanize Pro at its most thorough. Every sentence is checked against yours, and comes in by paragraph.",
+      note: "Humanize Pro at its most thorough. Every sentence is checked against yours, and paragraphs are shown as they come.",
     },
     { text: "Ahead of free texts in the queue", included: true, note: measured },
     {
