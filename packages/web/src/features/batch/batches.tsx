@@ -120,6 +120,8 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
               onDismiss={dismiss}
               onDeleted={() => {
                 forget(batch.id);
+                // It may have been one too many: what was said about that is no longer so.
+                if (beginning.problem) beginning.run(async () => "");
                 flushSync(() => dropBatch(batch.id));
                 // Its buttons have gone, and the focus with them.
                 list.current?.focus();

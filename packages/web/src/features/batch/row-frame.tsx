@@ -17,19 +17,27 @@ interface RowFrameProps {
 /** How a file looks in a list. Room for its progress and its button is kept, so that nothing moves when they come and go. */
 export function RowFrame({ icon, name, nameId, nameRef, line, problem, isFailure, action, children }: RowFrameProps) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-hairline px-4 py-3 md:px-5">
+    <li className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3 border-t border-hairline px-4 py-3 md:px-5">
       <span className="mt-0.5">{icon}</span>
-      <div className="min-h-14 min-w-0">
-        <p ref={nameRef} id={nameId} tabIndex={-1} className="truncate font-medium outline-none" title={name}>
+      <div>
+        <p
+          ref={nameRef}
+          id={nameId}
+          tabIndex={-1}
+          className="line-clamp-2 font-medium wrap-anywhere outline-none"
+          title={name}
+        >
           {name}
         </p>
         <p className="text-sm text-soft tabular-nums">{line}</p>
+      </div>
+      <div className="flex min-h-9 min-w-28 flex-col items-end justify-start">{action}</div>
+      <div className="col-span-2 col-start-2">
         {problem && (
-          <p className={clsx("text-sm text-pretty", isFailure ? "text-danger" : "text-warning")}>{problem}</p>
+          <p className={clsx("mt-0.5 text-sm text-pretty", isFailure ? "text-danger" : "text-warning")}>{problem}</p>
         )}
         {children}
       </div>
-      <div className="flex min-h-9 min-w-28 flex-col items-end justify-start">{action}</div>
     </li>
   );
 }
