@@ -7,7 +7,6 @@ export { applyEdits, type Edit, invertEdits } from "./edit.ts";
 export { createEngine, type Engine, type Models } from "./engine.ts";
 export { composeReport } from "./pro/compose.ts";
 export { judgeAnswers } from "./pro/judge.ts";
-export { partText } from "./pro/part-text.ts";
 export { planChunks } from "./pro/plan.ts";
 export type {
   Choice,

@@ -1,5 +1,4 @@
 /** The public surface of Humanize Pro. */
-export { createDesk } from "./create-desk.ts";
 export { createPro } from "./create-pro.ts";
 export type { Logger } from "./logger.ts";
 export type { ModelDeps } from "./model/language-model.ts";

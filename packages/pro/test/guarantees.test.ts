@@ -8,7 +8,8 @@ import { createEngine, type ProReport } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { type Behaviour, behaviours, createLanguageModel } from "@rewright/sandbox/language-model";
 import { describe, expect, test } from "vitest";
-import { createDesk, createLedger, createPro, createSlots, type Part, type ProOutcome } from "../src/index.ts";
+import { createDesk } from "../src/create-desk.ts";
+import { createLedger, createPro, createSlots, type Part, type ProOutcome } from "../src/index.ts";
 import { damage } from "./independent-checks.ts";
 import { markdown, prose, takeovers } from "./texts.ts";
 

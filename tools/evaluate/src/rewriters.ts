@@ -1,5 +1,6 @@
 import { type Engine, type EngineName, type Report, rewrite, rewriteDeeper } from "@rewright/engine";
-import { createDesk, createLedger, createPro, createSlots, type ModelSettings } from "@rewright/pro";
+import { createLedger, createPro, createSlots, type ModelSettings } from "@rewright/pro";
+import { createDesk } from "@rewright/pro/desk";
 
 /** An engine that texts are given to, in standard mode at the usual level. */
 export interface Rewriter {

@@ -1,4 +1,5 @@
-import { type Choice, type EngineName, type Plan, partText } from "@rewright/engine";
+import type { Choice, EngineName, Plan } from "@rewright/engine";
+import { partText } from "@rewright/engine/part-text";
 import type { ProRun } from "../pro.ts";
 
 /** Who wrote a stretch of text: the model where it wrote some of it. What nobody had to write counts as the model's. */
