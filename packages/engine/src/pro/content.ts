@@ -18,7 +18,9 @@ const light = new Set(
   well able both same own another each every some any all none here there now when where how why what which who that this
   not no never only almost nearly always often sometimes usually rather instead yet already again ever first second third
   last next able would could should may might must can will shall include help provide offer various several different
-  overall ultimately finally currently today`.split(/\s+/),
+  overall ultimately finally currently today whole addition deal begin start according based concerning depending following involving regarding`.split(
+    /\s+/,
+  ),
 );
 
 /** The words of meaning among tagged words; `isOpen` says which of them are not protected. */

@@ -59,7 +59,7 @@ for (const [form, ...others] of [
 const idle =
   /\bat first\b|\bfirst and foremost\b|\bfirst of all\b|\bin the first place\b|\bfirst-hand\b|\bfirsthand\b|\bsecond nature\b|\bon (?:the )?second thought\b|\bat first glance\b|\bfirst step\b|(?:^|[.!?;:] |\band )(?:first|second|third|fourth)(?:ly)?,/gi;
 
-const beginning = /\b(?:original(?:ly)?|initial(?:ly)?|begin\w*|beginning|start\w*|early|earliest)\b|\bfirst(?:ly)?,/i;
+const beginning = /\b(?:original(?:ly)?|initial(?:ly)?|begin\w*|beginning|start\w*|early|earliest)\b/i;
 
 /** Numbers that are written as words, protected spans left out, must be the same ones as often. */
 export function numberProblems(before: string, after: string): Problem[] {

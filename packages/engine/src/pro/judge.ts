@@ -4,12 +4,10 @@ import { maskKept } from "../protect/mask.ts";
 import { paraphrases, rules } from "../rules/list.ts";
 import type { Span } from "../span.ts";
 import { conductProblems } from "./conduct.ts";
-import { keysOf } from "./content.ts";
 import { type Filled, fillSlots } from "./fill.ts";
 import { grammarOf, isForeign, layoutProblems, lengthProblems, structureProblems } from "./form.ts";
 import { meaningProblems, overlapOf, type Read } from "./meaning.ts";
 import { nameProblems } from "./names.ts";
-import { nounProblems } from "./nouns.ts";
 import type { Chunk, Problem, ProOptions, Verdict } from "./pro.ts";
 import { genderProblems, qualifierProblems } from "./quantities.ts";
 import { readingProblems } from "./reads-well.ts";
@@ -19,6 +17,8 @@ import { ruleChanges } from "./rule-changes.ts";
 import { scoreOf } from "./score.ts";
 import { settle } from "./settle.ts";
 import { repeatsContext } from "./surroundings.ts";
+import { synonymGroups } from "./synonym-groups.ts";
+import { linkWordings, thesaurusOf } from "./thesaurus.ts";
 import { toChanges } from "./to-changes.ts";
 import { toEdits } from "./to-edits.ts";
 import { tokensOf } from "./words.ts";
@@ -30,6 +30,8 @@ const longest = { times: 4, more: 2000 };
 interface Source extends Read {
   readonly synonyms: ReadonlyMap<string, ReadonlySet<string>>;
   readonly reasons: KnownReasons;
+  /** Where words of announcements and openers begin that rules would leave out. */
+  readonly spare: ReadonlySet<number>;
 }
 
 /** What a judged chunk is part of. */
@@ -88,11 +90,15 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
     ...structureProblems(source, now),
     ...qualifierProblems(chunk, source, now),
     ...genderProblems(source.text, result),
-    ...nounProblems(engine.languageModel, source, now, changes, source.synonyms),
     ...grammarOf(source.text, result, mode),
     ...readingProblems(engine.languageModel, source.text, result),
     ...repeatsContext(chunk, source.text, result),
-    ...meaningProblems(source, now, source.synonyms, mode),
+    ...meaningProblems(
+      source,
+      now,
+      { model: engine.languageModel, here: source.synonyms, anywhere: thesaurus, spare: source.spare },
+      mode,
+    ),
   ];
   if (problems.length > 0) return refused(...problems);
   const edits = toEdits(engine.languageModel, source, changes, mode).map((edit) => ({
@@ -100,7 +106,7 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
     start: edit.start + chunk.start,
     end: edit.end + chunk.start,
   }));
-  const score = scoreOf(engine, source.text, result, edits, overlapOf(source, now, source.synonyms));
+  const score = scoreOf(engine, source.text, result, edits, overlapOf(source, now, [source.synonyms, thesaurus]));
   return { ok: true, text: result, edits, score };
 }
 
@@ -114,6 +120,7 @@ function refused(...problems: Problem[]): Verdict {
 
 /** Every rule there is; one list, so that its index is made once. */
 const allRules = [...rules, ...paraphrases];
+const thesaurus = thesaurusOf(allRules, synonymGroups);
 
 function readSource({ tag }: Engine, { text, chunk, options }: Job): Source {
   const source = text.slice(chunk.start, chunk.end);
@@ -121,19 +128,28 @@ function readSource({ tag }: Engine, { text, chunk, options }: Job): Source {
   const sentences = tag(maskKept(source, kept));
   const synonyms = new Map<string, Set<string>>();
   const reasons = new Map<string, string>();
-  for (const { parts, reason } of ruleChanges({ tag }, source, kept, allRules, options.mode ?? "standard")) {
+  const spare = new Set<number>();
+  for (const { parts, reason, stage } of ruleChanges({ tag }, source, kept, allRules, options.mode ?? "standard")) {
     const [part] = parts;
     if (!part || parts.length > 1) continue;
     const before = source.slice(part.start, part.end);
     reasons.set(reasonKey(before, part.after), reason);
-    const written = keysIn(part.after);
-    for (const key of keysIn(before)) synonyms.set(key, new Set([...(synonyms.get(key) ?? []), ...written]));
+    const [old, now] = [wordsOf(before), wordsOf(part.after)];
+    linkWordings(
+      synonyms,
+      old.map(({ text: word }) => [word]),
+      now.map(({ text: word }) => [word]),
+    );
+    const left = new Set(now.map(({ text: word }) => word));
+    const gone = old.filter(({ text: word }) => !left.has(word));
+    if (stage === "frame" && old.length - gone.length === now.length)
+      for (const { at } of gone) spare.add(part.start + at);
   }
-  return { text: source, slots: kept, sentences, synonyms, reasons };
+  return { text: source, slots: kept, sentences, synonyms, reasons, spare };
 }
 
-function keysIn(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).flatMap((word) => keysOf(word, word)));
+function wordsOf(text: string): { readonly text: string; readonly at: number }[] {
+  return [...text.toLowerCase().matchAll(/\p{L}{3,}/gu)].map(({ index, 0: word }) => ({ text: word, at: index }));
 }
 
 function readAnswer(

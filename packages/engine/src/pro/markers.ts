@@ -38,6 +38,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bwhether or not\b/g, "whether"],
   [/, so (?!that\b)/g, "; so "],
   [/\bwhether ([^.;,]{1,60}? )or not\b/g, "whether $1"],
+  [
+    /\bit (?:must|should|can|may) be (?:noted|said|acknowledged|recognized|recognised|mentioned|stressed|remembered) that\b/g,
+    " ",
+  ],
   [/\b(?:was|were) able to\b/g, "could"],
   [/\b(?:inability|failure) (?:of [^.,;]{1,40}? )?to\b/g, "could not"],
   [/\b(?:i|we) (?:must|should|have to) (?:say|admit|confess|add)\b/g, " "],

@@ -6,7 +6,7 @@ const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
   ["not under", /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|a minimum of|minimum of)\W*$/i],
   [
     "not over",
-    /\b(?:at most|no more than|not more than|up to|a maximum of|maximum of|as many as|as much as|within|until)\W*$/i,
+    /\b(?:at most|no more than|not more than|up to|a maximum of|maximum of|as many as|as much as|within(?: a period of)?|in the space of|until)\W*$/i,
   ],
   [
     "over",

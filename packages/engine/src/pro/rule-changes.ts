@@ -5,12 +5,13 @@ import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import type { Kept, Mode } from "../report/report.ts";
 import { proposalsOf } from "../rules/propose.ts";
-import { boldest, type Context, type Rule } from "../rules/rule.ts";
+import { boldest, type Context, type Rule, type Stage } from "../rules/rule.ts";
 
 /** What rules would write in a stretch of prose. */
 export interface RuleChange {
   readonly parts: readonly Part[];
   readonly reason: string;
+  readonly stage: Stage;
 }
 
 /** Everything that the rules propose for a stretch of prose, each by itself; not all of it reads well. */
@@ -26,7 +27,7 @@ export function ruleChanges(
     const found = proposalsOf(rules, rules, contextOf(text, sentences, i, mode), () => boldest);
     return rules.flatMap((rule) =>
       found(rule).flatMap(({ parts, others = [], reason = rule.summary }) =>
-        [parts, ...others].map((wording) => ({ parts: wording, reason })),
+        [parts, ...others].map((wording) => ({ parts: wording, reason, stage: rule.stage })),
       ),
     );
   });

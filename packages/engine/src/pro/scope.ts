@@ -64,7 +64,7 @@ function stray(
 }
 
 const negative = /^(?:un|in|im|ir|dis)\p{L}{4}|\p{L}{4}less$/u;
-const idle = new Set(["only", "just", "merely", "simply", "solely", "hesitate"]);
+const idle = new Set(["only", "just", "merely", "simply", "solely"]);
 
 /** "Not only" and "not just" negate nothing, nor does "whether or not". */
 function isIdle(words: readonly Word[], i: number): boolean {

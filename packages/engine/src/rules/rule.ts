@@ -77,6 +77,8 @@ export interface Rule {
   propose?(context: Context): readonly Proposal[];
   /** What a table looks for, by the word or part of speech (`posKey`) that it begins with; it has no `propose`. */
   readonly finders?: ReadonlyMap<string, readonly Finder[]>;
+  /** The wordings of that table: what each line looks for, and what it writes. */
+  readonly entries?: readonly { readonly match: string; readonly to: string | readonly string[] }[];
   /** Changes and, above all, near misses; every one is a test. */
   readonly examples: readonly Example[];
 }

@@ -42,7 +42,7 @@ export const passages: readonly Passage[] = [
       "Furthermore, Dr. Amina Yusuf emphasized that the ferry to Lismore does not operate on Sundays during the winter months. Passengers who wish to travel on that day are therefore required to make alternative arrangements. A comprehensive timetable can be accessed at https://ferry.example/winter, and telephone enquiries are accepted between 9:00 and 17:30.",
     edited: [
       "Dr. Amina Yusuf also stressed that the ferry to Lismore does not run on Sundays in the winter months. Passengers who want to travel on that day are therefore required to make other arrangements. The full timetable can be read at https://ferry.example/winter, and telephone enquiries are welcome between 9:00 and 17:30.",
-      "As Dr. Amina Yusuf also pointed out, the ferry to Lismore does not sail on Sundays during the winter. So passengers who wish to travel on that day are required to plan in another way. The whole timetable can be read at https://ferry.example/winter, and telephone enquiries are answered between 9:00 and 17:30.",
+      "As Dr. Amina Yusuf also pointed out, the ferry to Lismore does not run on Sundays during the winter. So passengers who wish to travel on that day are required to plan in another way. The whole timetable can be read at https://ferry.example/winter, and telephone enquiries are taken between 9:00 and 17:30.",
     ],
   },
   {
@@ -66,7 +66,7 @@ export const passages: readonly Passage[] = [
       "The committee has reached the conclusion that the existing bridge is not capable of supporting the weight of modern lorries. In light of this finding, vehicles exceeding 7.5 tonnes will be prohibited from crossing it from 3 June onwards. The committee expressed the view that a replacement could be constructed within a period of 18 months.",
     edited: [
       "The committee has concluded that the existing bridge is not capable of carrying the weight of modern lorries. Vehicles over 7.5 tonnes will therefore be banned from crossing it from 3 June onwards. In the committee's view, a replacement could be built within 18 months.",
-      "The committee has come to the conclusion that the bridge as it stands is not capable of bearing the weight of modern lorries. For this reason, vehicles over 7.5 tonnes will be kept from crossing it from 3 June on. A replacement, it believes, could be built in 18 months.",
+      "The committee has come to the conclusion that the bridge as it stands is not capable of bearing the weight of modern lorries. In view of this, vehicles over 7.5 tonnes will be kept from crossing it from 3 June on. A replacement, it believes, could be built within 18 months.",
     ],
   },
 ];

@@ -1,0 +1,133 @@
+import type { Word } from "../document/document.ts";
+import type { LanguageModel } from "../model/language-model.ts";
+import type { Mode } from "../report/report.ts";
+import { overlaps, type Span } from "../span.ts";
+import { type Content, contentOf } from "./content.ts";
+import { type Item, listsIn, partsIn } from "./lists.ts";
+import type { Known, Read } from "./meaning.ts";
+import type { Problem } from "./pro.ts";
+import { isLike, type Synonyms } from "./thesaurus.ts";
+
+/**
+ * From this rarity on, in tenths of a bit, a word that stands for none of the source's says something else. Editors put
+ * in commoner words of every kind ("take", "way"), and new adjectives hardly ever.
+ */
+const telling: Readonly<Record<string, number>> = { NOUN: 130, VERB: 130, ADJ: 120 };
+
+/** By how much rarer still where more is to be said. */
+const fuller = 15;
+
+/** By how much less rare where it is all that stands in the place of the only word that is gone. */
+const swapped = 15;
+
+/** With so many words that stand for none of the source's, however common, a sentence says something else. */
+const mostAdded = 3;
+
+/** What must be left, by weight, of what some sentences say. */
+const leastKept = 0.4;
+
+/** A protected span says more than a word, and is never lost. */
+const slotWeight = 3;
+
+/** A part of a sentence that weighs as much is missed, unless it only points back. */
+const leastPart = 3;
+
+/** Words of meaning that only one of two texts has, in any form or by words that may stand for them. */
+interface Strays {
+  readonly lost: readonly Content[];
+  readonly added: readonly Content[];
+  /** What the source says, by weight. */
+  readonly kept: number;
+}
+
+/**
+ * What some sentences of a source say and those of an answer do not, or the other way round, word by word.
+ * @param whole all of the source
+ */
+export function strayProblems(source: Read, answer: Read, whole: Read, known: Known, mode: Mode): Problem[] {
+  const { model, here, anywhere, spare } = known;
+  const synonyms = [here, anywhere];
+  const strays = straysOf(source, answer, whole, synonyms);
+  const { added } = strays;
+  const lost = strays.lost.filter(({ word }) => !spare.has(word.start));
+  const problems: Problem[] = [];
+  const counted = added.filter(({ word }) => word.pos in telling);
+  const more = mode === "expand" ? fuller : 0;
+  const isSwap =
+    lost.length === 1 && added.length === 1 && added[0]!.word.pos !== "ADJ" && lost[0]!.word.pos === added[0]!.word.pos;
+  const strange = counted.find(
+    ({ word }) => rarityOf(model, word) >= telling[word.pos]! + more - (isSwap ? swapped : 0),
+  );
+  const found = strange ?? (counted.length >= mostAdded && mode !== "expand" ? counted[0] : undefined);
+  if (found)
+    problems.push({ code: "meaning", message: `The text does not say “${found.word.text}”: keep to what it says.` });
+  if (mode === "shorten") return problems;
+  const dropped = droppedIn(source, lost, synonyms);
+  if (dropped) {
+    const missing = source.text.slice(dropped.start, dropped.end);
+    problems.push({ code: "meaning", message: `Keep “${missing}”: leave out nothing that the text names.` });
+  }
+  if (strays.kept < leastKept)
+    problems.push({ code: "meaning", message: "Keep the meaning: too much of a sentence is missing." });
+  return problems;
+}
+
+function straysOf(source: Read, answer: Read, whole: Read, known: readonly Synonyms[]): Strays {
+  const [old, now] = [contentIn(source), contentIn(answer)];
+  // What "they" are, a neighbouring sentence says.
+  const [said, says] = [keysIn(contentIn(whole)), keysIn(now)];
+  const lost = old.filter(({ keys }) => !keys.some((key) => says.has(key)));
+  const added = now.filter(({ keys }) => !keys.some((key) => said.has(key)));
+  const left = lost.filter((one) => !added.some((other) => isLike(one, other, known)));
+  const all = weightOf(old) + slotWeight * source.slots.length;
+  return {
+    lost: left,
+    added: added.filter((one) => !lost.some((other) => isLike(one, other, known))),
+    kept: all === 0 ? 1 : 1 - weightOf(left) / all,
+  };
+}
+
+/** An item of a list that is lost while others of the list are kept, or a part of a sentence of which nothing is kept. */
+function droppedIn(source: Read, lost: readonly Content[], known: readonly Synonyms[]): Span | undefined {
+  const gone = new Map(lost.map((content) => [content.word, content]));
+  for (const { words } of lost.length === 0 ? [] : source.sentences) {
+    for (const list of listsIn(words)) {
+      const isKept = ({ head }: Item): boolean => !gone.has(head);
+      const kept = contentOf(
+        list.filter(isKept).map(({ head }) => head),
+        () => true,
+      );
+      const dropped = list.find(({ head }) => {
+        const content = gone.get(head);
+        return content && kept.length > 0 && !kept.some((other) => isLike(content, other, known));
+      });
+      if (dropped) return dropped;
+    }
+    for (const part of partsIn(words)) {
+      if (part.some(({ lower }) => /^(?:this|these|those|such)$/.test(lower))) continue;
+      const content = contentOf(part, () => true);
+      if (weightOf(content) >= leastPart && content.every(({ word }) => gone.has(word)))
+        return { start: part[0]!.start, end: part.at(-1)!.end };
+    }
+  }
+  return undefined;
+}
+
+function contentIn({ sentences, slots }: Read): Content[] {
+  const isOpen = (word: Word): boolean => !slots.some((slot) => overlaps(slot, word));
+  return sentences.flatMap(({ words }) => contentOf(words, isOpen));
+}
+
+function keysIn(contents: readonly Content[]): Set<string> {
+  return new Set(contents.flatMap(({ keys }) => keys));
+}
+
+function weightOf(contents: readonly Content[]): number {
+  return contents.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** How rare a word is in the form that is more common: as it stands, or as a dictionary has it. */
+function rarityOf(model: LanguageModel, { lower, lemma }: Word): number {
+  const rarities = [lower, lemma].map((form) => Math.max(...model.read(form, false).ids.map((id) => model.rarity(id))));
+  return Math.min(...rarities);
+}

@@ -1,0 +1,65 @@
+import type { Pos, Word } from "../document/document.ts";
+import type { Span } from "../span.ts";
+
+/** One of the things that a list names. */
+export interface Item extends Span {
+  /** The noun that it is about. */
+  readonly head: Word;
+}
+
+/** What may stand before the noun of an item. */
+const inItem = new Set<Pos>(["DET", "ADJ", "NOUN", "PROPN", "NUM", "PRON", "ADV"]);
+
+/** The lists of things among a sentence's words, "tools, seeds and soil", with their items in order. */
+export function listsIn(words: readonly Word[]): Item[][] {
+  return words.flatMap(({ lower }, at) => {
+    if (lower !== "and" && lower !== "or") return [];
+    const last = itemAfter(words, at + 1);
+    if (!last) return [];
+    const items = [last];
+    let joint = words[at - 1]?.lower === "," ? at - 1 : at;
+    for (;;) {
+      const from = startBefore(words, joint);
+      if (from === undefined) break;
+      items.unshift(itemOf(words, from, joint));
+      joint = from - 1;
+      if (words[joint]?.lower !== ",") break;
+    }
+    return items.length < 2 ? [] : [items];
+  });
+}
+
+/** The phrase from a word on, up to the last of the nouns that it ends with. */
+function itemAfter(words: readonly Word[], from: number): Item | undefined {
+  let to = from;
+  while (to < words.length && inItem.has(words[to]!.pos)) to++;
+  while (to > from && !isNoun(words[to - 1]!)) to--;
+  return to > from ? itemOf(words, from, to) : undefined;
+}
+
+/** Where the phrase begins that ends before a word with a noun. */
+function startBefore(words: readonly Word[], to: number): number | undefined {
+  if (to < 1 || !isNoun(words[to - 1]!)) return undefined;
+  let from = to - 1;
+  while (from > 0 && inItem.has(words[from - 1]!.pos)) from--;
+  return from;
+}
+
+function itemOf(words: readonly Word[], from: number, to: number): Item {
+  const head = words[to - 1]!;
+  return { start: words[from]!.start, end: head.end, head };
+}
+
+function isNoun({ pos }: Word): boolean {
+  return pos === "NOUN" || pos === "PROPN";
+}
+
+/** What stands between a sentence's marks and its "and"s and "or"s. */
+export function partsIn(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    if (/^(?:[,;:.!?()—–]|and|or)$/.test(word.lower)) parts.push([]);
+    else parts.at(-1)!.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}

@@ -1,0 +1,114 @@
+import type { Rule } from "../rules/rule.ts";
+import { type Content, keysOf } from "./content.ts";
+
+/** For a key of a word (see `keysOf`), those of words that may say the same. */
+export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Wordings of more words of meaning than this do not tell which word stands for which. */
+const most = 2;
+
+/** A word that may stand for more others than this says too little to make two of them alike. */
+const vague = 80;
+
+/** Words that mean nothing apart from the wording that they stand in. */
+const idle = new Set(
+  `the for with from into off out over about and that this its are was were been being not how what which who does did
+  has had can will than more most very one all any`.split(/\s+/),
+);
+
+/** What tables of rules, and groups of words, know of words that say the same: both ways. */
+export function thesaurusOf(rules: readonly Rule[], groups: readonly string[]): Synonyms {
+  const links = new Map<string, Set<string>>();
+  for (const { match, to } of rules.flatMap(({ entries = [] }) => entries)) {
+    const old = wordsOf(/\[(.*)\]/.exec(match)?.[1] ?? match);
+    for (const wording of typeof to === "string" ? [to] : to) linkWordings(links, old, wordsOf(wording));
+  }
+  for (const group of groups) {
+    const words = group.split(" ");
+    for (const word of words) linkWordings(links, [[word]], [words.filter((other) => other !== word)]);
+  }
+  return links;
+}
+
+/** Adds that what is only in one wording and what is only in the other say the same, where that can be told. */
+export function linkWordings(
+  links: Map<string, Set<string>>,
+  one: readonly (readonly string[])[],
+  other: readonly (readonly string[])[],
+): void {
+  const [old, now] = [without(one, other), without(other, one)];
+  if (old.length === 0 || now.length === 0 || old.length > most || now.length > most) return;
+  const [a, b] = [old.flat(), now.flat()].map((words) => words.flatMap((word) => keysOf(word, word)));
+  link(links, a!, b!);
+  link(links, b!, a!);
+}
+
+function link(links: Map<string, Set<string>>, from: readonly string[], to: readonly string[]): void {
+  for (const key of from) {
+    const linked = links.get(key) ?? new Set();
+    for (const other of to) linked.add(other);
+    links.set(key, linked);
+  }
+}
+
+/** The words of meaning of a table's wording, each with those that may stand in its place. */
+function wordsOf(wording: string): string[][] {
+  return wording.split(/\s+/).flatMap((token) => {
+    if (/^[@<$^…[\]]/.test(token)) return [];
+    const words = token
+      .replace(/\?$/, "")
+      .replace(/\/[A-Z|]+$/, "")
+      .split("|")
+      .map((word) =>
+        word
+          .replace(/^[~%=]/, "")
+          .replace(/@\d$/, "")
+          .toLowerCase(),
+      )
+      .filter((word) => /^[a-z]{3,}$/.test(word) && !idle.has(word));
+    return words.length === 0 ? [] : [words];
+  });
+}
+
+function without(words: readonly (readonly string[])[], others: readonly (readonly string[])[]): (readonly string[])[] {
+  const said = new Set(others.flat());
+  return words.filter((group) => !group.some((word) => said.has(word)));
+}
+
+/** Whether two words may say the same: kin, known to, or both known to say the same as a third that is not vague. */
+export function isLike(
+  { word: { lower: a }, keys: one }: Content,
+  { word: { lower: b }, keys: other }: Content,
+  all: readonly Synonyms[],
+): boolean {
+  if (isKin(a, b)) return true;
+  const near = nearOf(other, all);
+  if (one.some((key) => near.has(key))) return true;
+  return [...nearOf(one, all)].some(
+    (key) => near.has(key) && all.every((known) => (known.get(key)?.size ?? 0) <= vague),
+  );
+}
+
+/** The keys of a word with those of words that may stand for it. */
+export function nearOf(keys: readonly string[], all: readonly Synonyms[]): Set<string> {
+  return new Set(keys.flatMap((key) => [key, ...all.flatMap((known) => [...(known.get(key) ?? [])])]));
+}
+
+const ending =
+  /^(?:e|ed|er|ers|ing|ings|ion|ions|ition|itions|ation|ations|ational|al|als|ally|ance|ence|ent|ents|ant|ants|ive|ively|ous|ously|ment|ments|le|ility|ilities|able|ible|ably|ity|ities|ly|y|ies|ied|ic|ical|ically|ness|s|es|ful|fully|ist|ists|ism|um|i[sz](?:e|es|ed|ing)|at(?:e|es|ed|ing)|ors?)?$/;
+const inflection = /^(?:e|es|ed|ing)$/;
+
+/** Words of one stem with other endings, "survival" and "survive", or of which one is in the other, "night" and "overnight". */
+function isKin(one: string, other: string): boolean {
+  let stem = 0;
+  while (stem < one.length && one[stem] === other[stem]) stem++;
+  const rest = (word: string, at: number): string => {
+    const isDoubled = word[at] === word[at - 1] && word.length > at + 1;
+    return word.slice(isDoubled ? at + 1 : at);
+  };
+  if (stem === 3) return inflection.test(rest(one, stem)) && inflection.test(rest(other, stem));
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length >= 4 && long.length >= short.length + 3 && (long.startsWith(short) || long.endsWith(short)))
+    return true;
+  return [stem, stem - 1].some((at) => at >= 4 && ending.test(rest(one, at)) && ending.test(rest(other, at)));
+}
