@@ -94,7 +94,7 @@ test("a Word document comes in as Markdown and goes out with its formatting and 
 
 test("a text that was changed, or comes from nowhere, becomes a new document", async ({ page }) => {
   await open(page, "report.docx", report);
-  await originalText(page).press("End");
+  await expect(page.getByText("report.docx is open.")).toBeVisible();
   await originalText(page).fill(`${reportText}\n\n${first}`);
   await expect(page.getByText("report.docx was changed here. The next result is a new document.")).toBeVisible();
   await humanizeOpened(page);
@@ -169,6 +169,20 @@ test("a result goes into the file that it is from, also when another one is open
   await page.getByRole("button", { name: "Put the earlier text back" }).click();
   await expect(page.getByText("report.docx is open.")).toBeVisible();
   await expect(originalText(page)).toHaveValue(reportText);
+});
+
+test("what is typed while a file is read can be put back", async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/assets/file-line-*.js", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await open(page, "report.docx", report);
+  await originalText(page).fill("Typed meanwhile.");
+  typed.resolve();
+  await expect(originalText(page)).toHaveValue(reportText);
+  await page.getByRole("button", { name: "Put the earlier text back" }).click();
+  await expect(originalText(page)).toHaveValue("Typed meanwhile.");
 });
 
 test("a file that is dropped beside the panel does not take the place of the page", async ({ page }) => {

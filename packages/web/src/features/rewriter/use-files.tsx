@@ -25,6 +25,10 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
   const [dropping, setDropping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const textNow = useRef(text);
+  useEffect(() => {
+    textNow.current = text;
+  }, [text]);
 
   useEffect(() => {
     // A file that misses the panel would take the place of the page.
@@ -45,7 +49,7 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
     try {
       const loaded = await import("./files/file-line.tsx");
       setFileLine(() => loaded.FileLine);
-      await loaded.openFile(file, text, onChange);
+      await loaded.openFile(file, () => textNow.current, onChange);
     } catch {
       setUnreachable(true);
     }

@@ -34,15 +34,18 @@ function setState(next: FileState): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads a file and hands its text on. Of two files the later one counts; one that fails leaves the earlier one open. */
-export async function openFile(file: File, before: string, onText: (text: string) => void): Promise<void> {
+/**
+ * Reads a file and hands its text on. Of two files the later one counts; one that fails leaves the earlier one open.
+ * @param textNow what is in the tool when it is asked: people go on typing while a file is read
+ */
+export async function openFile(file: File, textNow: () => string, onText: (text: string) => void): Promise<void> {
   const earlier = state.file && { file: state.file };
   const opening = { ...earlier, opening: file.name };
   setState(opening);
   try {
-    const opened = { ...(await read(file)), before, earlier: earlier && withoutEarlier(earlier.file) };
+    const opened = await read(file);
     if (state !== opening) return;
-    setState({ file: opened });
+    setState({ file: { ...opened, before: textNow(), earlier: earlier && withoutEarlier(earlier.file) } });
     onText(opened.text);
   } catch (error) {
     if (state === opening) setState({ ...earlier, problem: { name: file.name, message: (error as Error).message } });
