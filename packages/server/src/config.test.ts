@@ -93,6 +93,40 @@ test("every wrong name is listed at once, with what it must be", () => {
   expect(problemsOf(read)).toContain("PORT must be a whole number from 0 to 65535");
 });
 
+test("a language model is connected with what the operator says of it, and only then", () => {
+  expect(readConfig({ LLM_TIMEOUT_SECONDS: "30" }, 2).languageModel).toBeUndefined();
+  const first = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
+  const second = { LLM_FALLBACK_BASE_URL: "http://localhost:11434/v1", LLM_FALLBACK_MODEL: "small" };
+  expect(readConfig({ ...first, LLM_API_KEY: "key", ...second, LLM_DAILY_TOKENS: "5000000" }, 2).languageModel).toEqual(
+    {
+      endpoints: [
+        { baseUrl: "https://one.example/v1", model: "large", apiKey: "key" },
+        { baseUrl: "http://localhost:11434/v1", model: "small", apiKey: undefined },
+      ],
+      concurrency: 8,
+      timeoutMs: 60_000,
+      dailyTokens: 5_000_000,
+      dailyCost: undefined,
+      prices: { input: 0, output: 0 },
+      cache: false,
+    },
+  );
+});
+
+test.each([
+  [{ LLM_BASE_URL: "https://one.example/v1" }, ["LLM_MODEL is required when LLM_BASE_URL is set"]],
+  [{ LLM_MODEL: "large" }, ["LLM_BASE_URL is required when LLM_MODEL is set"]],
+  [{ LLM_API_KEY: "key" }, ["LLM_BASE_URL is required when LLM_API_KEY is set"]],
+  [{ LLM_FALLBACK_API_KEY: "key" }, ["LLM_FALLBACK_BASE_URL is required when LLM_FALLBACK_API_KEY is set"]],
+  [{ LLM_DAILY_COST: "20", LLM_INPUT_PRICE: "0.4" }, ["LLM_OUTPUT_PRICE is required when LLM_DAILY_COST is set"]],
+  [
+    { LLM_BASE_URL: "localhost:11434/v1", LLM_MODEL: "m", LLM_INPUT_PRICE: "$1" },
+    ["LLM_BASE_URL must begin with https:// or http://", "LLM_INPUT_PRICE must be an amount in dollars, such as 12.50"],
+  ],
+])("half of a language model is refused: %o", (settings, problems) => {
+  expect(problemsOf(() => readConfig(settings, 2))).toEqual(problems);
+});
+
 test("production needs a secret and an origin, and says so beside other problems", () => {
   expect(problemsOf(() => readConfig({ NODE_ENV: "production", PORT: "x" }, 2))).toEqual([
     "PORT must be a whole number from 0 to 65535",

@@ -191,6 +191,7 @@ const schema = (cores: number) =>
       requires("LLM_API_KEY", "LLM_BASE_URL");
       requires("LLM_FALLBACK_BASE_URL", "LLM_FALLBACK_MODEL");
       requires("LLM_FALLBACK_MODEL", "LLM_FALLBACK_BASE_URL");
+      requires("LLM_FALLBACK_API_KEY", "LLM_FALLBACK_BASE_URL");
       requires("LLM_FALLBACK_BASE_URL", "LLM_BASE_URL");
       requires("LLM_DAILY_COST", "LLM_INPUT_PRICE");
       requires("LLM_DAILY_COST", "LLM_OUTPUT_PRICE");
