@@ -145,7 +145,7 @@ export const nearWords: readonly Entry[] = [
     ~discourage/VERB > ~deter
     ~deter/VERB > ~discourage
     ~praise/VERB > ~commend / ~applaud
-    ~permit/VERB > ~allow / ~let
+    ~permit/VERB > ~allow
     ~ban/VERB > ~prohibit / ~forbid
     ~warn/VERB > ~caution
     ~damage/VERB > ~harm

@@ -128,13 +128,13 @@ export const everydayVerbs = tableRule({
       match: "[ ~enable|allow|permit ] <NP+> [ to ] @ADV? <V>",
       to: "~let … ",
       level: 5,
-      unless: any(passive, inMode("academic", "formal"), inLaw, longObject, describesNoun),
+      unless: any(passive, inMode("academic", "formal"), inLaw, longObject, describesNoun, secondTo),
     },
     {
       match: "[ ~empower ] <NP+> [ to ] @ADV? <V>",
       to: ["~let … ", "~help … "],
       level: 4,
-      unless: any(passive, longObject, describesNoun),
+      unless: any(passive, longObject, describesNoun, secondTo),
     },
     {
       match: "~allow for",
@@ -247,6 +247,13 @@ export const everydayVerbs = tableRule({
     { before: "They obtained a map.", after: "They got a map." },
     { before: "The map was obtained by force.", after: "The map was obtained by force." },
     { before: "It allows users to save files.", after: "It lets users save files." },
+    { before: "It allowed many people of the town to take part.", after: "It let many people of the town take part." },
+    { before: "It allowed them to freely take part.", after: "It let them freely take part." },
+    {
+      before: "It allowed them to meet old friends and to take part.",
+      after: "It allowed them to meet old friends and to take part.",
+    },
+    { before: "It allows us to read or to write.", after: "It allows us to read or to write." },
     { before: "Dogs are not allowed to enter.", after: "Dogs are not allowed to enter." },
     { before: "It assists farmers in growing rice.", after: "It helps farmers grow rice." },
     { before: "It aids in growing rice.", after: "It helps grow rice." },
@@ -274,6 +281,13 @@ export const everydayVerbs = tableRule({
     { before: "The scene depicts a river.", after: "The scene shows a river." },
   ],
 });
+
+/** "Allow us to read and to write": the second "to" would be left behind after "let". */
+function secondTo({ words, slots }: Parameters<typeof passive>[0]): boolean {
+  return words
+    .slice(slots.at(-1)!.to)
+    .some(({ lower }, i, after) => ["and", "or", "but"].includes(lower) && after[i + 1]?.lower === "to");
+}
 
 function longObject({ slots }: Parameters<typeof passive>[0]): boolean {
   const object = slots[1]!;
