@@ -172,7 +172,7 @@ const entries: Entry[] = [
 
 export const praiseWords = tableRule({
   id: "praise-words",
-  summary: "Praise and blame weigh more in plain words.",
+  summary: "A plain word weighs more than a big one.",
   stage: "wording",
   level: 6,
   entries,
