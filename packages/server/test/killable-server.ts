@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { createPasswordHasher } from "../src/accounts/password-hash.ts";
 import { readConfig } from "../src/config.ts";
 import { createLogger } from "../src/create-logger.ts";
@@ -84,3 +85,4 @@ process.on("message", (told: Told) => {
 });
 // It does not outlive the tests.
 process.once("disconnect", () => process.exit());
+flushCompileCache();

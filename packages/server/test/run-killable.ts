@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 
 /** Where the process kills itself, being told to: no request to anybody marks these moments. */
 export type Moment = "before a job is added" | "before what is true is committed" | "before the lease is given back";
@@ -31,6 +32,9 @@ interface Killable {
 
 const program = new URL("./killable-server.ts", import.meta.url);
 
+/** A process that is killed cannot keep its compiled code for the next one, so that it does so as soon as it has loaded. */
+const compiled = join(import.meta.dirname, "../../../node_modules/.cache/killable-server");
+
 export function runKillable(settings: Readonly<Record<string, string>>): Killable {
   let child: ChildProcess | undefined;
   let spare = load();
@@ -39,7 +43,7 @@ export function runKillable(settings: Readonly<Record<string, string>>): Killabl
   function load(): ChildProcess {
     const loaded = fork(program, {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
-      env: { PATH: process.env.PATH },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
       execArgv: [],
     });
     for (const stream of [loaded.stdout, loaded.stderr]) {
