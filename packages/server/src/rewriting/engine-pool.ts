@@ -125,7 +125,8 @@ export function startEnginePool({
     desk: {
       plan: (text, options, turn) => run({ kind: "plan", text, options }, turn),
       judge: (job, turn) => run({ kind: "judge", ...job }, turn),
-      compose: (job, turn) => run({ kind: "compose", ...job }, turn),
+      // All has been written, and whoever has waited for all of it waits for nobody who came later.
+      compose: (job, { signal }) => run({ kind: "compose", ...job }, { signal, priority: 0 }),
       rewriteDeeper: (text, options, turn) => run({ kind: "deeper", text, options }, turn),
     },
     isReady(withinMs = readyWithinMs) {
