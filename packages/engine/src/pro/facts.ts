@@ -147,10 +147,31 @@ const lessThanSure = new RegExp(
 const certainty =
   /\b(?:definite(?:ly)?|certainly|undoubtedly|without (?:a )?doubt|no doubt|guarantee(?:s|d)?|prov(?:es|ed|en)|undeniabl[ey]|unquestionabl[ey]|indisputabl[ye]|inevitabl[ye]|invariably|surely)\b/i;
 
+const present = /\b(?:is|are|am|does|do)\b/i;
+const past = /\b(?:was|were|did)\b/i;
+const perfect = /\b(?:ha(?:s|ve|d)|['’](?:ve|d))\b/i;
+
+/** What is must not become what was, nor the other way round, where a sentence has one of the two alone. */
+export function tenseProblems(before: string, after: string): Problem[] {
+  // "Have been given" were given.
+  if (perfect.test(before) || perfect.test(after)) return [];
+  const isMoved = (from: RegExp, to: RegExp): boolean =>
+    from.test(before) && !to.test(before) && to.test(after) && !from.test(after);
+  return isMoved(present, past) || isMoved(past, present)
+    ? [{ code: "meaning", message: "Keep the tense: say of nothing that it was if it is." }]
+    : [];
+}
+
+const doubt =
+  /\b(?:supposed(?:ly)?|alleged(?:ly)?|reportedly|apparently|so-called|seemingly|presumably|arguably|perhaps|maybe)\b/i;
+
 /** A claim that was made with care must not become a fact, nor a fact a certainty. */
 export function hedgeProblems(before: string, after: string): Problem[] {
   if (careful.test(before) && !lessThanSure.test(after))
     return [{ code: "modality", message: `Keep “${careful.exec(before)![0]}”: it says how sure the text is.` }];
+  const doubted = doubt.exec(after);
+  if (doubted && !careful.test(before))
+    return [{ code: "modality", message: `“${doubted[0]}” is less sure than the text is.` }];
   const sure = certainty.exec(after);
   if (sure && !certainty.test(before))
     return [{ code: "modality", message: `“${sure[0]}” is surer than the text is.` }];

@@ -309,6 +309,26 @@ describe("a bad answer is refused", () => {
     ],
     [
       "meaning",
+      "two people exchanged",
+      "The nurse must check the dose before each shift, and the doctor signs the chart.",
+      "The doctor must check the dose before each shift, and the nurse signs the chart.",
+    ],
+    [
+      "meaning",
+      "a question",
+      "The drug is safe for adults. It does not smell.",
+      "Is the drug safe for adults? It does not smell.",
+    ],
+    ["meaning", "what is made what was", "The drug is safe for most adults.", "The drug was safe for most adults."],
+    [
+      "negation",
+      "a denial without a negation",
+      "The drug is safe for most adults.",
+      "The drug is anything but safe for most adults.",
+    ],
+    ["modality", "doubt", "The drug is safe for most adults.", "The drug is supposedly safe for most adults."],
+    [
+      "meaning",
       "another deed",
       "The guide explained the rules to all visitors before the tour.",
       "The guide hid the rules from all visitors before the tour.",

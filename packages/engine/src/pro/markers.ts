@@ -42,6 +42,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /\bit (?:must|should|can|may) be (?:noted|said|acknowledged|recognized|recognised|mentioned|stressed|remembered) that\b/g,
     " ",
   ],
+  [/\b(?:anything but|far from|by no means|in no way)\b/g, "not"],
   [/\b(?:was|were) able to\b/g, "could"],
   [/\b(?:inability|failure) (?:of [^.,;]{1,40}? )?to\b/g, "could not"],
   [/\b(?:i|we) (?:must|should|have to) (?:say|admit|confess|add)\b/g, " "],

@@ -5,13 +5,13 @@ import { overlaps, type Span } from "../span.ts";
 import { align, type Bead, inCommon, type Sense } from "./beads.ts";
 import { type Content, contentOf } from "./content.ts";
 import { strayProblems } from "./counterparts.ts";
-import { claimProblems, hedgeProblems, numberProblems } from "./facts.ts";
+import { claimProblems, hedgeProblems, numberProblems, tenseProblems } from "./facts.ts";
 import { hasForeignWords } from "./form.ts";
 import { markerDifferences } from "./markers.ts";
 import { reversal } from "./opposites.ts";
 import type { Problem } from "./pro.ts";
 import { scaleProblems } from "./quantities.ts";
-import { pivotProblem, roleProblem } from "./roles.ts";
+import { exchangeProblem, pivotProblem, roleProblem } from "./roles.ts";
 import { scopeProblem } from "./scope.ts";
 import { nearOf, type Synonyms } from "./thesaurus.ts";
 
@@ -104,8 +104,12 @@ function beadProblems(source: Read, answer: Read, bead: Bead, known: Known, mode
   if (before.text === "") return [{ code: "added_fact", message: `Leave out what is new: ${quote(after.text)}` }];
   if (hasForeignWords(after.open, before.open)) return [{ code: "language", message: "Write in English." }];
   const problems: Problem[] = [
+    ...(after.open.includes("?") && !before.text.includes("?")
+      ? [{ code: "meaning" as const, message: `Do not make a question of ${said}` }]
+      : []),
     ...numberProblems(before.open, after.open),
     ...claimProblems(before.open, after.open),
+    ...tenseProblems(before.open, after.open),
     ...hedgeProblems(before.open, after.open),
     ...scaleProblems(before.open, after.open),
   ];
@@ -118,6 +122,8 @@ function beadProblems(source: Read, answer: Read, bead: Bead, known: Known, mode
     if (reversed) problems.push({ code: "meaning", message: reversed });
     const verb = roleProblem(before.words, after.words);
     if (verb) problems.push({ code: "meaning", message: `Who does what must stay the same: “${verb}”.` });
+    const exchanged = exchangeProblem(before.words, after.words);
+    if (exchanged) problems.push({ code: "meaning", message: `What is said of “${exchanged}” must stay the same.` });
     const pivot = pivotProblem(before.words, after.words);
     if (pivot) problems.push({ code: "meaning", message: `Both sides of “${pivot}” must stay where they are.` });
   }

@@ -36,6 +36,38 @@ export function roleProblem(source: readonly Word[], answer: readonly Word[]): s
   return undefined;
 }
 
+const clauseEnd = /^(?:[,;:.!?()—–]|and|or|but|while|whereas|because|although)$/;
+
+/** Two things of a sentence each of which stands where the other stood: "the nurse … the doctor". */
+export function exchangeProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
+  const [old, now] = [surroundings(source), surroundings(answer)];
+  const moved = [...old].flatMap(([lemma, was]) => {
+    const is = now.get(lemma);
+    return is && !meets(was, is) ? [{ lemma, was, is }] : [];
+  });
+  for (const one of moved)
+    for (const other of moved)
+      if (one !== other && meets(one.is, other.was) && meets(other.is, one.was)) return one.lemma;
+  return undefined;
+}
+
+/** For each thing or quality that stands once, the other words of meaning in its part of the sentence. */
+function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> {
+  const counts = new Map<string, number>();
+  for (const { lemma } of words) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  const found = new Map<string, ReadonlySet<string>>();
+  let start = 0;
+  for (let end = 0; end <= words.length; end++) {
+    if (end < words.length && !clauseEnd.test(words[end]!.lower)) continue;
+    const lemmas = contentOf(words.slice(start, end), () => true).map(({ word }) => word);
+    for (const { pos, lemma } of lemmas)
+      if (pos !== "VERB" && counts.get(lemma) === 1)
+        found.set(lemma, new Set(lemmas.map((word) => word.lemma).filter((other) => other !== lemma)));
+    start = end + 1;
+  }
+  return found;
+}
+
 /** Between two sides of which each is what the other is compared with, follows from or comes after. */
 const pivots = new Set("than because before after if unless until although".split(" "));
 
