@@ -18,7 +18,7 @@ import { scoreOf } from "./score.ts";
 import { settle } from "./settle.ts";
 import { repeatsContext } from "./surroundings.ts";
 import { synonymGroups } from "./synonym-groups.ts";
-import { linkWordings, thesaurusOf } from "./thesaurus.ts";
+import { linkWordings, type Synonyms, thesaurusOf } from "./thesaurus.ts";
 import { toChanges } from "./to-changes.ts";
 import { toEdits } from "./to-edits.ts";
 import { tokensOf } from "./words.ts";
@@ -96,7 +96,7 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
     ...meaningProblems(
       source,
       now,
-      { model: engine.languageModel, here: source.synonyms, anywhere: thesaurus, spare: source.spare },
+      { model: engine.languageModel, here: source.synonyms, anywhere: allSynonyms(), spare: source.spare },
       mode,
     ),
   ];
@@ -106,7 +106,7 @@ function judge(engine: Engine, job: Job, source: Source, raw: string): Verdict {
     start: edit.start + chunk.start,
     end: edit.end + chunk.start,
   }));
-  const score = scoreOf(engine, source.text, result, edits, overlapOf(source, now, [source.synonyms, thesaurus]));
+  const score = scoreOf(engine, source.text, result, edits, overlapOf(source, now, [source.synonyms, allSynonyms()]));
   return { ok: true, text: result, edits, score };
 }
 
@@ -120,7 +120,13 @@ function refused(...problems: Problem[]): Verdict {
 
 /** Every rule there is; one list, so that its index is made once. */
 const allRules = [...rules, ...paraphrases];
-const thesaurus = thesaurusOf(allRules, synonymGroups);
+let thesaurus: Synonyms | undefined;
+
+/** Made when it is first asked for: who only rewrites with the local engine needs none. */
+function allSynonyms(): Synonyms {
+  thesaurus ??= thesaurusOf(allRules, synonymGroups);
+  return thesaurus;
+}
 
 function readSource({ tag }: Engine, { text, chunk, options }: Job): Source {
   const source = text.slice(chunk.start, chunk.end);
