@@ -27,8 +27,13 @@ for (const viewport of sizes) {
 
       await page.locator("#tool[data-ready]").waitFor();
       const uses = page.getByTestId("uses-left");
-      await expect(uses).toContainText("10 uses left");
+      await expect(uses).toContainText("10 complimentary Humanize Pro generations left");
       await humanize(page);
+      await expect(uses).toContainText("9 complimentary Humanize Pro generations left");
+      for (let use = 1; use <= 9; use++) expect((await rewrite(page)).status()).toBe(200);
+      await page.reload();
+      await expect(uses).toContainText("10 uses left");
+      await humanize(page, "In order to save money, they moved prior to the summer.");
       await expect(uses).toContainText("9 uses left");
       // Eight of the nine that are left, by the same browser but faster.
       for (let use = 1; use <= 8; use++) expect((await rewrite(page)).status()).toBe(200);
@@ -99,7 +104,7 @@ for (const viewport of sizes) {
 /** Sends a text to be rewritten as the page would. */
 function rewrite(page: Page) {
   const headers = { Origin: new URL(page.url()).origin };
-  return page.request.post("/hum", { data: { text_content: "In order to win, they train." }, headers });
+  return page.request.post("/hum", { data: { text_content: "We utilize tea." }, headers });
 }
 
 /** The same person in another browser. */
