@@ -149,7 +149,7 @@ test("what cannot be opened says why, and leaves the text and the open file alon
   await expect(page.getByText("notes.txt is open.")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "was not opened" })).toHaveCount(0);
   await open(page, "broken.docx", "no zip");
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("button", { name: "Dismiss", exact: true }).click();
   await expect(page.getByText("notes.txt is open.")).toBeVisible();
   await page.getByRole("button", { name: "Put the earlier text back" }).click();
   await expect(originalText(page)).toHaveValue("My words.");
