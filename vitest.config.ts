@@ -1,4 +1,11 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+const packageNames = ["engine", "contract", "pro", "documents", "sandbox", "web", "cli"] as const;
+
+/** A project named after the folder whose tests it runs, so that one can be run alone: `vitest run --project engine`. */
+const project = (name: string, include: readonly string[]): TestProjectConfiguration => ({
+  test: { name, include: [...include], testTimeout: 30_000 },
+});
 
 export default defineConfig({
   test: {
@@ -12,19 +19,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: "unit",
-          include: [
-            "packages/{engine,contract,pro,documents,sandbox,web,cli}/**/*.test.{ts,tsx}",
-            "{models,tools}/**/*.test.ts",
-            "scripts/**/*.test.ts",
-            "bench/**/*.test.ts",
-            "tools/**/*.test.ts",
-          ],
-          testTimeout: 30_000,
-        },
-      },
+      ...packageNames.map((name) => project(name, [`packages/${name}/**/*.test.{ts,tsx}`])),
+      project("models", ["models/**/*.test.ts"]),
+      project("train", ["tools/train/**/*.test.ts"]),
+      project("evaluate", ["tools/evaluate/**/*.test.ts"]),
+      project("scripts", ["{scripts,bench}/**/*.test.ts"]),
     ],
   },
 });
