@@ -203,6 +203,9 @@ const schema = (cores: number) =>
       if (ORIGIN === undefined) context.addIssue({ code: "custom", path: ["ORIGIN"], message: required });
     });
 
+/** Names of all settings in the environment. */
+export const settingNames: readonly string[] = Object.keys(schema(1).shape);
+
 /**
  * Reads the settings from the environment; an empty value counts as absent.
  * @throws ConfigError with every wrong name

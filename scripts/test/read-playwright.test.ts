@@ -1,0 +1,45 @@
+import type { JSONReport } from "@playwright/test/reporter";
+import { expect, test } from "vitest";
+import { readPlaywright } from "./read-playwright.ts";
+
+const run = (status: string, ...durations: number[]) => ({
+  projectName: "embedded",
+  status,
+  results: durations.map((duration) => ({ duration })),
+});
+
+const spec = (title: string, ...tests: ReturnType<typeof run>[]) => ({ title, file: "a.spec.ts", tests });
+
+const report = {
+  errors: [],
+  suites: [
+    {
+      title: "a.spec.ts",
+      file: "a.spec.ts",
+      specs: [spec("opens", run("expected", 1500))],
+      suites: [
+        {
+          title: "on a phone",
+          file: "a.spec.ts",
+          specs: [spec("closes", run("unexpected", 500)), spec("waits", run("skipped"))],
+        },
+      ],
+    },
+  ],
+} as unknown as JSONReport;
+
+test("tests are counted, failed and skipped ones named with their file, and times added up by file", () => {
+  expect(readPlaywright(report, "e2e")).toEqual({
+    passed: 1,
+    failures: [
+      { file: "e2e/a.spec.ts", what: "on a phone › closes (embedded)" },
+      { file: "e2e/a.spec.ts", what: "on a phone › waits (embedded) (skipped)" },
+    ],
+    files: [{ file: "e2e/a.spec.ts", seconds: 2 }],
+  });
+});
+
+test("an error outside all tests is a failure", () => {
+  const broken = { errors: [{ message: "No server" }], suites: [] } as unknown as JSONReport;
+  expect(readPlaywright(broken, "e2e").failures).toEqual([{ file: undefined, what: "No server" }]);
+});

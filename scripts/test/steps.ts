@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { JSONReport } from "@playwright/test/reporter";
+import { settingNames } from "../../packages/server/src/config.ts";
+import { root } from "../set-up/run.mjs";
+import type { Outcome } from "./outcome.ts";
+import { readPlaywright } from "./read-playwright.ts";
+import { runCommand } from "./run-command.ts";
+import { runStaticChecks } from "./static-checks.ts";
+
+export interface Step {
+  readonly name: string;
+  run(): Promise<Outcome>;
+}
+
+/** Where reports of the latest run are. */
+export const reports = join(root, ".cache", "test-reports");
+
+const vitestOutcome = join(reports, "vitest.json");
+const playwrightReport = join(reports, "playwright.json");
+
+/** Without the user's own settings of the product, which would reach the product under test. */
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  VITEST_OUTCOME: vitestOutcome,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+};
+for (const name of [...settingNames, "SANDBOX_PORT", "SANDBOX_MODEL"]) delete env[name];
+
+/** Checks of the sources: format, lint, types and dead code. */
+export const staticChecks: Step = { name: "static checks", run: () => runStaticChecks(env) };
+
+/** Unit and server tests, of the named projects or of all. */
+export const unitTests = (projects: readonly string[] = []): Step => ({
+  name: "unit and server tests",
+  run: () => runVitest(projects.flatMap((name) => ["--project", name])),
+});
+
+export const soakTests: Step = {
+  name: "soak tests",
+  run: () => runVitest(["--config", "vitest.soak.config.ts"]),
+};
+
+export const browserTests: Step = {
+  name: "browser tests",
+  async run() {
+    const { ok } = await runCommand(["playwright", "test"], env, { shown: true });
+    const report = readJson<JSONReport>(playwrightReport);
+    return checked(report && readPlaywright(report, "e2e"), ok);
+  },
+};
+
+async function runVitest(args: readonly string[]): Promise<Outcome> {
+  const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-reporter.ts"];
+  // A golden report that is missing is a failure, not a reason to write one.
+  const command = ["vitest", "run", "--allowOnly=false", "--update=none", ...reporters, ...args] as const;
+  mkdirSync(reports, { recursive: true });
+  const { ok } = await runCommand(command, env, { shown: true });
+  return checked(readJson<Outcome>(vitestOutcome), ok);
+}
+
+/** A command that failed without saying of which test, or that has run none, is a failure of its own. */
+function checked(outcome: Outcome | undefined, ok: boolean): Outcome {
+  if (outcome === undefined) return { passed: 0, failures: [{ file: undefined, what: "It ended early." }], files: [] };
+  if (outcome.failures.length > 0) return outcome;
+  if (outcome.passed === 0) return { ...outcome, failures: [{ file: undefined, what: "No test was run." }] };
+  return ok ? outcome : { ...outcome, failures: [{ file: undefined, what: "It ended with an error." }] };
+}
+
+function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    return undefined;
+  }
+}
