@@ -2,26 +2,39 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { pino } from "pino";
 import type { Database } from "../src/db/database.ts";
-import { openEmbedded } from "../src/db/embedded.ts";
-import { migrate } from "../src/db/migrate.ts";
 import { openPostgres } from "../src/db/postgres.ts";
+import { openSnapshot } from "./embedded-snapshots.ts";
 
 export const databaseKinds = ["embedded", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
+/** Where tests run that go through the same SQL on both: a copy on the PostgreSQL server costs a tenth of an embedded one. */
+export const usualDatabase: DatabaseKind = "PostgreSQL";
+
+interface ServerDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
 /** An empty database of the suite's own on the PostgreSQL server. */
-export async function createServerDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  await administer(`CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl());
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
+export function createServerDatabase(): Promise<ServerDatabase> {
+  return copyOnServer("template1");
 }
 
 /** A database of the suite's own, without any table. */
-export async function openEmptyDatabase(kind: DatabaseKind): Promise<Database> {
-  if (kind === "embedded") return openEmbedded();
-  const { url, drop } = await createServerDatabase();
+export function openEmptyDatabase(kind: DatabaseKind): Promise<Database> {
+  return kind === "embedded" ? openSnapshot(setting("TEST_SNAPSHOTS"), "nothing") : openOnServer("template1");
+}
+
+/** A database of the suite's own, with this version's tables. */
+export function openTestDatabase(kind: DatabaseKind): Promise<Database> {
+  return kind === "embedded"
+    ? openSnapshot(setting("TEST_SNAPSHOTS"), "tables")
+    : openOnServer(setting("TEST_DATABASE_TEMPLATE"));
+}
+
+async function openOnServer(template: string): Promise<Database> {
+  const { url, drop } = await copyOnServer(template);
   const database = openPostgres(url, pino({ level: "silent" }));
   return {
     ...database,
@@ -32,21 +45,22 @@ export async function openEmptyDatabase(kind: DatabaseKind): Promise<Database> {
   };
 }
 
-/** A database of the suite's own, with this version's tables. */
-export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
-  const database = await openEmptyDatabase(kind);
-  await migrate(database);
-  return database;
+async function copyOnServer(template: string): Promise<ServerDatabase> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = new URL(setting("TEST_DATABASE_URL"));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 async function administer(sql: string): Promise<void> {
-  const client = new pg.Client(serverUrl());
+  const client = new pg.Client(setting("TEST_DATABASE_URL"));
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
 
-function serverUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error("The suite's set-up has not named a PostgreSQL server.");
-  return url;
+function setting(name: "TEST_DATABASE_URL" | "TEST_DATABASE_TEMPLATE" | "TEST_SNAPSHOTS"): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The suite's set-up has not set ${name}.`);
+  return value;
 }

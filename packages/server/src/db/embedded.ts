@@ -7,26 +7,26 @@ import type { Database } from "./database.ts";
 import { takeLock } from "./lock-file.ts";
 
 /** Searching in texts by their parts. */
-const extensions = { pg_trgm };
+export const extensions = { pg_trgm };
 
 /**
- * Opens the embedded database in the data folder, or in memory without one. A lock file keeps a second process out:
- * two on one folder would lose each other's rows.
+ * Opens the embedded database in the data folder. A lock file keeps a second process out: two on one folder would lose
+ * each other's rows.
  */
-export async function openEmbedded(dataDir?: string): Promise<Database> {
-  if (dataDir === undefined) return wrap(await PGlite.create({ extensions }), async () => {});
+export async function openEmbedded(dataDir: string): Promise<Database> {
   await makeDataFolder(dataDir);
   const release = await takeLock(join(dataDir, "lock"));
   const folder = join(dataDir, "db");
   try {
-    return wrap(await PGlite.create(folder, { extensions }), release);
+    return embeddedDatabase(await PGlite.create(folder, { extensions }), release);
   } catch (error) {
     await release();
     throw new Error(`The database in ${folder} cannot be opened: ${String(error)}`, { cause: error });
   }
 }
 
-function wrap(client: PGlite, release: () => Promise<void>): Database {
+/** Returns an open PGlite as the server's database; `release` is called after it is closed. */
+export function embeddedDatabase(client: PGlite, release = async () => {}): Database {
   return {
     db: drizzle({ client }),
     query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, [...values])).rows,
