@@ -17,6 +17,7 @@ export default defineConfig({
           globalSetup: ["packages/server/test/postgres-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
       ...packageNames.map((name) => project(name, [`packages/${name}/**/*.test.{ts,tsx}`])),
