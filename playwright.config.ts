@@ -9,20 +9,15 @@ const dataFolders = join(import.meta.dirname, ".cache", "e2e-data");
 
 // Read once in the main process and again in each worker, which must find what was chosen the first time.
 process.env.E2E_DATA_DIR ??= makeDataFolder();
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_SANDBOX_PORT ??= String(await freePort());
-const port = process.env.E2E_PORT;
-const origin = `http://localhost:${port}`;
-
-// What people's accounts rest on must hold on the database of a real installation too.
-const onPostgres = process.env.E2E_DATABASE === "postgres";
+const dataFolder = process.env.E2E_DATA_DIR;
+const embedded = await serverAt("embedded", "scripts/start.mjs");
+const postgres = await serverAt("postgres", "e2e/start-on-postgres.ts");
 
 const chromium = findChromium();
 if (chromium === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
 
 export default defineConfig({
   testDir: "e2e",
-  ...(onPostgres && { testMatch: "*-journey.spec.ts" }),
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: true,
@@ -31,10 +26,21 @@ export default defineConfig({
   // Journeys share the machine with each other and with a server each.
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],
+  projects: [
+    { name: "embedded", use: { baseURL: embedded.origin }, metadata: { sandbox: embedded.sandbox } },
+    // What people's accounts rest on must hold on the database of a real installation too. Journeys run there on a phone.
+    {
+      name: "postgres",
+      testMatch: "*-journey.spec.ts",
+      use: { baseURL: postgres.origin, viewport: { width: 390, height: 844 } },
+      metadata: { sandbox: postgres.sandbox },
+    },
+  ],
   use: {
-    baseURL: origin,
     browserName: "chromium",
-    trace: "retain-on-failure",
+    // Recording costs a third of the time: `playwright test --trace retain-on-failure` asks for it.
+    screenshot: "only-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: chromium,
       args: [
@@ -47,28 +53,48 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `exec node ${onPostgres ? "e2e/start-on-postgres.ts" : "scripts/start.mjs"}`,
+  webServer: [embedded.start, postgres.start],
+});
+
+/** How a server of the product is started, and where it and its sandbox are, which is chosen by the main process. */
+async function serverAt(name: string, program: string) {
+  const port = await chosen(`E2E_PORT_${name}`);
+  const sandboxPort = await chosen(`E2E_SANDBOX_PORT_${name}`);
+  const origin = `http://localhost:${port}`;
+  const start = {
+    command: `exec node ${program}`,
     url: `${origin}/ready`,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    stdout: "ignore",
-    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+    stdout: "ignore" as const,
+    stderr: "pipe" as const,
     timeout: 120_000,
     // Many journeys come from one machine: their allowances must not end them, and each may say where it comes from.
     env: {
+      NODE_ENV: "test",
       PORT: port,
-      SANDBOX_PORT: process.env.E2E_SANDBOX_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      SANDBOX_PORT: sandboxPort,
+      DATA_DIR: join(dataFolder, name),
       SANDBOX_MODEL: "1",
       ANONYMOUS_DAILY_GENERATIONS: "1000",
       API_RATE_LIMIT: "10000",
       // One for each worker: their journeys run at the same time.
       ADMIN_EMAILS: "admin-0@example.org,admin-1@example.org",
       TRUSTED_PROXY: "127.0.0.1,::1",
+      // What a test does not look at costs as little as it may.
+      PASSWORD_COST: "4",
+      WORKERS: "1",
+      LOG_LEVEL: "error",
     },
-  },
-});
+  };
+  return { origin, sandbox: `http://localhost:${sandboxPort}`, start };
+}
+
+/** A free port, the same in the main process and in each worker. */
+async function chosen(variable: string): Promise<string> {
+  process.env[variable] ??= String(await freePort());
+  return process.env[variable];
+}
 
 /** The server outlives every hook of the run, so what a run leaves behind is removed by a later one. */
 function makeDataFolder(): string {

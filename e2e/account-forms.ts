@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { User } from "@rewright/contract/user";
 
 export interface Person {
@@ -65,9 +65,12 @@ export async function sessionUser(page: Page): Promise<User | null> {
   return ((await answer.json()) as { user: User | null }).user;
 }
 
+/** The sandbox beside the product of the running test's project. */
+export const sandboxUrl = () => (test.info().project.metadata as { sandbox: string }).sandbox;
+
 /** The link of the newest mail to somebody, by the mail's subject. */
 export async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
-  const mailbox = `${await sandboxUrl(page)}/mail.json`;
+  const mailbox = `${sandboxUrl()}/mail.json`;
   let link: string | undefined;
   await expect(async () => {
     const mails = (await (await page.request.get(mailbox)).json()) as {
@@ -79,10 +82,4 @@ export async function mailedLink(page: Page, to: string, subject: RegExp): Promi
     expect(link).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return link!;
-}
-
-async function sandboxUrl(page: Page): Promise<string> {
-  const html = await (await page.request.get("/login")).text();
-  const settings = JSON.parse(/id="public-settings"[^>]*>([^<]*)/.exec(html)![1]!) as { sandboxUrl: string };
-  return settings.sandboxUrl;
 }

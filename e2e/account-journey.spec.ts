@@ -1,105 +1,100 @@
 import type { Browser, Page } from "@playwright/test";
 import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser } from "./account-forms.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expect, humanize, sizes, test } from "./test.ts";
+import { expect, humanize, test } from "./test.ts";
 
-/** The whole life of an account in a browser, on the embedded database and on PostgreSQL, on a desk and on a phone. */
+/** The whole life of an account in a browser: on the embedded database on a desk, on PostgreSQL on a phone. */
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
-    test.slow();
+test.slow();
 
-    test("from sign-up over the limit and a new password to the end of the account", async ({ page, browser }) => {
-      const person = newPerson();
-      await openForm(page, "/signup");
-      await fillSignUp(page, person);
-      await page.getByRole("button", { name: "Sign up", exact: true }).click();
-      await expect(page).toHaveURL("/login");
+test("from sign-up over the limit and a new password to the end of the account", async ({ page, browser }) => {
+  const person = newPerson();
+  await openForm(page, "/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(page).toHaveURL("/login");
 
-      await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
-      await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
-      await openForm(page, "/login");
-      await logIn(page, person);
-      await expect(page).toHaveURL("/dashboard");
-      expect(await sessionUser(page)).toMatchObject({ email_verified: true, credits: 10, plan: "normal" });
+  await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
+  await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
+  await openForm(page, "/login");
+  await logIn(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  expect(await sessionUser(page)).toMatchObject({ email_verified: true, credits: 10, plan: "normal" });
 
-      await page.locator("#tool[data-ready]").waitFor();
-      const uses = page.getByTestId("uses-left");
-      await expect(uses).toContainText("10 complimentary Humanize Pro generations left");
-      await humanize(page);
-      await expect(uses).toContainText("9 complimentary Humanize Pro generations left");
-      for (let use = 1; use <= 9; use++) expect((await rewrite(page)).status()).toBe(200);
-      await page.reload();
-      await expect(uses).toContainText("10 uses left");
-      await humanize(page, "In order to save money, they moved prior to the summer.");
-      await expect(uses).toContainText("9 uses left");
-      // Eight of the nine that are left, by the same browser but faster.
-      for (let use = 1; use <= 8; use++) expect((await rewrite(page)).status()).toBe(200);
-      await page.reload();
-      await expect(uses).toContainText("1 use left");
-      await humanize(page, "In order to win, they train prior to dawn.");
-      await expect(uses).toContainText("0 uses left");
-      await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
-      await expect(page.getByText(/Daily limit exceeded! You have used 10\/10 generations today/)).toBeVisible();
-      expect((await rewrite(page)).status()).toBe(429);
-      await expectNoViolations(page);
+  await page.locator("#tool[data-ready]").waitFor();
+  const uses = page.getByTestId("uses-left");
+  await expect(uses).toContainText("10 complimentary Humanize Pro generations left");
+  await humanize(page);
+  await expect(uses).toContainText("9 complimentary Humanize Pro generations left");
+  for (let use = 1; use <= 9; use++) expect((await rewrite(page)).status()).toBe(200);
+  await page.reload();
+  await expect(uses).toContainText("10 uses left");
+  await humanize(page, "In order to save money, they moved prior to the summer.");
+  await expect(uses).toContainText("9 uses left");
+  // Eight of the nine that are left, by the same browser but faster.
+  for (let use = 1; use <= 8; use++) expect((await rewrite(page)).status()).toBe(200);
+  await page.reload();
+  await expect(uses).toContainText("1 use left");
+  await humanize(page, "In order to win, they train prior to dawn.");
+  await expect(uses).toContainText("0 uses left");
+  await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
+  await expect(page.getByText(/Daily limit exceeded! You have used 10\/10 generations today/)).toBeVisible();
+  expect((await rewrite(page)).status()).toBe(429);
+  await expectNoViolations(page);
 
-      const phone = await otherBrowser(browser, page, person);
-      await page.goto("/account");
-      await page.getByRole("button", { name: /^End the session of/ }).click();
-      await expect.poll(() => sessionUser(phone)).toBeNull();
-      await phone.context().close();
-      await expectNoViolations(page);
+  const phone = await otherBrowser(browser, page, person);
+  await page.goto("/account");
+  await page.getByRole("button", { name: /^End the session of/ }).click();
+  await expect.poll(() => sessionUser(phone)).toBeNull();
+  await phone.context().close();
+  await expectNoViolations(page);
 
-      const newPassword = "Another-Horse-8";
-      await page.request.post("/api/auth/request-password-reset", {
-        data: { email: person.email },
-        headers: { Origin: new URL(page.url()).origin },
-      });
-      await openForm(page, await mailedLink(page, person.email, /^Set a new password/));
-      await fields(page).password.fill(newPassword);
-      await fields(page).confirm.fill(newPassword);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/login");
-      expect(await sessionUser(page)).toBeNull();
-      await page.locator("form[data-ready]").waitFor();
-      await logIn(page, { ...person, password: newPassword });
-      await expect(page).toHaveURL("/dashboard");
-
-      await page.goto("/account");
-      await page.getByRole("button", { name: "Delete account" }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
-      await dialog.getByLabel("Password", { exact: true }).fill(newPassword);
-      await dialog.getByRole("button", { name: "Delete account" }).click();
-      await expect(page).toHaveURL("/");
-      expect(await sessionUser(page)).toBeNull();
-      await openForm(page, "/login");
-      await logIn(page, { ...person, password: newPassword });
-      await expect(page.getByText("Invalid email or password")).toBeVisible();
-    });
-
-    test("Google opens an account for an unknown address and enters a known one", async ({ page }) => {
-      const email = `zed.${crypto.randomUUID().slice(0, 8)}@gmail.example`;
-      for (let time = 1; time <= 2; time++) {
-        await openForm(page, "/login");
-        await page.getByRole("button", { name: /Google/ }).click();
-        await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
-        await page.getByLabel("E-mail").fill(email);
-        await page.getByRole("button", { name: "Continue", exact: true }).click();
-        await expect(page).toHaveURL("/dashboard");
-        expect(await sessionUser(page)).toMatchObject({ email, provider: "google", credits: 10, first_name: "Zed" });
-        await page.request.post("/api/auth/sign-out", { data: {}, headers: { Origin: new URL(page.url()).origin } });
-        await page.evaluate(() => {
-          localStorage.clear();
-          sessionStorage.clear();
-        });
-      }
-    });
+  const newPassword = "Another-Horse-8";
+  await page.request.post("/api/auth/request-password-reset", {
+    data: { email: person.email },
+    headers: { Origin: new URL(page.url()).origin },
   });
-}
+  await openForm(page, await mailedLink(page, person.email, /^Set a new password/));
+  await fields(page).password.fill(newPassword);
+  await fields(page).confirm.fill(newPassword);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  expect(await sessionUser(page)).toBeNull();
+  await page.locator("form[data-ready]").waitFor();
+  await logIn(page, { ...person, password: newPassword });
+  await expect(page).toHaveURL("/dashboard");
+
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(newPassword);
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await sessionUser(page)).toBeNull();
+  await openForm(page, "/login");
+  await logIn(page, { ...person, password: newPassword });
+  await expect(page.getByText("Invalid email or password")).toBeVisible();
+});
+
+test("Google opens an account for an unknown address and enters a known one", async ({ page }) => {
+  const email = `zed.${crypto.randomUUID().slice(0, 8)}@gmail.example`;
+  for (let time = 1; time <= 2; time++) {
+    await openForm(page, "/login");
+    await page.getByRole("button", { name: /Google/ }).click();
+    await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect(page).toHaveURL("/dashboard");
+    expect(await sessionUser(page)).toMatchObject({ email, provider: "google", credits: 10, first_name: "Zed" });
+    await page.request.post("/api/auth/sign-out", { data: {}, headers: { Origin: new URL(page.url()).origin } });
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+});
 
 /** Sends a text to be rewritten as the page would. */
 function rewrite(page: Page) {

@@ -127,10 +127,10 @@ test("sessions elsewhere are listed and ended, one and all; a new password ends 
   expect(await sessionUser(page)).toBeNull();
 });
 
-test("history is switched off and deleted for a premium account", async ({ page }, { parallelIndex }) => {
+test("history is switched off and deleted for a premium account", async ({ page }) => {
   const email = newEmail("history");
   await enterNewAccount(page, email);
-  await makePremium(page, email, parallelIndex);
+  await makePremium(page, email);
   await openAccount(page);
   await expect(section(page, "Plan")).toContainText("5,000 words per text, unlimited generations");
   const history = section(page, "History");

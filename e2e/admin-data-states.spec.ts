@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { enterAdmin } from "./people.ts";
+import { enterAs } from "./people.ts";
 import { expect, test } from "./test.ts";
 
 const views = ["overview", "users", "payment_logs", "unmatched", "events", "messages", "audit", "settings"];
@@ -137,9 +137,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("axe finds nothing in any view of the database viewer", async ({ page }, { parallelIndex }) => {
+    test("axe finds nothing in any view of the database viewer", async ({ page }) => {
       test.slow();
-      await enterAdmin(page, parallelIndex);
+      await enterAs(page, "admin");
       await fill(page);
       for (const name of views) {
         await openView(page, name);
@@ -151,9 +151,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
-    test("axe finds nothing in details and forms", async ({ page }, { parallelIndex }) => {
+    test("axe finds nothing in details and forms", async ({ page }) => {
       test.slow();
-      await enterAdmin(page, parallelIndex);
+      await enterAs(page, "admin");
       await fill(page);
       for (const [name, row] of [
         ["payment_logs", payment.id],
@@ -177,17 +177,15 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("large totals are estimates, and say so", async ({ page }, { parallelIndex }) => {
-  await enterAdmin(page, parallelIndex);
+test("large totals are estimates, and say so", async ({ page }) => {
+  await enterAs(page, "admin");
   await fill(page);
   await openView(page, "payment_logs");
   await expect(page.getByText("of about 98,231 payments")).toBeVisible();
 });
 
-test("charts say what they show, since when it is counted, and where there is nothing", async ({ page }, {
-  parallelIndex,
-}) => {
-  await enterAdmin(page, parallelIndex);
+test("charts say what they show, since when it is counted, and where there is nothing", async ({ page }) => {
+  await enterAs(page, "admin");
   await fill(page);
   await openView(page, "overview");
   const figure = (name: string) =>
@@ -205,9 +203,9 @@ test("charts say what they show, since when it is counted, and where there is no
   await expect(figure("Subscribers").locator("svg text.fill-ink")).toHaveText(["3", "1"]);
 });
 
-test("on a phone the views are a select, and a chart's numbers come on demand", async ({ page }, { parallelIndex }) => {
+test("on a phone the views are a select, and a chart's numbers come on demand", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAdmin(page, parallelIndex);
+  await enterAs(page, "admin");
   await fill(page);
   await openView(page, "overview");
   const signUps = page.getByRole("figure").first();
@@ -220,8 +218,8 @@ test("on a phone the views are a select, and a chart's numbers come on demand", 
   await expect(table(page, "entries")).toBeVisible();
 });
 
-test("an address of a row that the list does not have says so", async ({ page }, { parallelIndex }) => {
-  await enterAdmin(page, parallelIndex);
+test("an address of a row that the list does not have says so", async ({ page }) => {
+  await enterAs(page, "admin");
   await fill(page);
   await page.goto(`/admin?tab=database&view=messages&row=${id(99)}`);
   const missing = page.getByText("What this address names is not among the messages below.");
@@ -231,8 +229,8 @@ test("an address of a row that the list does not have says so", async ({ page },
   await expect(page).not.toHaveURL(/row=/);
 });
 
-test("maintenance asks before it begins, and says what it does", async ({ page }, { parallelIndex }) => {
-  await enterAdmin(page, parallelIndex);
+test("maintenance asks before it begins, and says what it does", async ({ page }) => {
+  await enterAs(page, "admin");
   await fill(page);
   const sent: unknown[] = [];
   await page.route(/\/api\/admin\/settings/, (route) => {
@@ -258,8 +256,8 @@ test("maintenance asks before it begins, and says what it does", async ({ page }
 test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/status of 500|ERR_FAILED/] });
 
-  test("each view says so, shows no rows, and tries again", async ({ page }, { parallelIndex }) => {
-    await enterAdmin(page, parallelIndex);
+  test("each view says so, shows no rows, and tries again", async ({ page }) => {
+    await enterAs(page, "admin");
     let fails = true;
     await page.route(/\/api\/(users|payment-logs|analytics|admin\/)/, (route) =>
       fails
@@ -291,10 +289,8 @@ test.describe("when the server fails", () => {
     }
   });
 
-  test("without the code that draws, a chart's numbers are there, and drawing is tried again", async ({ page }, {
-    parallelIndex,
-  }) => {
-    await enterAdmin(page, parallelIndex);
+  test("without the code that draws, a chart's numbers are there, and drawing is tried again", async ({ page }) => {
+    await enterAs(page, "admin");
     await fill(page);
     await page.route(/series-chart.*\.js/, (route) => route.abort());
     await openView(page, "overview");

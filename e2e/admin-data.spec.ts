@@ -2,7 +2,7 @@ import { type Page, request } from "@playwright/test";
 import { sessionUser } from "./account-forms.ts";
 import { beginCheckout } from "./billing-steps.ts";
 import { giveCard } from "./payments.ts";
-import { enterAdmin, enterNewAccount, newEmail, post } from "./people.ts";
+import { enterAs, enterNewAccount, newEmail, post } from "./people.ts";
 import { expect, test } from "./test.ts";
 
 const table = (page: Page, of: string) => page.getByRole("region", { name: `Table of ${of}` });
@@ -20,10 +20,10 @@ async function somebody(page: Page, name: string): Promise<{ readonly email: str
   return { email, theirs };
 }
 
-test("the second tab shows both tables and the rest at the side, and the address keeps what is open", async ({ page }, {
-  parallelIndex,
+test("the second tab shows both tables and the rest at the side, and the address keeps what is open", async ({
+  page,
 }) => {
-  await enterAdmin(page, parallelIndex);
+  await enterAs(page, "admin");
   await page.goto("/admin");
   await page.getByRole("tab", { name: "Database Viewer" }).click();
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
@@ -40,8 +40,8 @@ test("the second tab shows both tables and the rest at the side, and the address
 
 test("charts have their numbers beside them, follow the arrow keys, and keep periods and days in the address", async ({
   page,
-}, { parallelIndex }) => {
-  await enterAdmin(page, parallelIndex);
+}) => {
+  await enterAs(page, "admin");
   await openView(page, "overview");
   const signUps = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: "Sign-ups" }) });
   const numbers = signUps.getByRole("table");
@@ -68,9 +68,9 @@ test("charts have their numbers beside them, follow the arrow keys, and keep per
 
 test("a payment is added, found, corrected with its states kept, and marked as deleted; all of it is in the audit log", async ({
   page,
-}, { parallelIndex }) => {
+}) => {
   const { email } = await somebody(page, "imported");
-  await enterAdmin(page, parallelIndex);
+  await enterAs(page, "admin");
   await openView(page, "payment_logs");
   await page.getByRole("button", { name: "Add payment" }).click();
   const form = page.getByRole("form", { name: "Add a payment" });
@@ -126,8 +126,8 @@ test("a payment is added, found, corrected with its states kept, and marked as d
   await expect(table(page, "entries").getByRole("row")).toHaveCount(4);
 });
 
-test("each table is taken home as CSV", async ({ page }, { parallelIndex }) => {
-  await enterAdmin(page, parallelIndex);
+test("each table is taken home as CSV", async ({ page }) => {
+  await enterAs(page, "admin");
   for (const [name, table] of [
     ["users", "users"],
     ["payment_logs", "payment_logs"],
@@ -143,7 +143,7 @@ test("each table is taken home as CSV", async ({ page }, { parallelIndex }) => {
   }
 });
 
-test("events of the payment provider are listed, and worked on once more", async ({ page }, { parallelIndex }) => {
+test("events of the payment provider are listed, and worked on once more", async ({ page }) => {
   const { theirs } = await somebody(page, "payer");
   await theirs.goto("/pricing");
   await beginCheckout(theirs);
@@ -151,7 +151,7 @@ test("events of the payment provider are listed, and worked on once more", async
   await expect(theirs.getByRole("dialog", { name: "Welcome to Premium" })).toBeVisible();
 
   const customer = (await sessionUser(theirs))!.stripe_customer_id!;
-  await enterAdmin(page, parallelIndex);
+  await enterAs(page, "admin");
   await openView(page, "events");
   await page.getByRole("searchbox", { name: "Search the open table" }).fill(customer);
   await expect(page).toHaveURL(/search=cus_/);
@@ -164,14 +164,12 @@ test("events of the payment provider are listed, and worked on once more", async
   await expect(page.getByText(/^Worked on once more, and done: /)).toBeVisible();
 });
 
-test("a message of the contact form is read, handled, opened again by Undo, and deleted", async ({ page }, {
-  parallelIndex,
-}) => {
+test("a message of the contact form is read, handled, opened again by Undo, and deleted", async ({ page }) => {
   const subject = `A question ${crypto.randomUUID().slice(0, 8)}`;
   const guest = await request.newContext();
   const message = { name: "Marta Nowak", email: "marta@example.org", subject, inquiryType: "billing" };
   expect((await post(guest, "/api/contact", { ...message, message: "Hello,\n\nwho reads this?" })).status()).toBe(200);
-  await enterAdmin(page, parallelIndex);
+  await enterAs(page, "admin");
   await openView(page, "messages");
   await page.getByRole("searchbox", { name: "Search the open table" }).fill(subject);
   await row(page, "messages", subject).getByRole("link").click();
@@ -196,8 +194,8 @@ test.describe("what two administrators change at once", () => {
 
   test("a setting takes effect, is not written over what somebody else chose, and goes back to its default", async ({
     page,
-  }, { parallelIndex }) => {
-    await enterAdmin(page, parallelIndex);
+  }) => {
+    await enterAs(page, "admin");
     await openView(page, "settings");
     const rate = page.getByRole("textbox", { name: "Requests a minute from one address" });
     const save = page.getByRole("button", { name: "Save settings" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { AdminUser } from "@rewright/contract/admin-users";
 import { people } from "./admin-steps.ts";
 import { expectNoViolations } from "./axe.ts";
-import { enterAdmin } from "./people.ts";
+import { enterAs } from "./people.ts";
 import { expect, test } from "./test.ts";
 
 const somebody = (number: number): AdminUser => ({
@@ -58,8 +58,8 @@ async function giveList(page: Page, total: number): Promise<URLSearchParams[]> {
 
 test("pages of a hundred: onwards by the list's cursor, elsewhere by number, and large totals are estimates", async ({
   page,
-}, { parallelIndex }) => {
-  await enterAdmin(page, parallelIndex);
+}) => {
+  await enterAs(page, "admin");
   const asked = await giveList(page, 100_000);
   await page.goto("/admin");
   const pages = page.getByRole("navigation", { name: "Pages of people" });
@@ -76,8 +76,8 @@ test("pages of a hundred: onwards by the list's cursor, elsewhere by number, and
   await expect(pages).toContainText("101–200");
 });
 
-test("a page that is not there any more leads back to the first", async ({ page }, { parallelIndex }) => {
-  await enterAdmin(page, parallelIndex);
+test("a page that is not there any more leads back to the first", async ({ page }) => {
+  await enterAs(page, "admin");
   await giveList(page, 120);
   await page.goto("/admin?page=9");
   await expect(page.getByText("This page has no people: there are fewer than it seemed.")).toBeVisible();
@@ -88,10 +88,8 @@ test("a page that is not there any more leads back to the first", async ({ page 
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a list that fails says so with another try, and shows nobody until then", async ({ page }, {
-    parallelIndex,
-  }) => {
-    await enterAdmin(page, parallelIndex);
+  test("a list that fails says so with another try, and shows nobody until then", async ({ page }) => {
+    await enterAs(page, "admin");
     let isBroken = true;
     await page.route(/\/api\/users(\?|$)/, (route) => (isBroken ? route.abort() : route.fallback()));
     await page.goto("/admin");
@@ -105,10 +103,8 @@ test.describe("what fails", () => {
     await expect(page.getByText("Total users")).toBeVisible();
   });
 
-  test("an address that asks for what no list has leads back to the whole list", async ({ page }, {
-    parallelIndex,
-  }) => {
-    await enterAdmin(page, parallelIndex);
+  test("an address that asks for what no list has leads back to the whole list", async ({ page }) => {
+    await enterAs(page, "admin");
     await page.goto("/admin?sort_by=colour&page=first&plan=gold");
     await expect(page.getByText("The people could not be read.")).toBeVisible();
     await page.getByRole("button", { name: "Show the whole list" }).click();
@@ -122,16 +118,16 @@ test.describe("what fails", () => {
     await expect(page).toHaveURL("/admin");
   });
 
-  test("a server that cannot search gives an empty list with a word about it", async ({ page }, { parallelIndex }) => {
-    await enterAdmin(page, parallelIndex);
+  test("a server that cannot search gives an empty list with a word about it", async ({ page }) => {
+    await enterAs(page, "admin");
     await page.route(/\/api\/users\?.*search=/, (route) => route.fulfill({ status: 404, body: "Not Found" }));
     await page.goto("/admin?search=ada");
     await expect(page.getByText("Email search not available on this server")).toBeVisible();
     await expect(page.getByRole("row")).toHaveCount(0);
   });
 
-  test("a deletion that fails keeps the account, and says what to do", async ({ page }, { parallelIndex }) => {
-    await enterAdmin(page, parallelIndex);
+  test("a deletion that fails keeps the account, and says what to do", async ({ page }) => {
+    await enterAs(page, "admin");
     const error = { success: false, error: "busy", message: "Try again in a few seconds.", error_id: "e" };
     await page.route(/\/api\/users\/[0-9a-f-]+$/, (route) =>
       route.request().method() === "DELETE"
@@ -155,8 +151,8 @@ test.describe("what fails", () => {
     await expect(page.getByRole("dialog", { name: "Delete user?" })).toBeVisible();
   });
 
-  test("whoever has lost the role is shown out at the next call", async ({ page }, { parallelIndex }) => {
-    await enterAdmin(page, parallelIndex);
+  test("whoever has lost the role is shown out at the next call", async ({ page }) => {
+    await enterAs(page, "admin");
     await page.goto("/admin");
     await expect(people(page)).toBeVisible();
     await page.route("/api/auth/get-session", async (route) => {
@@ -184,7 +180,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       parallelIndex,
     }) => {
       test.setTimeout(120_000);
-      await enterAdmin(page, parallelIndex);
+      await enterAs(page, "admin");
       await giveList(page, 250);
       for (const width of [1280, 768, 390]) {
         await page.setViewportSize({ width, height: 844 });

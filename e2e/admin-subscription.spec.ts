@@ -3,20 +3,18 @@ import { openDetails, part, somebodyElse } from "./admin-steps.ts";
 import { expectNoViolations } from "./axe.ts";
 import { useUp } from "./billing-steps.ts";
 import { payElsewhere } from "./payments.ts";
-import { enterAdmin, post } from "./people.ts";
+import { enterAs, post } from "./people.ts";
 import { expect, test } from "./test.ts";
 
 const plan = (page: Page) => part(page, "Plan and subscription");
 
-test("a subscription is synced, canceled at its period's end, taken back, and ended at once", async ({ page }, {
-  parallelIndex,
-}) => {
+test("a subscription is synced, canceled at its period's end, taken back, and ended at once", async ({ page }) => {
   const { email, theirs } = await somebodyElse(page, "subscriber");
   const checkout = await post(theirs.request, "/api/stripe/create-checkout-session", { billing: "monthly" });
   const { sessionId } = (await checkout.json()) as { sessionId: string };
   await payElsewhere(sessionId, "pays");
 
-  await enterAdmin(page, parallelIndex);
+  await enterAs(page, "admin");
   await openDetails(page, email);
   await plan(page).getByRole("button", { name: "Sync Status" }).click();
   await expect(page.getByText("The subscription status is up to date.")).toBeVisible();
@@ -47,11 +45,11 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
 test.describe("without a network", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a cancellation that fails leaves the question open with its reason", async ({ page }, { parallelIndex }) => {
+  test("a cancellation that fails leaves the question open with its reason", async ({ page }) => {
     const { email, theirs } = await somebodyElse(page, "kept");
     const checkout = await post(theirs.request, "/api/stripe/create-checkout-session", { billing: "yearly" });
     await payElsewhere(((await checkout.json()) as { sessionId: string }).sessionId, "pays");
-    await enterAdmin(page, parallelIndex);
+    await enterAs(page, "admin");
     await openDetails(page, email);
     await plan(page).getByRole("button", { name: "Sync Status" }).click();
     await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
@@ -64,10 +62,10 @@ test.describe("without a network", () => {
   });
 });
 
-test("uses of the running window are given back", async ({ page }, { parallelIndex }) => {
+test("uses of the running window are given back", async ({ page }) => {
   const { email, theirs } = await somebodyElse(page, "used-up");
   await useUp(theirs);
-  await enterAdmin(page, parallelIndex);
+  await enterAs(page, "admin");
   await openDetails(page, email);
   await expect(part(page, "Use")).toContainText("10 of 10 generations");
   await part(page, "Use").getByRole("button", { name: "Reset" }).click();

@@ -20,9 +20,9 @@ import {
 } from "./billing-steps.ts";
 import { atProvider, giveCard, passPeriod, payElsewhere, typeCard } from "./payments.ts";
 import { enterNewAccount, newEmail } from "./people.ts";
-import { expect, humanize, longPassage, originalText, sizes, test } from "./test.ts";
+import { expect, humanize, longPassage, originalText, test } from "./test.ts";
 
-/** Premium in a browser from the free plan's limit to its end, on the embedded database and on PostgreSQL. */
+/** Premium in a browser from the free plan's limit to its end: on the embedded database on a desk, on PostgreSQL on a phone. */
 
 // So the provider's page answers to a card that does not work, and the product to whoever would pay twice.
 test.use({ expectedErrors: [/status of (422|409)/] });
@@ -37,168 +37,162 @@ const longText = [1, 2, 3].map((part) => `Part ${part}. ${longPassage}`).join("\
 const pay = /^Pay \$/;
 const today = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }).format(new Date());
 
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+test("from the free plan's limit over payment, renewal and a failed card to the end of Premium", async ({
+  page,
+  context,
+}) => {
+  test.slow();
 
-    test("from the free plan's limit over payment, renewal and a failed card to the end of Premium", async ({
-      page,
-      context,
-    }) => {
-      test.slow();
-
-      await test.step("the limit leads to the plans, with their terms", async () => {
-        await useUp(page);
-        await page.goto("/dashboard");
-        const offer = page.getByRole("region", { name: "Limit Reached" });
-        await offer.getByRole("link", { name: /^Yearly/ }).click();
-        await expect(page).toHaveURL("/pricing?plan=yearly");
-        await expect(page.getByText("You pay $449 now, and $449 again each year until you cancel.")).toBeVisible();
-        await expect(page.getByRole("region", { name: "Free" })).toBeHidden();
-        await page.getByRole("radio", { name: "Monthly" }).check();
-        await expect(page).toHaveURL("/pricing?plan=monthly");
-        await expect(page.getByText("You pay $49.99 now, and $49.99 again each month until you cancel.")).toBeVisible();
-        await expect(page.getByRole("region", { name: "Free" })).toContainText("Current Plan");
-        await expectNoViolations(page);
-      });
-
-      await test.step("the provider's page takes no card that does not work", async () => {
-        await beginCheckout(page);
-        await expect(page.getByText("Renews every month at $49.99 until you cancel")).toBeVisible();
-        await giveCard(page, "isDeclined", pay);
-        await expect(page.getByText("Your card was declined. Use another card.")).toBeVisible();
-        await giveCard(page, "lacksFunds", pay);
-        await expect(page.getByText("Your card has insufficient funds. Use another card.")).toBeVisible();
-        await expectNoViolations(page);
-        await giveCard(page, "asksToConfirm", pay);
-        await page.getByRole("button", { name: "Complete authentication" }).click();
-      });
-
-      await test.step("Premium is welcomed once", async () => {
-        await expect(welcome(page)).toContainText("Ultra Run mode");
-        await expect(page).toHaveURL("/dashboard");
-        await expectNoViolations(page);
-        await welcome(page).getByRole("button", { name: "Start writing" }).click();
-        await expect(welcome(page)).toBeHidden();
-        const other = await context.newPage();
-        for (const tab of [page, other]) {
-          await tab.goto("/dashboard");
-          await expect(usesLeft(tab)).toHaveText("Unlimited");
-          await tab.clock.runFor(3000);
-          await expect(welcome(tab)).toBeHidden();
-          await expect(tab).toHaveURL("/dashboard");
-        }
-        await other.close();
-      });
-
-      await test.step("Ultra run takes long texts", async () => {
-        await ultraSwitch(page).check();
-        await humanize(page, longText);
-        await expect(page.getByText("/5,000 words")).toBeVisible();
-        await expect(historyButton(page)).toBeVisible();
-      });
-
-      await test.step("the subscription and its invoice are shown", async () => {
-        await openManagement(page);
-        await expect(management(page).getByTestId("plan-badge")).toHaveText("Premium");
-        await expect(management(page)).toContainText("$49.99 a month");
-        await expect(detail(page, "Billing period")).toHaveText("Monthly");
-        await expect(detail(page, "Period start")).toHaveText(today);
-        await expect(detail(page, "Card")).toContainText("Visa ending in 3155");
-        await expect(management(page).getByTestId("subscription-status")).toHaveText("Active");
-        await expectNoViolations(page);
-
-        await management(page).getByRole("button", { name: "Invoices" }).click();
-        await expect(invoices(page)).toHaveCount(1);
-        const invoice = invoices(page).first();
-        for (const said of ["$49.99", "Paid", today]) await expect(invoice).toContainText(said);
-        const number = await invoice.getByRole("heading").innerText();
-        const opened = page.waitForEvent("popup");
-        await invoice.getByRole("link", { name: "View Online" }).click();
-        const paper = await opened;
-        await expect(paper.getByRole("definition").filter({ hasText: number })).toBeVisible();
-        await paper.close();
-        const saved = page.waitForEvent("download");
-        await invoice.getByRole("button", { name: "Download PDF" }).click();
-        const file = (await readFile(await (await saved).path())).toString("latin1");
-        expect(file.startsWith("%PDF-")).toBe(true);
-        expect(file).toContain(number);
-        await page.keyboard.press("Escape");
-        await expect(invoiceHistory(page)).toBeHidden();
-      });
-
-      await test.step("it is canceled and resumed", async () => {
-        await cancelSubscription(page);
-        await expect(detail(page, "Premium until")).toBeVisible();
-        await page.keyboard.press("Escape");
-        await page.reload();
-        await expect(usesLeft(page)).toHaveText("Unlimited");
-        await openManagement(page);
-        await resumeSubscription(page);
-      });
-
-      await test.step("the next payment reaches the open page", async () => {
-        const first = await detail(page, "Next billing date").innerText();
-        await passPeriod(page);
-        const { current_period_end: end } = (await atProvider(page)).subscriptions[0]!.items.data[0];
-        await reachOpenPage(page, { subscription_end_date: new Date(end * 1000).toISOString() });
-        await expect(detail(page, "Next billing date")).not.toHaveText(first);
-        await expect(detail(page, "Period start")).toHaveText(first);
-        await management(page).getByRole("button", { name: "Invoices" }).click();
-        await expect(invoices(page)).toHaveCount(2);
-        await page.keyboard.press("Escape");
-      });
-
-      await test.step("a card that fails leaves Premium, with a notice until another one works", async () => {
-        await management(page).getByRole("button", { name: "Update card" }).click();
-        await page.getByRole("link", { name: "Change card" }).click();
-        await giveCard(page, "failsAtRenewals", "Save card");
-        await page.getByRole("link", { name: /^← Back to/ }).click();
-        await expect(detail(page, "Card")).toContainText("Visa ending in 0341");
-        await page.keyboard.press("Escape");
-
-        await passPeriod(page);
-        await reachOpenPage(page, { stripe_subscription_status: "past_due", plan: "premium" });
-        await expect(pastDueNotice(page)).toContainText("Premium stays until");
-        await expect(usesLeft(page)).toHaveText("Unlimited");
-        await expectNoViolations(page);
-        await pastDueNotice(page).getByRole("button", { name: "Update card" }).click();
-        await page.getByRole("link", { name: "Change card" }).click();
-        await giveCard(page, "pays", "Save card");
-        await page.getByRole("link", { name: /^← Back to/ }).click();
-        await expect(usesLeft(page)).toHaveText("Unlimited");
-        await reachOpenPage(page, { stripe_subscription_status: "active" });
-        await expect(pastDueNotice(page)).toBeHidden();
-      });
-
-      await test.step("canceled, it ends with its period in the open page", async () => {
-        await expect(ultraSwitch(page)).toBeChecked();
-        await openManagement(page);
-        await cancelSubscription(page);
-        await page.keyboard.press("Escape");
-        await passPeriod(page);
-        await reachOpenPage(page, { plan: "normal" });
-        await expect(ultraSwitch(page)).not.toBeChecked();
-        await expect(page.getByText("/200 words")).toBeVisible();
-        await expect(usesLeft(page)).toContainText("0 uses left");
-        await expect(historyButton(page)).toBeHidden();
-        await expect(originalText(page)).toHaveValue(longText);
-        const { subscriptions, charges } = await atProvider(page);
-        expect(subscriptions.map(({ status }) => status)).toEqual(["canceled"]);
-        expect(charges.filter(({ paid }) => paid).map(({ amount }) => amount)).toEqual([4999, 4999, 4999]);
-      });
-    });
-
-    test("a checkout that is left comes back to the plans", async ({ page }) => {
-      await page.goto("/pricing?plan=yearly");
-      await beginCheckout(page);
-      await page.getByRole("link", { name: /^← Back to/ }).click();
-      await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
-      await expect(page).toHaveURL("/pricing?plan=yearly");
-      await expect(page.getByRole("radio", { name: /^Yearly/ })).toBeChecked();
-    });
+  await test.step("the limit leads to the plans, with their terms", async () => {
+    await useUp(page);
+    await page.goto("/dashboard");
+    const offer = page.getByRole("region", { name: "Limit Reached" });
+    await offer.getByRole("link", { name: /^Yearly/ }).click();
+    await expect(page).toHaveURL("/pricing?plan=yearly");
+    await expect(page.getByText("You pay $449 now, and $449 again each year until you cancel.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Free" })).toBeHidden();
+    await page.getByRole("radio", { name: "Monthly" }).check();
+    await expect(page).toHaveURL("/pricing?plan=monthly");
+    await expect(page.getByText("You pay $49.99 now, and $49.99 again each month until you cancel.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Free" })).toContainText("Current Plan");
+    await expectNoViolations(page);
   });
-}
+
+  await test.step("the provider's page takes no card that does not work", async () => {
+    await beginCheckout(page);
+    await expect(page.getByText("Renews every month at $49.99 until you cancel")).toBeVisible();
+    await giveCard(page, "isDeclined", pay);
+    await expect(page.getByText("Your card was declined. Use another card.")).toBeVisible();
+    await giveCard(page, "lacksFunds", pay);
+    await expect(page.getByText("Your card has insufficient funds. Use another card.")).toBeVisible();
+    await expectNoViolations(page);
+    await giveCard(page, "asksToConfirm", pay);
+    await page.getByRole("button", { name: "Complete authentication" }).click();
+  });
+
+  await test.step("Premium is welcomed once", async () => {
+    await expect(welcome(page)).toContainText("Ultra Run mode");
+    await expect(page).toHaveURL("/dashboard");
+    await expectNoViolations(page);
+    await welcome(page).getByRole("button", { name: "Start writing" }).click();
+    await expect(welcome(page)).toBeHidden();
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto("/dashboard");
+      await expect(usesLeft(tab)).toHaveText("Unlimited");
+      await tab.clock.runFor(3000);
+      await expect(welcome(tab)).toBeHidden();
+      await expect(tab).toHaveURL("/dashboard");
+    }
+    await other.close();
+  });
+
+  await test.step("Ultra run takes long texts", async () => {
+    await ultraSwitch(page).check();
+    await humanize(page, longText);
+    await expect(page.getByText("/5,000 words")).toBeVisible();
+    await expect(historyButton(page)).toBeVisible();
+  });
+
+  await test.step("the subscription and its invoice are shown", async () => {
+    await openManagement(page);
+    await expect(management(page).getByTestId("plan-badge")).toHaveText("Premium");
+    await expect(management(page)).toContainText("$49.99 a month");
+    await expect(detail(page, "Billing period")).toHaveText("Monthly");
+    await expect(detail(page, "Period start")).toHaveText(today);
+    await expect(detail(page, "Card")).toContainText("Visa ending in 3155");
+    await expect(management(page).getByTestId("subscription-status")).toHaveText("Active");
+    await expectNoViolations(page);
+
+    await management(page).getByRole("button", { name: "Invoices" }).click();
+    await expect(invoices(page)).toHaveCount(1);
+    const invoice = invoices(page).first();
+    for (const said of ["$49.99", "Paid", today]) await expect(invoice).toContainText(said);
+    const number = await invoice.getByRole("heading").innerText();
+    const opened = page.waitForEvent("popup");
+    await invoice.getByRole("link", { name: "View Online" }).click();
+    const paper = await opened;
+    await expect(paper.getByRole("definition").filter({ hasText: number })).toBeVisible();
+    await paper.close();
+    const saved = page.waitForEvent("download");
+    await invoice.getByRole("button", { name: "Download PDF" }).click();
+    const file = (await readFile(await (await saved).path())).toString("latin1");
+    expect(file.startsWith("%PDF-")).toBe(true);
+    expect(file).toContain(number);
+    await page.keyboard.press("Escape");
+    await expect(invoiceHistory(page)).toBeHidden();
+  });
+
+  await test.step("it is canceled and resumed", async () => {
+    await cancelSubscription(page);
+    await expect(detail(page, "Premium until")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(usesLeft(page)).toHaveText("Unlimited");
+    await openManagement(page);
+    await resumeSubscription(page);
+  });
+
+  await test.step("the next payment reaches the open page", async () => {
+    const first = await detail(page, "Next billing date").innerText();
+    await passPeriod(page);
+    const { current_period_end: end } = (await atProvider(page)).subscriptions[0]!.items.data[0];
+    await reachOpenPage(page, { subscription_end_date: new Date(end * 1000).toISOString() });
+    await expect(detail(page, "Next billing date")).not.toHaveText(first);
+    await expect(detail(page, "Period start")).toHaveText(first);
+    await management(page).getByRole("button", { name: "Invoices" }).click();
+    await expect(invoices(page)).toHaveCount(2);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a card that fails leaves Premium, with a notice until another one works", async () => {
+    await management(page).getByRole("button", { name: "Update card" }).click();
+    await page.getByRole("link", { name: "Change card" }).click();
+    await giveCard(page, "failsAtRenewals", "Save card");
+    await page.getByRole("link", { name: /^← Back to/ }).click();
+    await expect(detail(page, "Card")).toContainText("Visa ending in 0341");
+    await page.keyboard.press("Escape");
+
+    await passPeriod(page);
+    await reachOpenPage(page, { stripe_subscription_status: "past_due", plan: "premium" });
+    await expect(pastDueNotice(page)).toContainText("Premium stays until");
+    await expect(usesLeft(page)).toHaveText("Unlimited");
+    await expectNoViolations(page);
+    await pastDueNotice(page).getByRole("button", { name: "Update card" }).click();
+    await page.getByRole("link", { name: "Change card" }).click();
+    await giveCard(page, "pays", "Save card");
+    await page.getByRole("link", { name: /^← Back to/ }).click();
+    await expect(usesLeft(page)).toHaveText("Unlimited");
+    await reachOpenPage(page, { stripe_subscription_status: "active" });
+    await expect(pastDueNotice(page)).toBeHidden();
+  });
+
+  await test.step("canceled, it ends with its period in the open page", async () => {
+    await expect(ultraSwitch(page)).toBeChecked();
+    await openManagement(page);
+    await cancelSubscription(page);
+    await page.keyboard.press("Escape");
+    await passPeriod(page);
+    await reachOpenPage(page, { plan: "normal" });
+    await expect(ultraSwitch(page)).not.toBeChecked();
+    await expect(page.getByText("/200 words")).toBeVisible();
+    await expect(usesLeft(page)).toContainText("0 uses left");
+    await expect(historyButton(page)).toBeHidden();
+    await expect(originalText(page)).toHaveValue(longText);
+    const { subscriptions, charges } = await atProvider(page);
+    expect(subscriptions.map(({ status }) => status)).toEqual(["canceled"]);
+    expect(charges.filter(({ paid }) => paid).map(({ amount }) => amount)).toEqual([4999, 4999, 4999]);
+  });
+});
+
+test("a checkout that is left comes back to the plans", async ({ page }) => {
+  await page.goto("/pricing?plan=yearly");
+  await beginCheckout(page);
+  await page.getByRole("link", { name: /^← Back to/ }).click();
+  await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
+  await expect(page).toHaveURL("/pricing?plan=yearly");
+  await expect(page.getByRole("radio", { name: /^Yearly/ })).toBeChecked();
+});
 
 test("paid in a browser that never came back, Premium reaches the open tab", async ({ page }) => {
   await page.goto("/pricing");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { sessionUser } from "./account-forms.ts";
+import { sandboxUrl, sessionUser } from "./account-forms.ts";
 import { post } from "./people.ts";
 
 /** The provider's test cards, by what they do. */
@@ -27,7 +27,7 @@ interface AtProvider {
 
 /** Asks the sandbox's control API for something, or to do something. */
 async function control<Answer>(path: string, data?: object): Promise<Answer> {
-  const answer = await fetch(`http://localhost:${process.env.E2E_SANDBOX_PORT}/payments/control/${path}`, {
+  const answer = await fetch(`${sandboxUrl()}/payments/control/${path}`, {
     ...(data && { method: "POST", body: JSON.stringify(data), headers: { "Content-Type": "application/json" } }),
   });
   const body: unknown = await answer.json();

@@ -1,11 +1,12 @@
-import { type APIRequestContext, request as api, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, request as api, expect, type Page, test } from "@playwright/test";
 import type { User } from "@rewright/contract/user";
 import { mailedLink } from "./account-forms.ts";
 
 /** A password that keeps all five rules. */
 export const goodPassword = "Correct-Horse-7";
 
-const origin = () => `http://localhost:${process.env.E2E_PORT}`;
+/** The product of the running test's project. */
+const origin = () => test.info().project.use.baseURL!;
 
 /** Posts as a page of the product would, from a place of its own: one place may open few accounts. */
 export function post(request: APIRequestContext, path: string, data: object = {}) {
@@ -18,15 +19,22 @@ export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0
 
 /** Opens an account and signs the page's browser in to it. */
 export async function enterNewAccount(page: Page, email: string, first_name = "Ada"): Promise<void> {
-  const { request } = page.context();
+  await signInNew(page.context().request, email, first_name);
+}
+
+async function signInNew(request: APIRequestContext, email: string, first_name = "Ada"): Promise<void> {
   const person = { email, password: goodPassword, first_name, last_name: "Lovelace" };
   expect((await post(request, "/api/auth/sign-up/email", person)).status()).toBe(200);
-  await enter(page, email);
+  await signIn(request, email);
 }
 
 /** Signs the page's browser in. */
 export async function enter(page: Page, email: string): Promise<void> {
-  const answer = await post(page.context().request, "/api/auth/sign-in/email", { email, password: goodPassword });
+  await signIn(page.context().request, email);
+}
+
+async function signIn(request: APIRequestContext, email: string): Promise<void> {
+  const answer = await post(request, "/api/auth/sign-in/email", { email, password: goodPassword });
   expect(answer.status()).toBe(200);
 }
 
@@ -57,15 +65,45 @@ export async function enterAdmin(page: Page, worker: number): Promise<void> {
   await signInAdmin(page.context().request, page, worker);
 }
 
-let adminCookies: Awaited<ReturnType<APIRequestContext["storageState"]>> | undefined;
+type Role = "normal" | "premium" | "admin";
+type SavedState = Awaited<ReturnType<APIRequestContext["storageState"]>>;
+const savedStates = new Map<Role, SavedState>();
+
+/**
+ * Signs the page's browser in to an account that the tests of a worker share. For tests that only have to be signed in:
+ * they must neither change the account nor end its session.
+ */
+export async function enterAs(page: Page, role: Role): Promise<void> {
+  await page.context().addCookies((await savedState(page, role, test.info().parallelIndex)).cookies);
+}
+
+async function savedState(page: Page, role: Role, worker: number): Promise<SavedState> {
+  const state = savedStates.get(role) ?? (await signInShared(page, role, worker));
+  savedStates.set(role, state);
+  return state;
+}
+
+async function signInShared(page: Page, role: Role, worker: number): Promise<SavedState> {
+  const request = await api.newContext();
+  if (role === "admin") {
+    await signInAdmin(request, page, worker);
+  } else {
+    const email = newEmail(`shared-${role}`);
+    await signInNew(request, email);
+    if (role === "premium") await makePremium(page, email, worker);
+  }
+  const state = await request.storageState();
+  await request.dispose();
+  return state;
+}
 
 /** Makes an account premium, by the administrator of this worker. */
-export async function makePremium(page: Page, email: string, worker: number): Promise<void> {
-  const request = await api.newContext(adminCookies ? { storageState: adminCookies } : {});
-  if (!adminCookies) {
-    await signInAdmin(request, page, worker);
-    adminCookies = await request.storageState();
-  }
+export async function makePremium(
+  page: Page,
+  email: string,
+  worker: number = test.info().parallelIndex,
+): Promise<void> {
+  const request = await api.newContext({ storageState: await savedState(page, "admin", worker) });
   const grant = await post(request, "/api/admin/grant-premium", { email, reason: "A journey needs it" });
   expect(grant.status()).toBe(200);
   await request.dispose();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fields, fillSignUp, logIn, newPerson } from "./account-forms.ts";
 import { expectNoViolations } from "./axe.ts";
-import { enterNewAccount, makePremium, newEmail } from "./people.ts";
+import { enterAs, enterNewAccount, newEmail } from "./people.ts";
 import { expect, sizes, test } from "./test.ts";
 
 const checkoutPath = "**/api/stripe/create-checkout-session";
@@ -121,10 +121,8 @@ test("after a canceled checkout nothing was charged, and the address is clean", 
   await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
 });
 
-test("with Premium it is the current plan, and its management is a link away", async ({ page }, { parallelIndex }) => {
-  const email = newEmail("member");
-  await enterNewAccount(page, email);
-  await makePremium(page, email, parallelIndex);
+test("with Premium it is the current plan, and its management is a link away", async ({ page }) => {
+  await enterAs(page, "premium");
   await page.goto("/pricing");
   await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
   await expect(card(page, "Premium")).toContainText("It was given to you by the operator");

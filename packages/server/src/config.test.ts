@@ -17,6 +17,7 @@ test("without any setting the product runs with its defaults", () => {
     apiRateLimit: 60,
     logLevel: "info",
     workers: 1,
+    passwordCost: 12,
   });
   expect(readConfig({}, 16).workers).toBe(4);
   expect(readConfig({}, 1).workers).toBe(1);
@@ -71,6 +72,7 @@ test("every wrong name is listed at once, with what it must be", () => {
         API_RATE_LIMIT: "0",
         LOG_LEVEL: "loud",
         WORKERS: "many",
+        PASSWORD_COST: "13",
       },
       2,
     );
@@ -89,6 +91,7 @@ test("every wrong name is listed at once, with what it must be", () => {
     "API_RATE_LIMIT",
     "LOG_LEVEL",
     "WORKERS",
+    "PASSWORD_COST",
   ]);
   expect(problemsOf(read)).toContain("PORT must be a whole number from 0 to 65535");
 });
@@ -133,6 +136,14 @@ test("production needs a secret and an origin, and says so beside other problems
     "SECRET is required when NODE_ENV is production",
     "ORIGIN is required when NODE_ENV is production",
   ]);
+});
+
+test("passwords are hashed with less than the default cost only in tests", () => {
+  for (const NODE_ENV of ["production", "development", undefined]) {
+    const settings = { NODE_ENV, PASSWORD_COST: "11", SECRET: "s".repeat(32), ORIGIN: "https://example.org" };
+    expect(problemsOf(() => readConfig(settings, 2))).toEqual(["PASSWORD_COST must be 12 unless NODE_ENV is test"]);
+  }
+  expect(readConfig({ NODE_ENV: "test", PASSWORD_COST: "4" }, 2).passwordCost).toBe(4);
 });
 
 function problemsOf(read: () => unknown): readonly string[] {

@@ -5,6 +5,7 @@ import { productName } from "@rewright/contract/product";
 import type { ModelSettings } from "@rewright/pro";
 import { z } from "zod";
 import type { GoogleSettings } from "./accounts/google.ts";
+import { defaultPasswordCost } from "./accounts/password-hash.ts";
 import type { StripeSettings } from "./billing/stripe-client.ts";
 import { parseTrustedProxy, type TrustedProxy } from "./http/client-address.ts";
 
@@ -47,6 +48,8 @@ export interface Config {
   readonly adminEmails: readonly string[];
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   readonly workers: number;
+  /** Rounds of bcrypt, as a power of two; fewer than the default only in tests. */
+  readonly passwordCost: number;
 }
 
 /** The settings are wrong; `problems` has one sentence for each wrong name. */
@@ -169,6 +172,7 @@ const schema = (cores: number) =>
         )
         .default("info"),
       WORKERS: wholeNumber(1, 64, Math.max(1, Math.min(cores - 1, 4))),
+      PASSWORD_COST: wholeNumber(4, defaultPasswordCost, defaultPasswordCost),
     })
     .superRefine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }, context) => {
       if ((GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined)) return;
@@ -201,6 +205,11 @@ const schema = (cores: number) =>
       const required = "is required when NODE_ENV is production";
       if (SECRET === undefined) context.addIssue({ code: "custom", path: ["SECRET"], message: required });
       if (ORIGIN === undefined) context.addIssue({ code: "custom", path: ["ORIGIN"], message: required });
+    })
+    .superRefine(({ NODE_ENV, PASSWORD_COST }, context) => {
+      if (NODE_ENV === "test" || PASSWORD_COST === defaultPasswordCost) return;
+      const message = `must be ${defaultPasswordCost} unless NODE_ENV is test`;
+      context.addIssue({ code: "custom", path: ["PASSWORD_COST"], message });
     });
 
 /** Names of all settings in the environment. */
@@ -240,6 +249,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     adminEmails: settings.ADMIN_EMAILS,
     logLevel: settings.LOG_LEVEL,
     workers: settings.WORKERS,
+    passwordCost: settings.PASSWORD_COST,
   };
 }
 

@@ -68,7 +68,7 @@ export async function startServer(
   const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
     one.close(),
   );
-  const hasher = parts.createHasher(deriveKey(secret, "passwords"));
+  const hasher = parts.createHasher(deriveKey(secret, "passwords"), { rounds: config.passwordCost });
   const { stripe: settings } = config;
   const provider = settings && { settings, stripe: createStripe(settings) };
   const billing = { db, now, logger, origin, provider };

@@ -66,6 +66,8 @@ export function createAuth({ db, secret, origin, google, hasher, mailer, logger,
     onAPIError: { errorURL: `${origin}/auth/callback` },
     advanced: {
       cookiePrefix: "session",
+      // Its default is another one where NODE_ENV is test.
+      disableOriginCheck: false,
       useSecureCookies: origin.startsWith("https:"),
       database: { generateId: () => randomUUID() },
       // Our request layer writes this header: it holds the socket's address, or what a trusted proxy says.

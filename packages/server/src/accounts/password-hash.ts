@@ -3,7 +3,7 @@ import { hash as bcryptHash, verify as bcryptVerify } from "@node-rs/bcrypt";
 import pLimit from "p-limit";
 import { AppError } from "../app-error.ts";
 
-const cost = 12;
+export const defaultPasswordCost = 12;
 
 /** A hash takes a fifth of a second of one core, on a thread of its own: so many at once, and so many waiting. */
 const atOnce = 2;
@@ -22,7 +22,10 @@ export interface PasswordHasher {
  * Hashes passwords with bcrypt. What is hashed is a keyed HMAC-SHA-256 of the password: bcrypt itself ignores what is
  * past 72 bytes, and without the key a stolen table cannot even be guessed at.
  */
-export function createPasswordHasher(key: Buffer, { rounds = cost }: { rounds?: number } = {}): PasswordHasher {
+export function createPasswordHasher(
+  key: Buffer,
+  { rounds = defaultPasswordCost }: { rounds?: number } = {},
+): PasswordHasher {
   const limit = pLimit(atOnce);
   const digest = (password: string) => createHmac("sha256", key).update(password.normalize("NFC")).digest("base64");
   const queued = <T>(work: () => Promise<T>): Promise<T> => {
