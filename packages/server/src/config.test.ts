@@ -154,3 +154,27 @@ function problemsOf(read: () => unknown): readonly string[] {
   }
   return [];
 }
+
+test("connections to the database are limited as the operator says", () => {
+  expect(readConfig({}, 2).databasePool).toEqual({
+    size: 10,
+    connectTimeoutSeconds: 3,
+    statementTimeoutSeconds: 5,
+    lockTimeoutSeconds: 4,
+    idleTransactionTimeoutSeconds: 10,
+  });
+  const given = {
+    DATABASE_POOL_SIZE: "40",
+    DATABASE_CONNECT_TIMEOUT_SECONDS: "1",
+    DATABASE_STATEMENT_TIMEOUT_SECONDS: "30",
+    DATABASE_LOCK_TIMEOUT_SECONDS: "20",
+    DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "60",
+  };
+  expect(readConfig(given, 2).databasePool).toEqual({
+    size: 40,
+    connectTimeoutSeconds: 1,
+    statementTimeoutSeconds: 30,
+    lockTimeoutSeconds: 20,
+    idleTransactionTimeoutSeconds: 60,
+  });
+});

@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { GoogleSettings } from "./accounts/google.ts";
 import { defaultPasswordCost } from "./accounts/password-hash.ts";
 import type { StripeSettings } from "./billing/stripe-client.ts";
+import { defaultPool, type PoolSettings } from "./db/postgres.ts";
 import { parseTrustedProxy, type TrustedProxy } from "./http/client-address.ts";
 
 /** What the operator decides. Read once, at start, and passed down. */
@@ -19,6 +20,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Connections to a PostgreSQL server. */
+  readonly databasePool: PoolSettings;
   /** The product's own address as browsers see it. */
   readonly origin: string | undefined;
   /** Signs cookies and hashes addresses. Absent: generated into `dataDir`. */
@@ -116,6 +119,11 @@ const schema = (cores: number) =>
       HOST: z.string().optional(),
       DATA_DIR: z.string().default("data"),
       DATABASE_URL: urlOf(["postgres:", "postgresql:"], "must begin with postgres:// or postgresql://").optional(),
+      DATABASE_POOL_SIZE: wholeNumber(1, 1000, defaultPool.size),
+      DATABASE_CONNECT_TIMEOUT_SECONDS: wholeNumber(1, 60, defaultPool.connectTimeoutSeconds),
+      DATABASE_STATEMENT_TIMEOUT_SECONDS: wholeNumber(1, 600, defaultPool.statementTimeoutSeconds),
+      DATABASE_LOCK_TIMEOUT_SECONDS: wholeNumber(1, 600, defaultPool.lockTimeoutSeconds),
+      DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: wholeNumber(1, 600, defaultPool.idleTransactionTimeoutSeconds),
       ORIGIN: origin.transform((value) => value.replace(/\/$/, "")).optional(),
       SECRET: z.string().min(32, "must have at least 32 characters").optional(),
       ANONYMOUS_DAILY_GENERATIONS: wholeNumber(0, 1_000_000, defaultAnonymousDailyGenerations),
@@ -231,6 +239,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databasePool: {
+      size: settings.DATABASE_POOL_SIZE,
+      connectTimeoutSeconds: settings.DATABASE_CONNECT_TIMEOUT_SECONDS,
+      statementTimeoutSeconds: settings.DATABASE_STATEMENT_TIMEOUT_SECONDS,
+      lockTimeoutSeconds: settings.DATABASE_LOCK_TIMEOUT_SECONDS,
+      idleTransactionTimeoutSeconds: settings.DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS,
+    },
     origin: settings.ORIGIN,
     secret: settings.SECRET,
     anonymousDailyGenerations: settings.ANONYMOUS_DAILY_GENERATIONS,

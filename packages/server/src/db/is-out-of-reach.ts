@@ -1,7 +1,12 @@
-/** What the database, the network and the driver call it when the server is not there, is stopping, or takes nobody more. */
+/**
+ * What the database, the network and the driver call it when the server is not there, is stopping, takes nobody more or may
+ * not write: connections (08), read-only (25006), its time limits (25P03, 55P03, 57014), sign-in (28, 3D000), no room (53),
+ * not ready for this (55000), and being stopped (57P0x).
+ */
 const codes =
-  /^(08\w{3}|57P0[1-3]|53300|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-const sayings = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+  /^(08\w{3}|25006|25P03|28\w{3}|3D000|53\w{3}|55000|55P03|57014|57P0\d|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const sayings =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** True for an error, or the cause of one, by which the database could not be asked. */
 export function isOutOfReach(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Config } from "../config.ts";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
@@ -6,10 +7,10 @@ import { openPostgres } from "./postgres.ts";
 
 /** Opens the database that the settings name and brings it to this version's schema. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  { databaseUrl, databasePool, dataDir }: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
   logger: Logger,
 ): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl, logger) : await openEmbedded(dataDir);
+  const database = databaseUrl ? openPostgres(databaseUrl, logger, databasePool) : await openEmbedded(dataDir);
   try {
     await migrate(database);
     return database;

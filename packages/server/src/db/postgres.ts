@@ -2,17 +2,58 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
+import { inPoolTransaction } from "./pool-transaction.ts";
+
+/** How many connections a process opens, and how long it waits for them. */
+export interface PoolSettings {
+  readonly size: number;
+  /** For a free connection, or a new one. */
+  readonly connectTimeoutSeconds: number;
+  readonly statementTimeoutSeconds: number;
+  readonly lockTimeoutSeconds: number;
+  /** What a transaction may do nothing for before the server ends its connection. */
+  readonly idleTransactionTimeoutSeconds: number;
+}
+
+export const defaultPool: PoolSettings = {
+  size: 10,
+  connectTimeoutSeconds: 3,
+  statementTimeoutSeconds: 5,
+  lockTimeoutSeconds: 4,
+  idleTransactionTimeoutSeconds: 10,
+};
+
+/** The server ends a statement in time by itself. One that hangs is given up so much later. */
+const hangsAfterMs = 1000;
+
+/** Lost connections come in numbers: one line in the log tells of all within this time. */
+const logEveryMs = 5000;
 
 /** Opens a pool of connections to a PostgreSQL server. A query that cannot start or end in time fails. */
-export function openPostgres(connectionString: string, logger: Logger): Database {
-  const connection = { connectionString, connectionTimeoutMillis: 3000, application_name: "rewright" };
-  const pool = new pg.Pool({ ...connection, query_timeout: 5000 });
-  pool.on("error", (error) => logger.warn({ err: error }, "a database connection was lost"));
+export function openPostgres(connectionString: string, logger: Logger, settings = defaultPool): Database {
+  const statementTimeoutMs = settings.statementTimeoutSeconds * 1000;
+  const connection = {
+    connectionString,
+    application_name: "rewright",
+    connectionTimeoutMillis: settings.connectTimeoutSeconds * 1000,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: settings.lockTimeoutSeconds * 1000,
+    idle_in_transaction_session_timeout: settings.idleTransactionTimeoutSeconds * 1000,
+    keepAlive: true,
+  };
+  const noteLoss = createLossLog(logger);
+  const pool = new pg.Pool({ ...connection, max: settings.size, query_timeout: statementTimeoutMs + hangsAfterMs });
+  // An error of a connection that nobody listens to would end the process, also while a transaction has the connection.
+  pool.on("connect", (client) => void client.on("error", noteLoss));
+  pool.on("error", () => {});
+  const db = drizzle({ client: pool });
+  db.transaction = (work, config) => inPoolTransaction(pool, work, config);
   return {
-    db: drizzle({ client: pool }),
+    db,
     query: async (sql, values) => (await pool.query(sql, [...values])).rows,
     async inTransaction(work) {
       const client = new pg.Client(connection);
+      client.on("error", noteLoss);
       await client.connect();
       try {
         await client.query("BEGIN");
@@ -28,5 +69,17 @@ export function openPostgres(connectionString: string, logger: Logger): Database
       }
     },
     close: () => pool.end(),
+  };
+}
+
+function createLossLog(logger: Logger): (error: Error) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let lost = 0;
+  return (err) => {
+    lost++;
+    if (performance.now() - loggedAt < logEveryMs) return;
+    logger.warn({ err, lost }, "connections to the database were lost");
+    loggedAt = performance.now();
+    lost = 0;
   };
 }

@@ -1,38 +1,16 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, verified } from "../../test/browser.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createServerDatabase } from "../../test/test-database.ts";
+import { wayToPostgres } from "../../test/way-to-postgres.ts";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 const boss = "boss@example.org";
-
-/** A way to the database server that can be cut. */
-async function wayTo(target: URL) {
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) sockets.add(socket.on("error", () => {}));
-    near.pipe(far).pipe(near);
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = new URL(target);
-  url.hostname = "127.0.0.1";
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    cut() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
 
 describe("while the database cannot be reached", () => {
   let served: Awaited<ReturnType<typeof createServerDatabase>>;
@@ -43,7 +21,7 @@ describe("while the database cannot be reached", () => {
 
   beforeAll(async () => {
     served = await createServerDatabase();
-    const way = await wayTo(new URL(served.url));
+    const way = await wayToPostgres(new URL(served.url));
     database = openPostgres(way.url, pino({ level: "silent" }));
     await migrate(database);
     engine = startScriptedEngine();

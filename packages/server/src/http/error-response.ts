@@ -8,7 +8,7 @@ const callerLeft = 499;
 
 /** What the caller is told of anything thrown. Where the database is away, it makes sense to come back; else it is a fault. */
 export function refusalOf(cause: unknown): AppError {
-  if (cause instanceof AppError) return cause;
+  if (cause instanceof AppError && !(httpStatus[cause.code] === 500 && isOutOfReach(cause))) return cause;
   return isOutOfReach(cause)
     ? new AppError("unavailable", undefined, { cause, retryAfterSeconds: 10 })
     : new AppError("internal", undefined, { cause });

@@ -3,6 +3,9 @@ import type { Database } from "../db/database.ts";
 /** Several statements that the queue wants to have in one transaction. */
 const transaction = /^\s*BEGIN;(.*)COMMIT;\s*$/s;
 
+/** The queue looks after all its rows in one statement. */
+const statementTimeout = "SET LOCAL statement_timeout = '60s'";
+
 /**
  * Runs the job queue's SQL on our own database. The queue writes its transactions as text; here they become the driver's,
  * so that one that fails leaves no connection inside it.
@@ -11,7 +14,7 @@ export async function runSql(database: Database, sql: string, values: readonly u
   const [, statements] = transaction.exec(sql) ?? [];
   if (statements === undefined) return { rows: await database.query(sql, values) };
   await database.inTransaction(async (execute) => {
-    await execute(statements);
+    await execute(`${statementTimeout};${statements}`);
   });
   return { rows: [] };
 }

@@ -1,0 +1,231 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createServerDatabase } from "../../test/test-database.ts";
+import { wayToPostgres } from "../../test/way-to-postgres.ts";
+import type { Database, Db } from "./database.ts";
+import { isOutOfReach } from "./is-out-of-reach.ts";
+import { defaultPool, openPostgres } from "./postgres.ts";
+
+let served: Awaited<ReturnType<typeof createServerDatabase>>;
+/** Another connection, which looks at those of the database. */
+let watcher: pg.Client;
+let way: Awaited<ReturnType<typeof wayToPostgres>>;
+let database: Database;
+let log: { readonly msg: string; readonly lost?: number }[];
+
+beforeAll(async () => {
+  served = await createServerDatabase();
+  watcher = new pg.Client({ connectionString: served.url, application_name: "watcher" });
+  await watcher.connect();
+  await watcher.query("CREATE TABLE letters (name text PRIMARY KEY DEFERRABLE INITIALLY DEFERRED)");
+});
+afterAll(async () => {
+  await watcher.end();
+  await served.drop();
+});
+beforeEach(async () => {
+  way = await wayToPostgres(new URL(served.url));
+  log = [];
+  open({});
+});
+afterEach(async () => {
+  await database.close();
+  way.cut();
+  await watcher.query("TRUNCATE letters");
+});
+
+function open(settings: Partial<typeof defaultPool>) {
+  const logger = pino({}, { write: (line: string) => void log.push(JSON.parse(line)) });
+  database = openPostgres(way.url, logger, { ...defaultPool, size: 2, ...settings });
+}
+
+const add = (db: Db, name: string) => db.execute(sql`INSERT INTO letters VALUES (${name})`);
+const names = async () => (await watcher.query("SELECT name FROM letters ORDER BY name")).rows.map(({ name }) => name);
+const pidOf = async (db: Db) => {
+  const { rows } = (await db.execute(sql`SELECT pg_backend_pid() AS pid`)) as { rows: { pid: number }[] };
+  return rows[0]!.pid;
+};
+
+/** The pool has this many connections, all free, nobody waits, and PostgreSQL has none in a transaction. */
+async function expectConnections(total: number) {
+  const pool = (database.db as Db & { readonly $client: pg.Pool }).$client;
+  const { totalCount, idleCount, waitingCount } = pool;
+  expect({ totalCount, idleCount, waitingCount }).toEqual({ totalCount: total, idleCount: total, waitingCount: 0 });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await watcher.query(
+        "SELECT state FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'rewright'",
+      );
+      expect(rows).toEqual(Array(total).fill({ state: "idle" }));
+    },
+    { timeout: 10_000 },
+  );
+}
+
+async function expectToWork() {
+  way.noTrouble();
+  await database.db.transaction((tx) => add(tx, "later"));
+  expect(await names()).toContain("later");
+}
+
+test("a transaction that succeeds is stored, and its connection is used again", async () => {
+  const first = await database.db.transaction(async (tx) => {
+    await add(tx, "a");
+    return pidOf(tx);
+  });
+  expect(await names()).toEqual(["a"]);
+  expect(await pidOf(database.db)).toBe(first);
+  await expectConnections(1);
+});
+
+test("a transaction that fails is rolled back, throws what its work threw, and its connection is used again", async () => {
+  let first: number | undefined;
+  const failed = database.db.transaction(async (tx) => {
+    first = await pidOf(tx);
+    await add(tx, "a");
+    throw new Error("changed my mind");
+  });
+  await expect(failed).rejects.toThrow("changed my mind");
+  expect(await names()).toEqual([]);
+  expect(await pidOf(database.db)).toBe(first);
+  await expectConnections(1);
+});
+
+test("a transaction within one is rolled back alone", async () => {
+  await database.db.transaction(async (tx) => {
+    await add(tx, "a");
+    const failed = tx.transaction(async (inner) => {
+      await add(inner, "b");
+      throw new Error("not this one");
+    });
+    await expect(failed).rejects.toThrow("not this one");
+    await tx.transaction((inner) => add(inner, "c"));
+  });
+  expect(await names()).toEqual(["a", "c"]);
+  await expectConnections(1);
+});
+
+test("a transaction takes its isolation level", async () => {
+  const level = await database.db.transaction(
+    async (tx) => {
+      const { rows } = (await tx.execute(sql`SHOW transaction_isolation`)) as { rows: unknown[] };
+      return rows;
+    },
+    { isolationLevel: "serializable" },
+  );
+  expect(level).toEqual([{ transaction_isolation: "serializable" }]);
+});
+
+test.each([
+  ["BEGIN", "cut"],
+  ["BEGIN", "silence"],
+  ["COMMIT", "cut"],
+  ["COMMIT", "silence"],
+  ["INSERT", "cut"],
+  ["INSERT", "silence"],
+] as const)("a transaction whose %s gets %s fails as out of reach and keeps no connection", async (at, kind) => {
+  open({ statementTimeoutSeconds: 1 });
+  await database.query("SELECT 1", []);
+  way.troubleAt(at, kind);
+  const failure = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
+  expect(isOutOfReach(failure)).toBe(true);
+  await expectConnections(0);
+  await expectToWork();
+  await expectConnections(1);
+});
+
+test.each(["cut", "silence"] as const)(
+  "a rollback that gets %s keeps no connection and hides no error",
+  async (kind) => {
+    open({ statementTimeoutSeconds: 1 });
+    way.troubleAt("ROLLBACK", kind);
+    const failed = database.db.transaction(async (tx) => {
+      await add(tx, "a");
+      throw new Error("changed my mind");
+    });
+    await expect(failed).rejects.toThrow("changed my mind");
+    await expectConnections(0);
+    await expectToWork();
+    expect(await names()).toEqual(["later"]);
+  },
+);
+
+test("a commit that the database refuses keeps no connection in a transaction", async () => {
+  const failed = database.db.transaction(async (tx) => {
+    await add(tx, "a");
+    await add(tx, "a");
+  });
+  await expect(failed).rejects.toMatchObject({ cause: { code: "23505" } });
+  await expectConnections(0);
+  expect(await names()).toEqual([]);
+});
+
+test("a connection that is ended while its transaction does nothing fails the transaction, not the process", async () => {
+  const failure = await database.db
+    .transaction(async (tx) => {
+      const pid = await pidOf(tx);
+      await watcher.query("SELECT pg_terminate_backend($1)", [pid]);
+      await vi.waitFor(() => expect(log).not.toEqual([]));
+      await add(tx, "a");
+    })
+    .catch((error: unknown) => error);
+  expect(isOutOfReach(failure)).toBe(true);
+  await expectConnections(0);
+  await expectToWork();
+});
+
+test("connections that are lost together are one line in the log", async () => {
+  open({ size: 5 });
+  await Promise.all([1, 2, 3, 4, 5].map(() => database.query("SELECT pg_sleep(0.1)", [])));
+  await watcher.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rewright'");
+  await vi.waitFor(() => expectConnections(0));
+  expect(log.map(({ msg }) => msg)).toEqual(["connections to the database were lost"]);
+});
+
+test("a connection of a transaction of plain SQL that is ended fails that transaction, not the process", async () => {
+  const failed = database.inTransaction(async (execute) => {
+    const [row] = await execute("SELECT pg_backend_pid() AS pid");
+    await watcher.query("SELECT pg_terminate_backend($1)", [row!.pid]);
+    await vi.waitFor(() => expect(log).not.toEqual([]));
+    await execute("SELECT 1");
+  });
+  expect(isOutOfReach(await failed.catch((error: unknown) => error))).toBe(true);
+});
+
+test("a transaction that does nothing for too long is ended by the database", async () => {
+  open({ idleTransactionTimeoutSeconds: 0.1 });
+  const failure = await database.db
+    .transaction(async (tx) => {
+      await add(tx, "a");
+      await vi.waitFor(() => expect(log).not.toEqual([]));
+      await add(tx, "b");
+    })
+    .catch((error: unknown) => error);
+  expect(isOutOfReach(failure)).toBe(true);
+  await expectConnections(0);
+  expect(await names()).toEqual([]);
+});
+
+test("a statement that takes too long, or waits too long for a lock, fails as out of reach", async () => {
+  open({ statementTimeoutSeconds: 1, lockTimeoutSeconds: 0.1 });
+  const slow = await database.db.execute(sql`SELECT pg_sleep(20)`).catch((error: unknown) => error);
+  expect(slow).toMatchObject({ cause: { code: "57014" } });
+  await watcher.query("BEGIN; LOCK TABLE letters");
+  const waiting = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
+  await watcher.query("ROLLBACK");
+  expect(waiting).toMatchObject({ cause: { code: "55P03" } });
+  expect([slow, waiting].map(isOutOfReach)).toEqual([true, true]);
+  await expectConnections(0);
+});
+
+test("a connection that may only read is not kept, so that the next one may write again", async () => {
+  const { pathname } = new URL(served.url);
+  await watcher.query(`ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only = on`);
+  const failure = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
+  await watcher.query(`ALTER DATABASE ${pathname.slice(1)} RESET default_transaction_read_only`);
+  expect(failure).toMatchObject({ cause: { code: "25006" } });
+  expect(isOutOfReach(failure)).toBe(true);
+  await expectToWork();
+});

@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** A way to a PostgreSQL server that can be cut, or in which what is sent can get lost. */
+export async function wayToPostgres(target: URL) {
+  const sockets = new Set<Socket>();
+  let trouble: { readonly at: string; readonly kind: "cut" | "silence" } | undefined;
+
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) sockets.add(socket.on("error", () => {}));
+    near.on("data", (chunk) => {
+      if (trouble === undefined || !chunk.includes(trouble.at)) return void far.write(chunk);
+      if (trouble.kind === "cut") near.destroy();
+    });
+    far.on("data", (chunk) => void near.write(chunk));
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = new URL(target);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    /** From now on the connection that sends `at` is lost with it, or gets no answer any more. */
+    troubleAt(at: string, kind: "cut" | "silence") {
+      trouble = { at, kind };
+    },
+    noTrouble() {
+      trouble = undefined;
+    },
+    /** Ends every connection and takes no new one. */
+    cut() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
