@@ -10,6 +10,8 @@ import { billingQueues, enqueueChangeOn, enqueueOn, lookAfterBilling } from "./b
 import { forgetLeases } from "./billing/lock.ts";
 import { createStripe } from "./billing/stripe-client.ts";
 import { takeUpEvents } from "./billing/sweep-events.ts";
+import { systemClock } from "./clock/clock.ts";
+import { startDatabaseClock } from "./clock/database-clock.ts";
 import type { Config } from "./config.ts";
 import { mailMessages } from "./contact/mail-messages.ts";
 import { openDatabase } from "./db/open.ts";
@@ -52,7 +54,6 @@ export async function startServer(
   logger: Logger,
   parts: typeof realParts = realParts,
 ): Promise<RunningServer> {
-  const now = () => new Date();
   await using opened = new AsyncDisposableStack();
   const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger }), (pool) => pool.close());
   const port = config.port === 0 ? await freePort() : config.port;
@@ -60,8 +61,12 @@ export async function startServer(
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
   const database = opened.adopt(await parts.openDatabase(config, logger), (one) => one.close());
   const { db } = database;
+  const isShared = config.databaseUrl !== undefined;
+  const clock = isShared ? await startDatabaseClock({ database, logger }) : systemClock;
+  opened.defer(() => clock.close());
+  const { now } = clock;
   // Nobody else can use the embedded database: whoever held a lease there is gone.
-  if (config.databaseUrl === undefined) await Promise.all([forgetLeases(db), forgetRunLeases(db), forgetWork({ db })]);
+  if (!isShared) await Promise.all([forgetLeases(db), forgetRunLeases(db), forgetWork({ db })]);
   const pro = connectPro(config.languageModel, { db, now, logger, engine });
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
   const web = await loadWebBuild(webBuild);

@@ -63,11 +63,11 @@ export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/
   };
 }
 
-/** A browser that is signed in to a new account. */
+/** A browser that is signed in to a new account, and stays so when the test moves the clock by days. */
 export async function signedIn(app: App, email: string, options?: Parameters<typeof openBrowser>[1]) {
   const browser = openBrowser(app, options);
   await browser.signUp({ email });
-  await browser.signIn({ email });
+  await browser.signIn({ email }, true);
   return browser;
 }
 

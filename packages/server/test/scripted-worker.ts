@@ -1,4 +1,5 @@
 import type { Report, Verdict } from "@rewright/engine";
+import { sharedMs } from "../src/clock/shared-ms.ts";
 import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "../src/rewriting/engine-task.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "../src/
  * answers, it takes what is not "bad".
  */
 export default async function runTask(task: EngineTask): Promise<EngineResult<EngineRequest["kind"]>> {
-  task.startedAt[0] = Date.now();
+  task.startedAt[0] = sharedMs();
   if (task.kind === "ready") return true;
   const text = task.kind === "alternatives" ? task.sentence : task.text;
   const [command] = text.split(" ");

@@ -26,6 +26,8 @@ interface Options {
   readonly origin?: string;
   /** False: no mail server is configured. */
   readonly hasMail?: boolean;
+  /** The time of day, in the place of the clock that the test moves. */
+  readonly now?: () => Date;
 }
 
 interface Sent {
@@ -44,6 +46,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
   const { web = noPages, origin = testOrigin, hasMail = true } = options;
   const log: Record<string, unknown>[] = [];
   const clock = { now: new Date("2026-03-01T12:00:00.000Z") };
+  const { now = () => clock.now } = options;
   const stream = new Writable({
     write(chunk, _encoding, done) {
       log.push(JSON.parse(String(chunk)));
@@ -56,7 +59,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
   const { stripe } = config;
   const billing = {
     db,
-    now: () => clock.now,
+    now,
     logger: createLogger("debug", stream),
     origin,
     provider: stripe && { settings: stripe, stripe: createStripe(stripe) },

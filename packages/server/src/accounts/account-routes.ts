@@ -24,7 +24,7 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
       const { first_name: firstName = account.firstName, last_name: lastName = account.lastName } = call.input;
       const { history_enabled: historyEnabled = account.historyEnabled } = call.input;
       const change = { firstName, lastName, name: `${firstName} ${lastName}`.trim(), historyEnabled };
-      await updateAccount(db, account.id, change, new Date());
+      await updateAccount(db, account.id, change, deps.now());
       if (change.name !== account.name) await deps.onPersonChanged(account.id);
       return { success: true as const, user: toUser({ ...account, ...change }) };
     }),
@@ -47,7 +47,7 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
       await deps.limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
       const first = account.emailVerified ? account.email : newEmail;
       // A taken address gets the same answer and no mail.
-      if (!(await findAccountByEmail(db, newEmail, new Date()))) {
+      if (!(await findAccountByEmail(db, newEmail, deps.now()))) {
         const step = account.emailVerified ? "confirm" : "change";
         const url = await deps.links.make(account, { step, to: newEmail });
         const mail =
@@ -62,7 +62,7 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
 
     route(contract.listSessions, async (call) => {
       const { account, sessionId } = sessionOf(call);
-      const rows = await openSessions(db, account.id, new Date());
+      const rows = await openSessions(db, account.id, deps.now());
       return { sessions: rows.map((row) => toSession(row, sessionId)) };
     }),
 

@@ -356,8 +356,10 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     const { user } = await json(browser.get("/api/auth/get-session"));
     const run = (sql: string) => database.inTransaction(async (execute) => void (await execute(sql)));
     await run(`UPDATE identities SET provider_id = 'google', password = null WHERE user_id = '${user.id}'`);
-    const begin = (minutes: number) =>
-      run(`UPDATE sessions SET created_at = now() - interval '${minutes} minutes' WHERE user_id = '${user.id}'`);
+    const begin = (minutes: number) => {
+      const at = new Date(app.clock.now.getTime() - minutes * 60_000).toISOString();
+      return run(`UPDATE sessions SET created_at = '${at}' WHERE user_id = '${user.id}'`);
+    };
     await begin(16);
     const refused = await browser.post("/api/account/delete", { confirmation: email });
     expect([refused.status, await refused.json()]).toMatchObject([

@@ -9,6 +9,7 @@ import type { Db } from "../db/database.ts";
 import { identities, sessions, users, verifications } from "../db/schema.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { deriveKey } from "../secret.ts";
+import { storeByClock } from "./auth-clock.ts";
 import { type GoogleSettings, googlePlugins, namesOrDefault } from "./google.ts";
 import { mails } from "./mails.ts";
 import type { PasswordHasher } from "./password-hash.ts";
@@ -27,6 +28,7 @@ interface SignIn {
 
 export interface AuthDeps {
   readonly db: Db;
+  readonly now: () => Date;
   readonly secret: string;
   /** The product's own address: links in mails and the way back from Google are made of it. */
   readonly origin: string;
@@ -44,7 +46,18 @@ export interface AuthDeps {
  * Sessions, sign-in, Google, and the links in mails, by the library better-auth on our own tables. It is called by our
  * endpoints only: what they do not offer, nobody can reach.
  */
-export function createAuth({ db, secret, origin, google, hasher, mailer, logger, onVerified, onSignIn }: AuthDeps) {
+export function createAuth({
+  db,
+  now,
+  secret,
+  origin,
+  google,
+  hasher,
+  mailer,
+  logger,
+  onVerified,
+  onSignIn,
+}: AuthDeps) {
   const resetKey = deriveKey(secret, "password reset");
   const noteVerified = async (user: { id: string; email: string; emailVerified: boolean }) => {
     if (user.emailVerified) await onVerified(user);
@@ -53,12 +66,15 @@ export function createAuth({ db, secret, origin, google, hasher, mailer, logger,
     baseURL: origin,
     basePath: "/api/auth",
     secret: deriveKey(secret, "sessions").toString("base64url"),
-    database: drizzleAdapter(db, {
-      provider: "pg",
-      schema: { user: users, session: sessions, account: identities, verification: verifications },
-      // A transaction would stay open while a password is hashed, and the embedded database has one connection.
-      transaction: false,
-    }),
+    database: storeByClock(
+      drizzleAdapter(db, {
+        provider: "pg",
+        schema: { user: users, session: sessions, account: identities, verification: verifications },
+        // A transaction would stay open while a password is hashed, and the embedded database has one connection.
+        transaction: false,
+      }),
+      now,
+    ),
     telemetry: { enabled: false },
     // Our own limits count in the database, by account and by address.
     rateLimit: { enabled: false },
@@ -112,7 +128,7 @@ export function createAuth({ db, secret, origin, google, hasher, mailer, logger,
         create: {
           before: async (account) => ({ data: { ...account, ...withoutTokens } }),
           after: async ({ providerId, userId }) => {
-            if (providerId === "google") await updateAccount(db, userId, { provider: "google" }, new Date());
+            if (providerId === "google") await updateAccount(db, userId, { provider: "google" }, now());
           },
         },
         update: { before: async (account) => ({ data: { ...account, ...withoutTokens } }) },
@@ -120,7 +136,7 @@ export function createAuth({ db, secret, origin, google, hasher, mailer, logger,
       session: {
         create: {
           before: async ({ userId }) => {
-            const account = await findAccount(db, userId, new Date());
+            const account = await findAccount(db, userId, now());
             if (!account?.isActive) throw new APIError("FORBIDDEN", { code: "ACCOUNT_INACTIVE" });
           },
           after: onSignIn,

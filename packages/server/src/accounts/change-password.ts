@@ -6,7 +6,11 @@ import { checkPassword } from "./check-password.ts";
 import { mails } from "./mails.ts";
 import { replacePassword } from "./store.ts";
 
-type Deps = Parameters<typeof checkPassword>[0] & { readonly db: Db; readonly mailer: Mailer };
+type Deps = Parameters<typeof checkPassword>[0] & {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly mailer: Mailer;
+};
 
 /** Changes the password, ends every session but this one, and says so by mail. */
 export async function changePasswordOf(
@@ -19,6 +23,6 @@ export async function changePasswordOf(
   }
   await checkPassword(deps, account, { password: currentPassword, addressHash });
   const passwordHash = await deps.hasher.hash(newPassword);
-  await replacePassword(deps.db, account.id, { passwordHash, keepSession: sessionId, now: new Date() });
+  await replacePassword(deps.db, account.id, { passwordHash, keepSession: sessionId, now: deps.now() });
   deps.mailer.send(mails.passwordChanged(account.email));
 }

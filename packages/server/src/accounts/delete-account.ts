@@ -3,7 +3,7 @@ import type { SignedIn } from "../http/route.ts";
 import { checkPassword } from "./check-password.ts";
 import { removeAccount } from "./remove-account.ts";
 
-type Deps = Parameters<typeof checkPassword>[0] & Parameters<typeof removeAccount>[0];
+type Deps = Parameters<typeof checkPassword>[0] & Parameters<typeof removeAccount>[0] & { readonly now: () => Date };
 
 /** An account without a password is deleted by somebody who has just signed in. */
 const freshMs = 15 * 60_000;
@@ -20,7 +20,7 @@ export async function deleteOwnAccount(
   if (given.confirmation.trim().toLowerCase() !== account.email) {
     throw new AppError("invalid_input", "Type the account's e-mail address to confirm.");
   }
-  if (!account.hasPassword && Date.now() - startedAt.getTime() > freshMs) {
+  if (!account.hasPassword && deps.now().getTime() - startedAt.getTime() > freshMs) {
     throw new AppError("forbidden", "Please sign in again to delete the account.");
   }
   await checkPassword(deps, account, given);

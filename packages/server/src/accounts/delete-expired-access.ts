@@ -2,6 +2,6 @@ import type { Db } from "../db/database.ts";
 import { deleteExpired } from "./store.ts";
 
 /** Deletes sessions and mailed links that are over. */
-export async function deleteExpiredAccess({ db }: { readonly db: Db }): Promise<void> {
-  await deleteExpired(db, new Date());
+export async function deleteExpiredAccess({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
+  await deleteExpired(db, now());
 }

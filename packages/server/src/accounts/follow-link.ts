@@ -8,6 +8,7 @@ import { changeAddress, findAccountByEmail, markVerified } from "./store.ts";
 
 interface Deps {
   readonly db: Db;
+  readonly now: () => Date;
   readonly links: MailedLinks;
   readonly mailer: Mailer;
   readonly limitAttempts: AttemptLimiter;
@@ -20,7 +21,7 @@ interface Deps {
  * @throws AppError `link_expired`, `USER_EXISTS`
  */
 export async function followLink(
-  { db, links, mailer, limitAttempts, onVerified, onPersonChanged }: Deps,
+  { db, now, links, mailer, limitAttempts, onVerified, onPersonChanged }: Deps,
   token: string,
   addressHash: string,
 ): Promise<"verified" | "confirmed" | "changed"> {
@@ -29,7 +30,7 @@ export async function followLink(
   const { step, email, to = email } = link;
   if (step === "verify") {
     if (account.email === email && emailVerified) return "verified";
-    if (!isCurrent || !(await markVerified(db, id, email, new Date()))) throw new AppError("link_expired");
+    if (!isCurrent || !(await markVerified(db, id, email, now()))) throw new AppError("link_expired");
     await onVerified({ id, email });
     return "verified";
   }
@@ -41,8 +42,8 @@ export async function followLink(
     mailer.send(mails.verifyNewAddress(to, await links.make(account, { step: "change", to })));
     return "confirmed";
   }
-  const isChanged = await changeAddress(db, id, { from: email, to, now: new Date() }).catch(async (error) => {
-    throw (await findAccountByEmail(db, to, new Date())) ? new AppError("USER_EXISTS") : error;
+  const isChanged = await changeAddress(db, id, { from: email, to, now: now() }).catch(async (error) => {
+    throw (await findAccountByEmail(db, to, now())) ? new AppError("USER_EXISTS") : error;
   });
   if (!isChanged) throw new AppError("link_expired");
   await onVerified({ id, email: to });

@@ -4,10 +4,12 @@ import type { Mailer } from "../mail/mailer.ts";
 import { deriveKey } from "../secret.ts";
 import type { Account } from "./account.ts";
 import type { Auth } from "./auth.ts";
+import { toAuth } from "./auth-clock.ts";
 import { mails } from "./mails.ts";
 import { resetLink } from "./reset-link.ts";
 
 interface Deps {
+  readonly now: () => Date;
   readonly auth: Auth;
   readonly mailer: Mailer;
   readonly secret: string;
@@ -15,13 +17,13 @@ interface Deps {
 }
 
 /** Mails a link by which the owner of an account that somebody else opened chooses a password, and verifies the address. */
-export async function invite({ auth, mailer, secret, origin }: Deps, { id, email }: Account): Promise<void> {
+export async function invite({ now, auth, mailer, secret, origin }: Deps, { id, email }: Account): Promise<void> {
   const token = randomBytes(24).toString("base64url");
   const { internalAdapter } = await auth.$context;
   await internalAdapter.createVerificationValue({
     value: id,
     identifier: `reset-password:${token}`,
-    expiresAt: new Date(Date.now() + periods.mailedLinkMinutes * 60_000),
+    expiresAt: toAuth(new Date(now().getTime() + periods.mailedLinkMinutes * 60_000), now),
   });
   mailer.send(mails.accountOpened(email, resetLink(origin, deriveKey(secret, "password reset"), token)));
 }

@@ -21,8 +21,8 @@ export function toSession(
 }
 
 /** An account's open sessions as administrators see them, newest first. */
-export async function openSessionsOf(db: Db, accountId: string) {
-  const rows = await openSessions(db, accountId, new Date());
+export async function openSessionsOf(db: Db, accountId: string, now: Date) {
+  const rows = await openSessions(db, accountId, now);
   return rows.map((row) => {
     const { current: _current, ...session } = toSession(row, "");
     return { ...session, expires_at: row.expiresAt.toISOString() };

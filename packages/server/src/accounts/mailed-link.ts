@@ -35,12 +35,13 @@ export interface MailedLink {
 
 interface Deps {
   readonly db: Db;
+  readonly now: () => Date;
   readonly key: Buffer;
   readonly origin: string;
 }
 
 /** Links that prove that somebody reads the mail of an address. They hold for an hour and for one state of one account. */
-export function createMailedLinks({ db, key, origin }: Deps) {
+export function createMailedLinks({ db, now, key, origin }: Deps) {
   const stampOf = async (accountId: string) =>
     createHmac("sha256", key)
       .update((await findPasswordHash(db, accountId)) ?? "")
@@ -51,16 +52,18 @@ export function createMailedLinks({ db, key, origin }: Deps) {
         .setProtectedHeader({ alg: "HS256" })
         .setSubject(id)
         .setJti(randomUUID())
-        .setExpirationTime(new Date(Date.now() + lifeMs))
+        .setExpirationTime(new Date(now().getTime() + lifeMs))
         .sign(key);
       return `${origin}${page}?${new URLSearchParams({ token })}`;
     },
 
     /** @throws AppError `link_expired` */
     async read(token: string): Promise<{ account: Account; link: z.infer<typeof claims>; isCurrent: boolean }> {
-      const verified = await jwtVerify(token, key, { algorithms: ["HS256"] }).catch(() => undefined);
+      const verified = await jwtVerify(token, key, { algorithms: ["HS256"], currentDate: now() }).catch(
+        () => undefined,
+      );
       const link = claims.safeParse(verified?.payload).data;
-      const account = link && (await findAccount(db, link.sub, new Date()));
+      const account = link && (await findAccount(db, link.sub, now()));
       if (!link || !account?.isActive) throw new AppError("link_expired");
       const isCurrent = account.email === link.email && (await stampOf(account.id)) === link.stamp;
       return { account, link, isCurrent };
@@ -68,7 +71,7 @@ export function createMailedLinks({ db, key, origin }: Deps) {
 
     /** @returns whether this is the first use of the link that is noted */
     async noteUse({ jti }: Pick<z.infer<typeof claims>, "jti">): Promise<boolean> {
-      return useOnce(db, `link:${jti}`, lifeMs);
+      return useOnce({ db, now }, `link:${jti}`, lifeMs);
     },
   };
 }

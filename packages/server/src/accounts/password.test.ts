@@ -59,7 +59,8 @@ describe("with an app", () => {
   });
 
   test("a session that is not remembered lasts a day at most, a remembered one thirty", async () => {
-    const browser = openBrowser(createTestApp({ db: database.db, engine }));
+    const app = createTestApp({ db: database.db, engine });
+    const browser = openBrowser(app);
     await browser.signUp({ email: "ada@example.org" });
     for (const [isRemembered, hours] of [
       [false, periods.browserSessionHours],
@@ -67,7 +68,7 @@ describe("with an app", () => {
     ] as const) {
       await browser.signIn({ email: "ada@example.org" }, isRemembered);
       const [session] = await database.query("SELECT expires_at FROM sessions", []);
-      const leftHours = (new Date(String(session?.expires_at)).getTime() - Date.now()) / 3_600_000;
+      const leftHours = (new Date(String(session?.expires_at)).getTime() - app.clock.now.getTime()) / 3_600_000;
       expect(Math.abs(leftHours - hours)).toBeLessThan(0.1);
     }
   });

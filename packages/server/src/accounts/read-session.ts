@@ -1,6 +1,7 @@
 import type { Db } from "../db/database.ts";
 import type { SignedIn } from "../http/route.ts";
 import type { Auth } from "./auth.ts";
+import { fromAuth } from "./auth-clock.ts";
 import { callAuth } from "./call-auth.ts";
 import { findAccount } from "./store.ts";
 
@@ -17,5 +18,5 @@ export async function readSession({ auth, db, now }: Deps, headers: Headers): Pr
   const found = await callAuth(() => auth.api.getSession({ headers, returnHeaders: true }), cookies);
   const account = found ? await findAccount(db, found.session.userId, now()) : undefined;
   if (!found || !account?.isActive) return undefined;
-  return { account, sessionId: found.session.id, startedAt: found.session.createdAt, cookies };
+  return { account, sessionId: found.session.id, startedAt: fromAuth(found.session.createdAt, now), cookies };
 }

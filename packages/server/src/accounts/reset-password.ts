@@ -8,6 +8,7 @@ import { findAccount, setPasswordByMail } from "./store.ts";
 
 interface Deps {
   readonly db: Db;
+  readonly now: () => Date;
   readonly auth: Auth;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
@@ -21,16 +22,16 @@ interface Deps {
  * @throws AppError `link_expired`, `busy`
  */
 export async function resetPasswordBy(
-  { db, auth, hasher, mailer, onVerified }: Deps,
+  { db, now, auth, hasher, mailer, onVerified }: Deps,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
   const passwordHash = await hasher.hash(newPassword);
   const { internalAdapter } = await auth.$context;
   const used = await internalAdapter.consumeVerificationValue(`reset-password:${token}`);
-  const now = new Date();
-  const account = used && (await findAccount(db, used.value, now));
+  const at = now();
+  const account = used && (await findAccount(db, used.value, at));
   if (!account) throw new AppError("link_expired");
-  await setPasswordByMail(db, account, { passwordHash, now });
+  await setPasswordByMail(db, account, { passwordHash, now: at });
   await onVerified(account);
   mailer.send(mails.passwordChanged(account.email));
 }

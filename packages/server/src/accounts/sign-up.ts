@@ -7,6 +7,7 @@ import type { PasswordHasher } from "./password-hash.ts";
 
 interface Deps {
   readonly db: Db;
+  readonly now: () => Date;
   readonly hasher: PasswordHasher;
   /** Does so in the background: an answer must not take longer where there is somebody to write to. */
   readonly sendVerification: (account: Account) => void;
@@ -18,12 +19,12 @@ interface Deps {
  * @throws AppError `USER_EXISTS`, `REGISTRATION_FAILED`
  */
 export async function signUpByEmail(
-  { db, hasher, sendVerification }: Deps,
+  { db, now, hasher, sendVerification }: Deps,
   { email, password, ...given }: z.output<typeof signUp.input>,
 ): Promise<Account> {
   const passwordHash = await hasher.hash(password);
   const [firstName, lastName] = namesOf(given);
-  const account = await openAccount({ db }, { email, firstName, lastName, passwordHash, now: new Date() });
+  const account = await openAccount({ db }, { email, firstName, lastName, passwordHash, now: now() });
   sendVerification(account);
   return account;
 }

@@ -40,7 +40,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
   const rewriteBy = (browser: typeof admin) => browser.post("/hum", { text_content: text });
   const idOf = async (browser: typeof admin) =>
     ((await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } }).user.id;
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => app.clock.now.toISOString().slice(0, 10);
 
   test("is a day of an account that signed in, once", async () => {
     const browser = await signedIn(app, "visitor@example.org", { from: "192.0.2.42" });

@@ -8,7 +8,7 @@ export type Execute = (sql: string) => Promise<Record<string, unknown>[]>;
 
 export interface Database {
   readonly db: Db;
-  /** Runs one statement of plain SQL with values for its $1, $2 …; used by the job queue only. */
+  /** Runs one statement of plain SQL with values for its $1, $2 …; used by the job queue and the clock. */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /** Runs `work` in one transaction that takes plain SQL; used by the migrations and the job queue. */
   inTransaction(work: (execute: Execute) => Promise<void>): Promise<void>;

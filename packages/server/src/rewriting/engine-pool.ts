@@ -4,6 +4,7 @@ import type { Desk, Turn } from "@rewright/pro";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "../app-error.ts";
+import { sharedMs } from "../clock/shared-ms.ts";
 import { createPlaces } from "../priority/create-places.ts";
 import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
 
@@ -89,11 +90,11 @@ export function startEnginePool({
     const waitMs = (given ?? limits.maxWaitMs) + priority;
     const startedAt = new Float64Array(new SharedArrayBuffer(8));
     const ending = new AbortController();
-    const waitsUntil = Date.now() + waitMs;
+    const waitsUntil = sharedMs() + waitMs;
     let timer = setTimeout(check, Math.min(mostMs, waitMs));
     function check() {
       const endsAt = startedAt[0] === 0 ? waitsUntil : startedAt[0]! + mostMs;
-      const leftMs = endsAt - Date.now();
+      const leftMs = endsAt - sharedMs();
       if (leftMs <= 0) ending.abort();
       else timer = setTimeout(check, Math.min(mostMs, leftMs));
     }

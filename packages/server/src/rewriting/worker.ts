@@ -12,6 +12,7 @@ import {
   textStyle,
 } from "@rewright/engine";
 import { readModels } from "@rewright/models";
+import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
 
@@ -21,7 +22,7 @@ rewrite(engine, "In order to be ready, the engine rewrites one sentence.", {});
 
 /** Runs one task and notes first, in memory shared with the pool, when it began. */
 export default function runTask({ startedAt, ...task }: EngineTask): EngineResult<EngineRequest["kind"]> {
-  startedAt[0] = Date.now();
+  startedAt[0] = sharedMs();
   switch (task.kind) {
     case "rewrite": {
       const report = rewrite(engine, task.text, task.options);

@@ -36,7 +36,7 @@ test("servers on one database let the last use through once, and take over from 
   const browsers = [await signedIn(apps[0]!, email)];
   for (const app of apps.slice(1)) {
     const browser = openBrowser(app);
-    await browser.signIn({ email });
+    await browser.signIn({ email }, true);
     browsers.push(browser);
   }
   const humanize = (one: number, text = "A text.") =>

@@ -234,6 +234,7 @@ describe.each(databaseKinds)("administrators and accounts in the %s database", (
   test("one session ends, or all of them", async () => {
     const email = "sessions@example.org";
     const [first, second] = [await person(email), openBrowser(app, { from: "192.0.2.115" })];
+    app.clock.now = new Date(app.clock.now.getTime() + 1000);
     await second.signIn({ email });
     const id = await idOf(email);
     const shown = (await (await admin.get(`/api/users/${id}`)).json()) as z.output<typeof getUser.output>;

@@ -21,7 +21,7 @@ export async function readUser(
   const grants = await findGrants(deps.db, id);
   return {
     ...toAdminUser(account),
-    sessions: await openSessionsOf(deps.db, id),
+    sessions: await openSessionsOf(deps.db, id, deps.now()),
     grants: grants.map(({ grant, grantedBy }) => ({
       id: grant.id,
       reason: grant.reason,

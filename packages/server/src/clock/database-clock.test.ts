@@ -1,0 +1,133 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Clock } from "./clock.ts";
+import { startDatabaseClock } from "./database-clock.ts";
+
+const minuteMs = 60_000;
+const begin = Date.parse("2026-03-01T12:00:00.000Z");
+
+/** A machine, and a database whose clock is ahead of it by `skewMs`. */
+let machine: { nowMs: number; skewMs: number };
+/** How long the ways to the database and back take, for the queries to come; at once when there are none left. */
+let ways: { thereMs: number; backMs: number }[];
+let state: "answers" | "fails" | "hangs";
+let queries: number;
+let warnings: unknown[];
+let clock: Clock | undefined;
+
+const query = async () => {
+  queries++;
+  if (state === "fails") throw new Error("The database is down.");
+  if (state === "hangs") await new Promise(() => {});
+  const { thereMs, backMs } = ways.shift() ?? { thereMs: 0, backMs: 0 };
+  machine.nowMs += thereMs;
+  const ms = machine.nowMs + machine.skewMs;
+  machine.nowMs += backMs;
+  return [{ ms: String(ms) }];
+};
+const logger = pino({ level: "warn" }, { write: (line) => void warnings.push(JSON.parse(line)) });
+
+async function start() {
+  clock = await startDatabaseClock({ database: { query }, logger, machine: () => machine.nowMs });
+  return clock;
+}
+
+async function pass(ms: number) {
+  machine.nowMs += ms;
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+/** How far the clock is from the database's. */
+const errorMs = (one: Clock) => one.now().getTime() - (machine.nowMs + machine.skewMs);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  machine = { nowMs: begin, skewMs: 0 };
+  [ways, state, queries, warnings] = [[], "answers", 0, []];
+});
+afterEach(() => {
+  clock?.close();
+  vi.useRealTimers();
+});
+
+test.each([-25 * 60 * minuteMs, -1500, 0, 1500, 25 * 60 * minuteMs])(
+  "a machine that is off by %i ms shows the database's time from the start, and goes on between measurements",
+  async (skewMs) => {
+    machine.skewMs = skewMs;
+    const started = await start();
+    expect(started.now().getTime()).toBe(begin + skewMs);
+    machine.nowMs += 1234;
+    expect(started.now().getTime()).toBe(begin + 1234 + skewMs);
+  },
+);
+
+test("half the round trip is taken off", async () => {
+  machine.skewMs = 5000;
+  ways = Array.from({ length: 5 }, () => ({ thereMs: 40, backMs: 40 }));
+  expect(errorMs(await start())).toBe(0);
+});
+
+test("of several measurements the one with the smallest round trip counts", async () => {
+  machine.skewMs = 5000;
+  ways = [
+    { thereMs: 900, backMs: 10 },
+    { thereMs: 10, backMs: 300 },
+    { thereMs: 2, backMs: 4 },
+    { thereMs: 700, backMs: 700 },
+    { thereMs: 30, backMs: 10 },
+  ];
+  expect(errorMs(await start())).toBe(-1);
+});
+
+test("a difference that has changed is measured anew after a while", async () => {
+  const started = await start();
+  machine.skewMs = 90_000;
+  await pass(minuteMs - 1);
+  expect(errorMs(started)).toBe(-90_000);
+  await pass(1);
+  expect(errorMs(started)).toBe(0);
+});
+
+test("while the database is down the last known difference counts, and the log says so once for each time", async () => {
+  machine.skewMs = 7000;
+  const started = await start();
+  state = "fails";
+  for (let minute = 0; minute < 5; minute++) await pass(minuteMs);
+  expect(errorMs(started)).toBe(0);
+  expect(warnings).toMatchObject([{ err: { message: "The database is down." } }]);
+  state = "answers";
+  machine.skewMs = 8000;
+  await pass(minuteMs);
+  expect(errorMs(started)).toBe(0);
+  state = "fails";
+  await pass(minuteMs);
+  expect(warnings).toHaveLength(2);
+});
+
+test("a database that is down at the start leaves the machine's time until it answers", async () => {
+  machine.skewMs = 7000;
+  state = "fails";
+  const started = await start();
+  expect(started.now().getTime()).toBe(begin);
+  state = "answers";
+  await pass(minuteMs);
+  expect(errorMs(started)).toBe(0);
+});
+
+test("a database that does not answer keeps no caller waiting, and is not asked twice at once", async () => {
+  machine.skewMs = 3000;
+  const started = await start();
+  const asked = queries;
+  state = "hangs";
+  await pass(10 * minuteMs);
+  expect(queries).toBe(asked + 1);
+  expect(errorMs(started)).toBe(0);
+});
+
+test("a clock that is closed asks no more", async () => {
+  const started = await start();
+  const asked = queries;
+  started.close();
+  await pass(10 * minuteMs);
+  expect(queries).toBe(asked);
+});

@@ -1,0 +1,61 @@
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import type { Clock } from "./clock.ts";
+
+interface Deps {
+  readonly database: Pick<Database, "query">;
+  readonly logger: Logger;
+  /** Milliseconds of this machine's clock. */
+  readonly machine?: () => number;
+}
+
+const measureEveryMs = 60_000;
+const samples = 5;
+
+/** The time of day when the process started, carried on by a timer that no change of the machine's clock moves. */
+const startTimePlusTimer = () => performance.timeOrigin + performance.now();
+
+/**
+ * Starts a clock that shows the database's time, so that servers whose clocks differ agree. How far this machine's clock is
+ * off is measured now and at intervals; while the database does not answer, the last measurement counts.
+ */
+export async function startDatabaseClock({ database, logger, machine = startTimePlusTimer }: Deps): Promise<Clock> {
+  let offsetMs = 0;
+  let isFailing = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function sample() {
+    const sentAt = machine();
+    const [row] = await database.query("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms", []);
+    const roundTripMs = machine() - sentAt;
+    return { roundTripMs, offsetMs: Number(row?.ms) - (sentAt + roundTripMs / 2) };
+  }
+
+  /** Takes the offset of the quickest answer: what is not known about it is at most half its round trip. */
+  async function measure(): Promise<void> {
+    try {
+      let best = await sample();
+      for (let taken = 1; taken < samples; taken++) {
+        const next = await sample();
+        if (next.roundTripMs < best.roundTripMs) best = next;
+      }
+      offsetMs = best.offsetMs;
+      isFailing = false;
+    } catch (err) {
+      if (!isFailing && !isClosed)
+        logger.warn({ err }, "the database's time is not known; the last known offset counts");
+      isFailing = true;
+    }
+    if (!isClosed) timer = setTimeout(measure, measureEveryMs).unref();
+  }
+
+  await measure();
+  return {
+    now: () => new Date(machine() + offsetMs),
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
