@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { openForm } from "./account-forms.ts";
-import { expectNoViolations } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { enterAdmin, enterNewAccount, newEmail } from "./people.ts";
-import { expect, sizes, test } from "./test.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const sent = "Thank you for your message! We'll get back to you soon.";
 const failed = "Sorry, there was an error sending your message. Please try again.";
@@ -25,116 +27,111 @@ async function fill(page: Page, email: string, subject: string): Promise<void> {
   await message.fill("Please let me\nrewrite poems.");
 }
 
-test("a message is sent, stored for the administrators, and thanked for", async ({ page, browser }, info) => {
-  const subject = `Poems ${crypto.randomUUID().slice(0, 8)}`;
+test("the form says what is missing, refuses robots, and sends a message to the administrators", async ({
+  page,
+  browser,
+}, info) => {
   await openForm(page, "/contact");
-  await expect(page.getByText("Within 24 hours, by mail.")).toBeVisible();
-  await fill(page, newEmail("writer"), subject);
-  await form(page).send.click();
-  await expect(page.getByRole("status").filter({ hasText: sent })).toBeFocused();
 
-  const admin = await (await browser.newContext()).newPage();
-  await enterAdmin(admin, info.workerIndex % 2);
-  const inbox = await admin.request.get(`/api/admin/contact-messages?search=${encodeURIComponent(subject)}`);
-  const { data } = await inbox.json();
-  expect(data).toHaveLength(1);
-  expect(data[0]).toMatchObject({ subject, inquiry_type: "feature", message: "Please let me\nrewrite poems." });
-  await admin.context().close();
-
-  await page.getByRole("button", { name: "Write another message" }).click();
-  await expect(form(page).subject).toHaveValue("");
-});
-
-test("each field is needed, and says so; the first of them gets the focus", async ({ page }) => {
-  await openForm(page, "/contact");
-  await form(page).send.click();
-  const needed = ["Enter your name.", "Please enter a valid email address.", "Choose what the message is about."];
-  for (const text of [...needed, "Enter a subject.", "Write your message."]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(form(page).name).toBeFocused();
-});
-
-test("a text that is too long stays whole, and is told before it is sent", async ({ page }) => {
-  await openForm(page, "/contact");
-  await fill(page, newEmail("writer"), "Long");
-  await form(page).message.fill("a".repeat(5001));
-  await expect(page.getByText("5,001/5,000")).toBeVisible();
-  await form(page).send.click();
-  await expect(page.getByText("Please use at most 5,000 characters.")).toBeVisible();
-  await expect(form(page).message).toHaveValue("a".repeat(5001));
-});
-
-test("what is known of whoever is signed in is filled in, and the address chooses the kind", async ({ page }) => {
-  const email = newEmail("ada");
-  await enterNewAccount(page, email);
-  await openForm(page, "/contact?about=billing");
-  await expect(form(page).name).toHaveValue("Ada Lovelace");
-  await expect(form(page).email).toHaveValue(email);
-  await expect(form(page).about).toHaveValue("billing");
-});
-
-test("no person meets the field for robots; a filled in one is sent along", async ({ page }) => {
-  let website: unknown;
-  await page.route("**/api/contact", (route) => {
-    website = route.request().postDataJSON().website;
-    return route.fulfill({ json: { success: true, message: sent } });
+  await test.step("each field is needed, and says so; the first of them gets the focus", async () => {
+    await form(page).send.click();
+    const needed = ["Enter your name.", "Please enter a valid email address.", "Choose what the message is about."];
+    for (const text of [...needed, "Enter a subject.", "Write your message."]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(form(page).name).toBeFocused();
   });
-  await openForm(page, "/contact");
-  const trap = page.locator("#contact-website");
-  await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
-  await expect(trap).toHaveAttribute("tabindex", "-1");
-  await fill(page, newEmail("robot"), "Buy");
-  await trap.evaluate((field: HTMLInputElement) => {
-    field.value = "https://spam.example";
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+
+  await test.step("axe finds nothing in the errors and the opened questions", async () => {
+    for (const question of await page.locator("summary").all()) await question.click();
+    await expectAccessible(page);
   });
-  await form(page).send.click();
-  await expect(page.getByText(sent)).toBeVisible();
-  expect(website).toBe("https://spam.example");
+
+  await test.step("a text that is too long stays whole, and is told before it is sent", async () => {
+    await fill(page, newEmail("writer"), "Long");
+    await form(page).message.fill("a".repeat(5001));
+    await expect(page.getByText("5,001/5,000")).toBeVisible();
+    await form(page).send.click();
+    await expect(page.getByText("Please use at most 5,000 characters.")).toBeVisible();
+    await expect(form(page).message).toHaveValue("a".repeat(5001));
+  });
+
+  await test.step("no person meets the field for robots; a filled in one is sent along", async () => {
+    let website: unknown;
+    await page.route("**/api/contact", (route) => {
+      website = route.request().postDataJSON().website;
+      return route.fulfill({ json: { success: true, message: sent } });
+    });
+    await openForm(page, "/contact");
+    const trap = page.locator("#contact-website");
+    await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    await fill(page, newEmail("robot"), "Buy");
+    await trap.evaluate((field: HTMLInputElement) => {
+      field.value = "https://spam.example";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await form(page).send.click();
+    await expect(page.getByText(sent)).toBeVisible();
+    expect(website).toBe("https://spam.example");
+    await page.unrouteAll();
+  });
+
+  await test.step("a message is sent, stored for the administrators, and thanked for", async () => {
+    const subject = `Poems ${crypto.randomUUID().slice(0, 8)}`;
+    await openForm(page, "/contact");
+    await expect(page.getByText("Within 24 hours, by mail.")).toBeVisible();
+    await fill(page, newEmail("writer"), subject);
+    await form(page).send.click();
+    await expect(page.getByRole("status").filter({ hasText: sent })).toBeFocused();
+
+    const admin = await (await browser.newContext()).newPage();
+    await enterAdmin(admin, info.parallelIndex);
+    const inbox = await admin.request.get(`/api/admin/contact-messages?search=${encodeURIComponent(subject)}`);
+    const { data } = await inbox.json();
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ subject, inquiry_type: "feature", message: "Please let me\nrewrite poems." });
+    await admin.context().close();
+
+    await page.getByRole("button", { name: "Write another message" }).click();
+    await expect(form(page).subject).toHaveValue("");
+  });
+
+  await test.step("what is known of whoever is signed in is filled in, and the address chooses the kind", async () => {
+    const email = newEmail("ada");
+    await enterNewAccount(page, email);
+    await openForm(page, "/contact?about=billing");
+    await expect(form(page).name).toHaveValue("Ada Lovelace");
+    await expect(form(page).email).toHaveValue(email);
+    await expect(form(page).about).toHaveValue("billing");
+  });
 });
 
 test.describe("when it cannot be sent", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the page says so, nothing typed is lost, and it can be sent again", async ({ page }) => {
-    await page.route("**/api/contact", (route) => route.abort());
+  test("the page says why, and keeps what was typed", async ({ page }) => {
     await openForm(page, "/contact");
     await fill(page, newEmail("writer"), "Poems");
-    await form(page).send.click();
-    await expect(page.getByRole("alert").filter({ hasText: failed })).toBeVisible();
-    await expect(form(page).message).toHaveValue("Please let me\nrewrite poems.");
-    await page.unroute("**/api/contact");
-    await form(page).send.click();
-    await expect(page.getByText(sent)).toBeVisible();
-  });
 
-  test("a refusal has the server's own words", async ({ page }) => {
-    const message = "Too many messages. Try again in an hour.";
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ status: 429, json: { success: false, error: "too_many_requests", message, error_id: "1" } }),
-    );
-    await openForm(page, "/contact");
-    await fill(page, newEmail("writer"), "Poems");
-    await form(page).send.click();
-    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await test.step("a refusal has the server's own words", async () => {
+      const message = "Too many messages. Try again in an hour.";
+      await page.route("**/api/contact", (route) =>
+        route.fulfill({ status: 429, json: { success: false, error: "too_many_requests", message, error_id: "1" } }),
+      );
+      await form(page).send.click();
+      await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+      await page.unrouteAll();
+    });
+
+    await test.step("the page says so, nothing typed is lost, and it can be sent again", async () => {
+      await page.route("**/api/contact", (route) => route.abort());
+      await form(page).send.click();
+      await expect(page.getByRole("alert").filter({ hasText: failed })).toBeVisible();
+      await expect(form(page).message).toHaveValue("Please let me\nrewrite poems.");
+      await page.unrouteAll();
+      await form(page).send.click();
+      await expect(page.getByText(sent)).toBeVisible();
+    });
   });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of sizes) {
-    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
-
-      test("axe finds nothing, with and without errors, and with its questions open", async ({ page }) => {
-        await openForm(page, "/contact");
-        for (const question of await page.locator("summary").all()) await question.click();
-        await expectNoViolations(page);
-        await form(page).send.click();
-        await expect(page.getByText("Enter a subject.")).toBeVisible();
-        await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      });
-    });
-  }
-}

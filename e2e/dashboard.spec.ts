@@ -1,8 +1,10 @@
-import { expectNoViolations } from "./axe.ts";
+import { expectAccessible, expectNoOverflow, expectNoViolations } from "./axe.ts";
 import { enter, enterNewAccount, newEmail, post, verify } from "./people.ts";
-import { expect, humanize, humanizeButton, openTool, originalText, passage, test } from "./test.ts";
+import { expect, humanize, humanizeButton, openTool, originalText, passage, sizes, test } from "./test.ts";
 
-const phone = { width: 390, height: 844 };
+const phone = sizes[1];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("a guest", () => {
   test("sees the offer until it is dismissed, and is sent from the dashboard to log in", async ({ page }) => {
@@ -27,189 +29,183 @@ test.describe("a guest", () => {
   });
 });
 
-test("a new account has a dashboard, asks for the mail again, and gets its credits", async ({ page }) => {
+test("an account has a dashboard, a menu, and the way out, on a desk and on a phone", async ({ page }) => {
   const email = newEmail("ada");
-  await enterNewAccount(page, email);
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
   const header = page.getByRole("banner");
-  await expect(header.getByRole("button", { name: `Account of ${email}, Free` })).toBeVisible();
-  await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "View Generation History" })).toBeHidden();
-  await expect(page.getByText(`${email} is not verified yet.`)).toBeVisible();
-  await page.getByRole("button", { name: "Resend" }).click();
-  await expect(page.getByText(`A mail with a link is on its way to ${email}.`)).toBeVisible();
-
-  await verify(page, email);
-  await page.reload();
-  await expect(page.getByText("is not verified yet")).toBeHidden();
-  await expect(page.getByTestId("uses-left")).toHaveText("10 complimentary Humanize Pro generations left");
-  for (const width of [768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    // One line: the foot is no higher than its button and the space around it.
-    const foot = (await page.locator(".original-foot").boundingBox())!;
-    const button = (await humanizeButton(page).boundingBox())!;
-    expect(foot.height).toBeLessThan(70);
-    expect(foot.x + foot.width - button.x - button.width).toBeLessThan(25);
-  }
-});
-
-test("the avatar's menu leads to the account and out again, and says when it cannot", async ({ page }) => {
-  await enterNewAccount(page, newEmail("leaver"));
-  await page.goto("/dashboard");
   const avatar = page.getByRole("button", { name: /^Account of/ });
-  await avatar.click();
-  await expect(page.getByRole("menuitem", { name: "Account" })).toHaveAttribute("href", "/account");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("menu")).toBeHidden();
-  await expect(avatar).toBeFocused();
-  await humanize(page);
-  await avatar.click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/");
-  // The texts go with the account.
-  await expect(originalText(page)).toHaveValue("");
-  await expect(page.getByRole("group", { name: "Rewritten text" })).toBeHidden();
-  expect(await page.evaluate(() => [sessionStorage.getItem("draft"), sessionStorage.getItem("result")])).toEqual([
-    null,
-    null,
-  ]);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  const uses = page.getByTestId("uses-left");
+  await enterNewAccount(page, email);
+
+  await test.step("a new account has a dashboard, asks for the mail again, and gets its credits", async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
+    await expect(header.getByRole("button", { name: `Account of ${email}, Free` })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "View Generation History" })).toBeHidden();
+    await expect(uses).toContainText("10 uses left");
+    await expect(page.getByText(`${email} is not verified yet.`)).toBeVisible();
+    await page.getByRole("button", { name: "Resend" }).click();
+    await expect(page.getByText(`A mail with a link is on its way to ${email}.`)).toBeVisible();
+
+    await verify(page, email);
+    await page.reload();
+    await expect(page.getByText("is not verified yet")).toBeHidden();
+    await expect(uses).toHaveText("10 complimentary Humanize Pro generations left");
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // One line: the foot is no higher than its button and the space around it.
+      const foot = (await page.locator(".original-foot").boundingBox())!;
+      const button = (await humanizeButton(page).boundingBox())!;
+      expect(foot.height).toBeLessThan(70);
+      expect(foot.x + foot.width - button.x - button.width).toBeLessThan(25);
+    }
+  });
+
+  await test.step("who is signed in is shown from the first paint", async () => {
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
+    await expect(page.getByText("complimentary premium generations on signup")).toBeHidden();
+    await page.unroute("**/assets/*.js");
+  });
+
+  await test.step("the avatar's menu leads to the account and out again, and says when it cannot", async () => {
+    await page.goto("/dashboard");
+    await avatar.click();
+    await expect(page.getByRole("menuitem", { name: "Account" })).toHaveAttribute("href", "/account");
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolations(page);
+    }
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(avatar).toBeFocused();
+    await humanize(page);
+    await avatar.click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/");
+    // The texts go with the account.
+    await expect(originalText(page)).toHaveValue("");
+    await expect(page.getByRole("group", { name: "Rewritten text" })).toBeHidden();
+    expect(await page.evaluate(() => [sessionStorage.getItem("draft"), sessionStorage.getItem("result")])).toEqual([
+      null,
+      null,
+    ]);
+    await expect(header.getByRole("link", { name: "Sign up" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  });
+
+  await test.step("on a phone the menu has the account too", async () => {
+    await page.setViewportSize(phone);
+    await enter(page, email);
+    await page.goto("/dashboard");
+    await expect(uses).toContainText("generations left");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    for (const name of ["Dashboard", "FAQ", "Terms", "Account"]) {
+      await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expect(menu.getByText(email)).toBeVisible();
+    await expectNoViolations(page);
+    await menu.getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(menu.getByRole("link", { name: "Log in" })).toBeVisible();
+    await expectNoOverflow(page);
+  });
 });
 
 test.describe("trouble", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("uses go down with each text, and the limit says when it opens again", async ({ page }) => {
-    await enterNewAccount(page, newEmail("writer"));
-    await page.goto("/dashboard");
+  test("what cannot be fetched, counted or ended is said, and nothing typed is lost", async ({ page }) => {
+    const email = newEmail("writer");
     const uses = page.getByTestId("uses-left");
-    await expect(uses).toContainText("10 uses left");
-    await expect(uses).not.toContainText("Time until reset");
-    await humanize(page);
-    await expect(uses).toContainText("9 uses left");
-    await expect(uses).toContainText(/Time until reset: 24h 0m|Time until reset: 23h 59m/);
-    for (let run = 0; run < 9; run++) await post(page.request, "/hum", { text_content: passage });
+    const avatar = page.getByRole("button", { name: /^Account of/ });
 
-    // The page does not know yet: the server's own sentence is shown, and the limit is read again.
-    await originalText(page).fill(`${passage} It rained.`);
-    await humanizeButton(page).click();
-    await expect(page.getByRole("alert")).toContainText("Daily limit of 10 free generations exceeded. Resets in");
-    await expect(uses).toContainText("0 uses left");
-    await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
-    await page.reload();
-    const told = page.getByText(
-      "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access.",
-    );
-    await expect(told).toBeVisible();
-    await expectNoViolations(page);
-    await page.setViewportSize(phone);
-    await expect(told).toBeInViewport({ ratio: 1 });
-  });
+    await test.step("when uses cannot be asked for, five are shown and the server still decides", async () => {
+      await page.route("**/api/rate-limit/check", (route) => route.abort());
+      await openTool(page);
+      await expect(uses).toContainText("5 uses left");
+      await expect(uses).toContainText("Time until reset: 24h 0m");
+      await page.unrouteAll();
+    });
 
-  test("a menu that cannot be fetched says so, leaves the page alone, and comes when asked for again", async ({
-    page,
-  }) => {
-    await enterNewAccount(page, newEmail("offline"));
-    await page.route("**/assets/account-menu*", (route) => route.abort());
-    await page.goto("/dashboard");
-    await humanize(page);
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    const problem = page.getByRole("alert").filter({ hasText: "The menu could not be loaded." });
-    await expect(problem).toBeVisible();
-    await expect(page.getByRole("group", { name: "Rewritten text" })).toBeVisible();
-    await page.unroute("**/assets/account-menu*");
-    await problem.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
-  });
-
-  test("a failed log-out leaves the session and says so", async ({ page }) => {
-    await enterNewAccount(page, newEmail("stayer"));
-    await page.goto("/dashboard");
-    await page.route("**/api/auth/sign-out", (route) => route.abort());
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("menuitem", { name: "Log out" }).click();
-    await expect(page.getByText("You are still logged in. Network error - please check your connection")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
-  });
-
-  test("a session that ends elsewhere keeps the text and offers to log in", async ({ page }) => {
-    const email = newEmail("ended");
     await enterNewAccount(page, email);
-    await page.goto("/dashboard");
-    await expect(page.getByTestId("uses-left")).toContainText("10 uses left");
-    await originalText(page).fill(passage);
-    await post(page.request, "/api/auth/sign-out");
-    const refusal = {
-      success: false,
-      error: "sign_in_required",
-      message: "Humanizing needs an account.",
-      error_id: "",
-    };
-    await page.route("**/hum", (route) => route.fulfill({ status: 401, json: refusal }));
-    await humanizeButton(page).click();
-    await expect(page.getByText("You have been signed out. Your text is still here: log in to go on.")).toBeVisible();
-    await expect(originalText(page)).toHaveValue(passage);
-    await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-    await expect(page).toHaveURL("/login");
-    await enter(page, email);
-    await page.goto("/dashboard");
-    await expect(originalText(page)).toHaveValue(passage);
-  });
 
-  test("when uses cannot be asked for, five are shown and the server still decides", async ({ page }) => {
-    await page.route("**/api/rate-limit/check", (route) => route.abort());
-    await openTool(page);
-    await expect(page.getByTestId("uses-left")).toContainText("5 uses left");
-    await expect(page.getByTestId("uses-left")).toContainText("Time until reset: 24h 0m");
-  });
-});
-
-test("who is signed in is shown from the first paint", async ({ page }) => {
-  await enterNewAccount(page, newEmail("early"));
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
-  await page.route("**/assets/*.js", () => {});
-  await page.goto("/", { waitUntil: "commit" });
-  const header = page.getByRole("banner");
-  await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
-  await expect(page.getByText("complimentary premium generations on signup")).toBeHidden();
-});
-
-test("on a phone the menu has the account too", async ({ page }) => {
-  await page.setViewportSize(phone);
-  const email = newEmail("phone");
-  await enterNewAccount(page, email);
-  await page.goto("/dashboard");
-  await expect(page.getByTestId("uses-left")).toContainText("10 uses left");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  for (const name of ["Dashboard", "FAQ", "Terms", "Account"]) {
-    await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
-  }
-  await expect(menu.getByText(email)).toBeVisible();
-  await expectNoViolations(page);
-  await menu.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(menu.getByRole("link", { name: "Log in" })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
-
-    test("axe finds nothing in the dashboard and the avatar's menu", async ({ page }) => {
-      await enterNewAccount(page, newEmail("axe"));
+    await test.step("a menu that cannot be fetched says so, leaves the page alone, and comes when asked for again", async () => {
+      await page.route("**/assets/account-menu*", (route) => route.abort());
       await page.goto("/dashboard");
-      await expect(page.getByTestId("uses-left")).toContainText("10 uses left");
-      await expectNoViolations(page);
-      await page.getByRole("button", { name: /^Account of/ }).click();
-      await expect(page.getByRole("menu")).toBeVisible();
-      await expectNoViolations(page);
+      await expect(uses).toContainText("10 uses left");
+      await expect(uses).not.toContainText("Time until reset");
+      await humanize(page);
+      await avatar.click();
+      const problem = page.getByRole("alert").filter({ hasText: "The menu could not be loaded." });
+      await expect(problem).toBeVisible();
+      await expect(page.getByRole("group", { name: "Rewritten text" })).toBeVisible();
+      await page.unroute("**/assets/account-menu*");
+      await problem.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
+    });
+
+    await test.step("a failed log-out leaves the session and says so", async () => {
+      await page.route("**/api/auth/sign-out", (route) => route.abort());
+      await page.getByRole("menuitem", { name: "Log out" }).click();
+      await expect(
+        page.getByText("You are still logged in. Network error - please check your connection"),
+      ).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
+      await page.unrouteAll();
+    });
+
+    await test.step("uses go down with each text, and the limit says when it opens again", async () => {
+      await expect(uses).toContainText("9 uses left");
+      await expect(uses).toContainText(/Time until reset: (24h 0m|23h 5\dm)/);
+      for (let run = 0; run < 9; run++) await post(page.request, "/hum", { text_content: "We utilize tea." });
+
+      // The page does not know yet: the server's own sentence is shown, and the limit is read again.
+      await originalText(page).fill(`${passage} It rained.`);
+      await humanizeButton(page).click();
+      const alert = page
+        .getByRole("alert")
+        .filter({ hasText: "Daily limit of 10 free generations exceeded. Resets in" });
+      await expect(alert).toBeVisible();
+      await expect(uses).toContainText("0 uses left");
+      await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
+      await page.reload();
+      const told = page.getByText(
+        "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access.",
+      );
+      await expect(told).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize(phone);
+      await expect(told).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step("a session that ends elsewhere keeps the text and offers to log in", async () => {
+      const another = newEmail("ended");
+      await enterNewAccount(page, another);
+      await page.goto("/dashboard");
+      await expect(uses).toContainText("10 uses left");
+      await originalText(page).fill(passage);
+      await post(page.request, "/api/auth/sign-out");
+      const refusal = {
+        success: false,
+        error: "sign_in_required",
+        message: "Humanizing needs an account.",
+        error_id: "",
+      };
+      await page.route("**/hum", (route) => route.fulfill({ status: 401, json: refusal }));
+      await humanizeButton(page).click();
+      await expect(page.getByText("You have been signed out. Your text is still here: log in to go on.")).toBeVisible();
+      await expect(originalText(page)).toHaveValue(passage);
+      await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+      await expect(page).toHaveURL("/login");
+      await enter(page, another);
+      await page.goto("/dashboard");
+      await expect(originalText(page)).toHaveValue(passage);
     });
   });
-}
+});

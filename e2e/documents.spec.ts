@@ -61,176 +61,180 @@ async function humanizeOpened(page: Page): Promise<void> {
   await expect(resultText(page)).toBeVisible();
 }
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test.beforeEach(async ({ page }) => {
   await openTool(page);
 });
 
-test("a Word document comes in as Markdown and goes out with its formatting and what the reader undid", async ({
-  page,
-}) => {
-  await open(page, "report.docx", report);
-  await expect(originalText(page)).toHaveValue(reportText);
-  await expect(page.getByText("report.docx is open. A download as .docx keeps its formatting.")).toBeVisible();
-  await humanizeOpened(page);
-  await expect(resultText(page)).not.toContainText(/utilized|commence|prior to/);
-  const row = changeList(page).getByRole("listitem").filter({ hasText: "utilized" });
-  await row.getByRole("button", { name: /^Undo/ }).click();
-  const shown = await resultText(page).innerText();
-  expect(shown).toContain("**utilized 14 cranes**");
+test("files are opened, rewritten and downloaded in their own format", async ({ page }) => {
+  await test.step("a Word document comes in as Markdown and goes out with its formatting and what the reader undid", async () => {
+    await open(page, "report.docx", report);
+    await expect(originalText(page)).toHaveValue(reportText);
+    await expect(page.getByText("report.docx is open. A download as .docx keeps its formatting.")).toBeVisible();
+    await humanizeOpened(page);
+    await expect(resultText(page)).not.toContainText(/utilized|commence|prior to/);
+    const row = changeList(page).getByRole("listitem").filter({ hasText: "utilized" });
+    await row.getByRole("button", { name: /^Undo/ }).click();
+    const shown = await resultText(page).innerText();
+    expect(shown).toContain("**utilized 14 cranes**");
 
-  const { name, bytes } = await download(page, /^Word.*Into report.docx, with its formatting/);
-  expect(name).toBe("report (humanized).docx");
-  const before = partsOf(report);
-  const after = partsOf(bytes);
-  const main = after["word/document.xml"]!;
-  expect(main).toContain(heading);
-  expect(main).toContain(run("utilized 14 cranes", "<w:b/>"));
-  expect(main).toContain(before["word/document.xml"]!.match(/<w:tbl>.*<\/w:tbl>/)![0]);
-  expect({ ...after, "word/document.xml": "" }).toEqual({ ...before, "word/document.xml": "" });
+    const { name, bytes } = await download(page, /^Word.*Into report.docx, with its formatting/);
+    expect(name).toBe("report (humanized).docx");
+    const before = partsOf(report);
+    const after = partsOf(bytes);
+    const main = after["word/document.xml"]!;
+    expect(main).toContain(heading);
+    expect(main).toContain(run("utilized 14 cranes", "<w:b/>"));
+    expect(main).toContain(before["word/document.xml"]!.match(/<w:tbl>.*<\/w:tbl>/)![0]);
+    expect({ ...after, "word/document.xml": "" }).toEqual({ ...before, "word/document.xml": "" });
 
-  await open(page, name, bytes);
-  await expect(originalText(page)).toHaveValue(shown);
-});
-
-test("a text that was changed, or comes from nowhere, becomes a new document", async ({ page }) => {
-  await open(page, "report.docx", report);
-  await expect(page.getByText("report.docx is open.")).toBeVisible();
-  await originalText(page).fill(`${reportText}\n\n${first}`);
-  await expect(page.getByText("report.docx was changed here. The next result is a new document.")).toBeVisible();
-  await humanizeOpened(page);
-  const changed = await download(page, /^Word.*A new document/);
-  expect(changed.name).toBe("report (humanized).docx");
-  const main = partsOf(changed.bytes)["word/document.xml"]!;
-  expect(main).toContain('<w:pStyle w:val="Heading1"/>');
-  expect(main).toContain("<w:tbl>");
-
-  await page.reload();
-  await page.locator("#tool[data-ready]").waitFor();
-  await expect(resultText(page)).toBeVisible();
-  expect((await download(page, /^Word.*A new document/)).name).toBe("Humanized text.docx");
-});
-
-test("plain files keep their line ends, and any text can be downloaded as one", async ({ page }) => {
-  await open(page, "notes.txt", `\uFEFF${first}\r\nIt rained.\r\n`);
-  await expect(originalText(page)).toHaveValue(`${first}\nIt rained.\n`);
-  await humanizeOpened(page);
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-    (await download(page, /^Plain text.*Into notes.txt/)).bytes,
-  );
-  expect(text).toMatch(/^\uFEFFTo repair .*\r\nIt rained\.\r\n$/);
-  const { name, bytes } = await download(page, /^Markdown.*A new file/);
-  expect(name).toBe("notes (humanized).md");
-  expect(new TextDecoder().decode(bytes)).toBe(text.slice(1).replaceAll("\r", ""));
-
-  await open(page, "notes.md", `# Notes\n\n${first}\n`);
-  await expect(originalText(page)).toHaveValue(`# Notes\n\n${first}\n`);
-  await page.getByRole("checkbox", { name: "Remove Markdown" }).check();
-  await expect(page.getByText("notes.md was changed here.")).toBeVisible();
-  await page.getByRole("checkbox", { name: "Remove Markdown" }).uncheck();
-  await expect(page.getByText("notes.md is open.")).toBeVisible();
-});
-
-test("what cannot be opened says why, and leaves the text and the open file alone", async ({ page }) => {
-  await originalText(page).fill("My words.");
-  for (const [name, content, sentence] of [
-    ["broken.docx", "no zip", "This file is damaged"],
-    ["old.doc", "x", "Save it as .docx, and open that."],
-    ["picture.png", "x", "Only .txt, .md and .docx files can be opened."],
-    ["large.txt", new Uint8Array(2 * 1024 * 1024 + 1).fill(0x61), "It is larger than 2 MB."],
-    ["long.txt", "word ".repeat(100_000), "It holds 500,000 characters"],
-    ["binary.txt", Uint8Array.of(0, 1, 2), "This file holds no text"],
-    ["empty.docx", wordFile({ body: paragraph("") }), "There is no text in it."],
-  ] as const) {
-    await open(page, name, content);
-    await expect(page.getByRole("alert").filter({ hasText: `${name} was not opened.` })).toContainText(sentence);
-  }
-  await expect(originalText(page)).toHaveValue("My words.");
-  await open(page, "notes.txt", "Other words.");
-  await expect(page.getByText("notes.txt is open.")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "was not opened" })).toHaveCount(0);
-  await open(page, "broken.docx", "no zip");
-  await page.getByRole("button", { name: "Dismiss", exact: true }).click();
-  await expect(page.getByText("notes.txt is open.")).toBeVisible();
-  await page.getByRole("button", { name: "Put the earlier text back" }).click();
-  await expect(originalText(page)).toHaveValue("My words.");
-  await expect(page.getByText("notes.txt")).toHaveCount(0);
-  await expect(openButton(page)).toBeFocused();
-});
-
-test("a result goes into the file that it is from, also when another one is open by then", async ({ page }) => {
-  await open(page, "report.docx", report);
-  await expect(page.getByText("report.docx is open.")).toBeVisible();
-  await humanizeOpened(page);
-  await open(page, "notes.txt", "Other words.");
-  await expect(page.getByText("notes.txt is open.")).toBeVisible();
-  expect((await download(page, /^Word.*Into report.docx, with its formatting/)).name).toBe("report (humanized).docx");
-  expect((await download(page, /^Plain text.*A new file/)).name).toBe("report (humanized).txt");
-
-  await page.getByRole("button", { name: "Put the earlier text back" }).click();
-  await expect(page.getByText("report.docx is open.")).toBeVisible();
-  await expect(originalText(page)).toHaveValue(reportText);
-});
-
-test("what is typed while a file is read can be put back", async ({ page }) => {
-  const typed = Promise.withResolvers<void>();
-  await page.route("**/assets/file-line-*.js", async (route) => {
-    await typed.promise;
-    await route.continue();
+    await open(page, name, bytes);
+    await expect(originalText(page)).toHaveValue(shown);
   });
-  await open(page, "report.docx", report);
-  await originalText(page).fill("Typed meanwhile.");
-  typed.resolve();
-  await expect(originalText(page)).toHaveValue(reportText);
-  await page.getByRole("button", { name: "Put the earlier text back" }).click();
-  await expect(originalText(page)).toHaveValue("Typed meanwhile.");
-});
 
-test("a file that is dropped beside the panel does not take the place of the page", async ({ page }) => {
-  const kept = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(["Dropped words."], "dropped.md"));
-    return ["dragover", "drop"].map(
-      (type) => !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+  await test.step("a result goes into the file that it is from, also when another one is open by then", async () => {
+    await open(page, "report.docx", report);
+    await expect(page.getByText("report.docx is open.")).toBeVisible();
+    await humanizeOpened(page);
+    await open(page, "notes.txt", "Other words.");
+    await expect(page.getByText("notes.txt is open.")).toBeVisible();
+    expect((await download(page, /^Word.*Into report.docx, with its formatting/)).name).toBe("report (humanized).docx");
+    expect((await download(page, /^Plain text.*A new file/)).name).toBe("report (humanized).txt");
+
+    await page.getByRole("button", { name: "Put the earlier text back" }).click();
+    await expect(page.getByText("report.docx is open.")).toBeVisible();
+    await expect(originalText(page)).toHaveValue(reportText);
+  });
+
+  await test.step("a text that was changed, or comes from nowhere, becomes a new document", async () => {
+    await open(page, "report.docx", report);
+    await expect(page.getByText("report.docx is open.")).toBeVisible();
+    await originalText(page).fill(`${reportText}\n\n${first}`);
+    await expect(page.getByText("report.docx was changed here. The next result is a new document.")).toBeVisible();
+    await humanizeOpened(page);
+    const changed = await download(page, /^Word.*A new document/);
+    expect(changed.name).toBe("report (humanized).docx");
+    const main = partsOf(changed.bytes)["word/document.xml"]!;
+    expect(main).toContain('<w:pStyle w:val="Heading1"/>');
+    expect(main).toContain("<w:tbl>");
+
+    await page.reload();
+    await page.locator("#tool[data-ready]").waitFor();
+    await expect(resultText(page)).toBeVisible();
+    expect((await download(page, /^Word.*A new document/)).name).toBe("Humanized text.docx");
+  });
+
+  await test.step("plain files keep their line ends, and any text can be downloaded as one", async () => {
+    await open(page, "notes.txt", `\uFEFF${first}\r\nIt rained.\r\n`);
+    await expect(originalText(page)).toHaveValue(`${first}\nIt rained.\n`);
+    await humanizeOpened(page);
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+      (await download(page, /^Plain text.*Into notes.txt/)).bytes,
     );
+    expect(text).toMatch(/^\uFEFFTo repair .*\r\nIt rained\.\r\n$/);
+    const { name, bytes } = await download(page, /^Markdown.*A new file/);
+    expect(name).toBe("notes (humanized).md");
+    expect(new TextDecoder().decode(bytes)).toBe(text.slice(1).replaceAll("\r", ""));
+
+    await open(page, "notes.md", `# Notes\n\n${first}\n`);
+    await expect(originalText(page)).toHaveValue(`# Notes\n\n${first}\n`);
+    await page.getByRole("checkbox", { name: "Remove Markdown" }).check();
+    await expect(page.getByText("notes.md was changed here.")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Remove Markdown" }).uncheck();
+    await expect(page.getByText("notes.md is open.")).toBeVisible();
   });
-  expect(kept).toEqual([true, true]);
-  await expect(originalText(page)).toHaveValue("");
 });
 
-test("a file can be dropped on the panel, and a text that is dragged is not taken for one", async ({ page }) => {
-  const panel = page.locator(".original-sheet");
-  const transfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(["Dropped words."], "dropped.md"));
-    return data;
+test("what is dropped, typed meanwhile or refused leaves the text alone", async ({ page }) => {
+  await test.step("what is typed while a file is read can be put back", async () => {
+    const typed = Promise.withResolvers<void>();
+    await page.route("**/assets/file-line-*.js", async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await open(page, "report.docx", report);
+    await originalText(page).fill("Typed meanwhile.");
+    typed.resolve();
+    await expect(originalText(page)).toHaveValue(reportText);
+    await page.getByRole("button", { name: "Put the earlier text back" }).click();
+    await expect(originalText(page)).toHaveValue("Typed meanwhile.");
   });
-  await panel.dispatchEvent("dragover", { dataTransfer: transfer });
-  await expect(panel).toHaveAttribute("data-dropping", "true");
-  await panel.dispatchEvent("drop", { dataTransfer: transfer });
-  await expect(originalText(page)).toHaveValue("Dropped words.");
-  await expect(panel).not.toHaveAttribute("data-dropping");
 
-  const words = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.setData("text/plain", "words");
-    return data;
+  await test.step("a file that is dropped beside the panel does not take the place of the page", async () => {
+    const kept = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["Dropped words."], "dropped.md"));
+      return ["dragover", "drop"].map(
+        (type) => !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+      );
+    });
+    expect(kept).toEqual([true, true]);
+    await expect(originalText(page)).toHaveValue("");
   });
-  await panel.dispatchEvent("dragover", { dataTransfer: words });
-  await expect(panel).not.toHaveAttribute("data-dropping");
-});
 
-test("opening a file sends nothing, and closing it lets go of it", async ({ page }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET") sent.push(request.url());
+  await test.step("a file can be dropped on the panel, and a text that is dragged is not taken for one", async () => {
+    const panel = page.locator(".original-sheet");
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["Dropped words."], "dropped.md"));
+      return data;
+    });
+    await panel.dispatchEvent("dragover", { dataTransfer: transfer });
+    await expect(panel).toHaveAttribute("data-dropping", "true");
+    await panel.dispatchEvent("drop", { dataTransfer: transfer });
+    await expect(originalText(page)).toHaveValue("Dropped words.");
+    await expect(panel).not.toHaveAttribute("data-dropping");
+
+    const words = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.setData("text/plain", "words");
+      return data;
+    });
+    await panel.dispatchEvent("dragover", { dataTransfer: words });
+    await expect(panel).not.toHaveAttribute("data-dropping");
   });
-  await open(page, "report.docx", report);
-  await expect(page.getByText("report.docx is open.")).toBeVisible();
-  expect(sent).toEqual([]);
-  await page.getByRole("button", { name: "Close report.docx" }).click();
-  await expect(page.getByText("report.docx")).toHaveCount(0);
-  await expect(originalText(page)).toHaveValue(reportText);
-  await expect(openButton(page)).toBeFocused();
+
+  await test.step("opening a file sends nothing, and closing it lets go of it", async () => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") sent.push(request.url());
+    });
+    await open(page, "report.docx", report);
+    await expect(page.getByText("report.docx is open.")).toBeVisible();
+    expect(sent).toEqual([]);
+    await page.getByRole("button", { name: "Close report.docx" }).click();
+    await expect(page.getByText("report.docx")).toHaveCount(0);
+    await expect(originalText(page)).toHaveValue(reportText);
+    await expect(openButton(page)).toBeFocused();
+  });
+
+  await test.step("what cannot be opened says why, and leaves the text and the open file alone", async () => {
+    await originalText(page).fill("My words.");
+    for (const [name, content, sentence] of [
+      ["broken.docx", "no zip", "This file is damaged"],
+      ["old.doc", "x", "Save it as .docx, and open that."],
+      ["picture.png", "x", "Only .txt, .md and .docx files can be opened."],
+      ["large.txt", new Uint8Array(2 * 1024 * 1024 + 1).fill(0x61), "It is larger than 2 MB."],
+      ["long.txt", "word ".repeat(100_000), "It holds 500,000 characters"],
+      ["binary.txt", Uint8Array.of(0, 1, 2), "This file holds no text"],
+      ["empty.docx", wordFile({ body: paragraph("") }), "There is no text in it."],
+    ] as const) {
+      await open(page, name, content);
+      await expect(page.getByRole("alert").filter({ hasText: `${name} was not opened.` })).toContainText(sentence);
+    }
+    await expect(originalText(page)).toHaveValue("My words.");
+    await open(page, "notes.txt", "Other words.");
+    await expect(page.getByText("notes.txt is open.")).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "was not opened" })).toHaveCount(0);
+    await open(page, "broken.docx", "no zip");
+    await page.getByRole("button", { name: "Dismiss", exact: true }).click();
+    await expect(page.getByText("notes.txt is open.")).toBeVisible();
+    await page.getByRole("button", { name: "Put the earlier text back" }).click();
+    await expect(originalText(page)).toHaveValue("My words.");
+    await expect(page.getByText("notes.txt")).toHaveCount(0);
+    await expect(openButton(page)).toBeFocused();
+  });
 });
 
 for (const size of sizes) {

@@ -2,83 +2,82 @@ import { expect, humanize, humanizeButton, openTool, originalText, passage, resu
 
 const sentence = "The ferry leaves the old harbour at nine today. ";
 
-test("words beyond the limit are marked, and the button waits", async ({ page }) => {
+test("the field takes an example or a text, shows its limit, grows, cleans up, and outlives a reload", async ({
+  page,
+}) => {
   await openTool(page);
-  await originalText(page).fill(`${sentence.repeat(22)}Two more. Over the limit.`);
-  await expect(page.getByText("203/200 words")).toBeVisible();
-  await expect(page.getByText("Word limit exceeded")).toBeVisible();
-  await expect(page.locator("mark")).toHaveText("Over the limit.");
-  await expect(page.getByRole("button", { name: "Upgrade Required" })).toBeDisabled();
-  await originalText(page).fill(sentence);
-  await expect(page.getByText("Word limit exceeded")).toBeHidden();
-  await expect(humanizeButton(page)).toBeEnabled();
-});
 
-test("an example fills the field and leads to the button", async ({ page }) => {
-  await openTool(page);
-  await page.getByRole("button", { name: "A formal e-mail" }).press("Enter");
-  await expect(originalText(page)).toHaveValue(/^I am writing to inform you/);
-  await expect(humanizeButton(page)).toBeFocused();
-});
+  await test.step("an example fills the field and leads to the button", async () => {
+    await page.getByRole("button", { name: "A formal e-mail" }).press("Enter");
+    await expect(originalText(page)).toHaveValue(/^I am writing to inform you/);
+    await expect(humanizeButton(page)).toBeFocused();
+  });
 
-test("Remove Markdown and Remove ASCII appear when they apply, and can be taken back", async ({ page }) => {
-  await openTool(page);
-  await originalText(page).fill("Plain words.");
-  await expect(page.getByLabel("Remove Markdown")).toBeHidden();
-  await expect(page.getByLabel("Remove ASCII")).toBeHidden();
+  await test.step("words beyond the limit are marked, and the button waits", async () => {
+    await originalText(page).fill(`${sentence.repeat(22)}Two more. Over the limit.`);
+    await expect(page.getByText("203/200 words")).toBeVisible();
+    await expect(page.getByText("Word limit exceeded")).toBeVisible();
+    await expect(page.locator("mark")).toHaveText("Over the limit.");
+    await expect(page.getByRole("button", { name: "Upgrade Required" })).toBeDisabled();
+    await originalText(page).fill(sentence);
+    await expect(page.getByText("Word limit exceeded")).toBeHidden();
+    await expect(humanizeButton(page)).toBeEnabled();
+  });
 
-  const marked = "# The plan\n\nWe **must** [read](https://example.org) it.\u200b";
-  await originalText(page).fill(marked);
-  await page.getByLabel("Remove Markdown").check();
-  await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.\u200b");
-  await page.getByLabel("Remove ASCII").check();
-  await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.");
-  await page.getByLabel("Remove ASCII").uncheck();
-  await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.\u200b");
-});
+  await test.step("Remove Markdown and Remove ASCII appear when they apply, and can be taken back", async () => {
+    await originalText(page).fill("Plain words.");
+    await expect(page.getByLabel("Remove Markdown")).toBeHidden();
+    await expect(page.getByLabel("Remove ASCII")).toBeHidden();
 
-test("the field grows from six rows to twenty", async ({ page }) => {
-  await openTool(page);
-  await expect(originalText(page)).toHaveAttribute("rows", "6");
-  const sheet = page.locator(".sheet-scroll").first();
-  const height = async () => (await sheet.boundingBox())!.height;
-  const empty = await height();
-  await originalText(page).fill(Array.from({ length: 16 }, () => "A line.").join("\n"));
-  const grown = await height();
-  expect(grown).toBeGreaterThan(empty);
-  await originalText(page).fill(Array.from({ length: 60 }, () => "A line.").join("\n"));
-  expect(await height()).toBeLessThanOrEqual(20 * 28 + 24);
-  const field = originalText(page);
-  expect(await field.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-});
+    const marked = "# The plan\n\nWe **must** [read](https://example.org) it.\u200b";
+    await originalText(page).fill(marked);
+    await page.getByLabel("Remove Markdown").check();
+    await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.\u200b");
+    await page.getByLabel("Remove ASCII").check();
+    await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.");
+    await page.getByLabel("Remove ASCII").uncheck();
+    await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.\u200b");
+  });
 
-test("a reload keeps the text, the settings and the result", async ({ page }) => {
-  await openTool(page);
-  await page.getByRole("radio", { name: "Formal", exact: true }).check();
-  await page.getByLabel("Level").fill("9");
-  await humanize(page);
-  const shown = await resultText(page).innerText();
-  await page.reload();
-  await expect(originalText(page)).toHaveValue(passage);
-  await expect(page.getByRole("radio", { name: "Formal", exact: true })).toBeChecked();
-  await expect(page.getByLabel("Level")).toHaveValue("9");
-  expect(await resultText(page).innerText()).toBe(shown);
+  await test.step("the field grows from six rows to twenty", async () => {
+    await originalText(page).fill("");
+    await expect(originalText(page)).toHaveAttribute("rows", "6");
+    const sheet = page.locator(".sheet-scroll").first();
+    const height = async () => (await sheet.boundingBox())!.height;
+    const empty = await height();
+    await originalText(page).fill(Array.from({ length: 16 }, () => "A line.").join("\n"));
+    const grown = await height();
+    expect(grown).toBeGreaterThan(empty);
+    await originalText(page).fill(Array.from({ length: 60 }, () => "A line.").join("\n"));
+    expect(await height()).toBeLessThanOrEqual(20 * 28 + 24);
+    const field = originalText(page);
+    expect(await field.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  });
+
+  await test.step("a reload keeps the text, the settings and the result", async () => {
+    await page.getByRole("radio", { name: "Formal", exact: true }).check();
+    await page.getByLabel("Level").fill("9");
+    await humanize(page);
+    const shown = await resultText(page).innerText();
+    await page.reload();
+    await expect(originalText(page)).toHaveValue(passage);
+    await expect(page.getByRole("radio", { name: "Formal", exact: true })).toBeChecked();
+    await expect(page.getByLabel("Level")).toHaveValue("9");
+    expect(await resultText(page).innerText()).toBe(shown);
+  });
 });
 
 test("what is typed before the scripts have loaded is kept", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await originalText(page).pressSequentially("Typed early");
   await page.getByRole("radio", { name: "Simple" }).check();
-  release();
+  held.resolve();
   await page.locator("#tool[data-ready]").waitFor();
   await originalText(page).pressSequentially(" and late");
   await expect(originalText(page)).toHaveValue("Typed early and late");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "./axe.ts";
+import { expectAccessible, expectNoOverflow } from "./axe.ts";
 import { enterAdmin, enterNewAccount, makePremium, newEmail } from "./people.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,33 +24,45 @@ const withAccount = (outcome: Outcome, guest: Outcome = toLogin): Record<Role, O
 });
 const forGuests = (outcome: Outcome): Record<Role, Outcome> => withAccount(toDashboard, outcome);
 
-/** Every address that has a page, and what each kind of visitor finds there. */
-const routes: readonly (readonly [string, Record<Role, Outcome>])[] = [
-  ["/", same(/Make stiff text read naturally/)],
-  ["/login", forGuests(/Log in/)],
-  ["/signup", forGuests(/Sign up/)],
-  ["/reset-password", same(/new password|reset/i)],
-  ["/verify-email", same(/./)],
+/**
+ * Every address that has a page, what each kind of visitor finds there, and the visitors to whom the page looks different.
+ * For these it is analysed.
+ */
+const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] = [
+  ["/", same(/Make stiff text read naturally/), "guest", "normal"],
+  ["/login", forGuests(/Log in/), "guest"],
+  ["/signup", forGuests(/Sign up/), "guest"],
+  ["/reset-password", same(/new password|reset/i), "guest"],
+  ["/verify-email", same(/./), "guest"],
   // It says what failed, and goes on by itself.
   ["/auth/callback?error=access_denied", withAccount(toDashboard, toLogin)],
-  ["/pricing", same(/Pricing/)],
-  ["/pricing?plan=yearly", same(/Pricing/)],
-  ["/contact", same(/Contact/)],
-  ["/terms", same(/Terms/)],
-  ["/privacy", same(/Privacy/)],
-  ["/changelog", same(/Changelog|What has changed/)],
-  ["/dashboard", withAccount(/Welcome|Dashboard/)],
-  ["/account", withAccount(/Your account/)],
-  ["/batch", withAccount(/Batch/)],
-  ["/admin", { guest: toLogin, normal: /Access Denied/, premium: /Access Denied/, admin: /Admin|Administration/ }],
-  ["/admin?tab=database", { guest: toLogin, normal: /Access Denied/, premium: /Access Denied/, admin: /Admin/ }],
-  ["/test-payment-logs", same(/Payment logs/i)],
-  ["/no/such/page", same(/not here/)],
+  ["/pricing", same(/Pricing/), "guest", "normal", "premium"],
+  ["/pricing?plan=yearly", same(/Pricing/), "guest"],
+  ["/contact", same(/Contact/), "guest", "normal"],
+  ["/terms", same(/Terms/), "guest"],
+  ["/privacy", same(/Privacy/), "guest"],
+  ["/changelog", same(/Changelog|What has changed/), "guest"],
+  ["/dashboard", withAccount(/Welcome|Dashboard/), "normal", "premium", "admin"],
+  ["/account", withAccount(/Your account/), "normal", "premium", "admin"],
+  ["/batch", withAccount(/Batch/), "normal", "premium"],
+  [
+    "/admin",
+    { guest: toLogin, normal: /Access Denied/, premium: /Access Denied/, admin: /Admin|Administration/ },
+    "normal",
+    "admin",
+  ],
+  [
+    "/admin?tab=database",
+    { guest: toLogin, normal: /Access Denied/, premium: /Access Denied/, admin: /Admin/ },
+    "admin",
+  ],
+  ["/test-payment-logs", same(/Payment logs/i), "guest", "normal", "admin"],
+  ["/no/such/page", same(/not here/), "guest"],
 ];
 
 // Addresses that are not there, links that are refused, and what only some may read are answered with errors, which
 // browsers log.
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: "reduce" } });
 
 async function become(page: Page, role: Role, worker: number): Promise<void> {
   if (role === "guest") return;
@@ -60,29 +72,29 @@ async function become(page: Page, role: Role, worker: number): Promise<void> {
   if (role === "premium") await makePremium(page, email, worker);
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const role of roles) {
-    test.describe(`${role} in ${colorScheme}`, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
-
-      test("finds every page, or is led elsewhere, and axe finds nothing", async ({ page }, { parallelIndex }) => {
-        test.setTimeout(240_000);
-        await become(page, role, parallelIndex);
-        for (const [address, outcomes] of routes) {
-          await test.step(address, async () => {
-            await page.goto(address);
-            const outcome = outcomes[role];
-            if (outcome instanceof RegExp) {
-              await expect(page.getByRole("heading", { level: 1 })).toHaveText(outcome);
-            } else {
-              await expect(page).toHaveURL(outcome.leadsTo);
-              await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-            }
-            await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-            await expectNoViolations(page);
-          });
-        }
-      });
+for (const role of roles) {
+  test.describe(role, () => {
+    test("finds every page, or is led elsewhere, and axe finds nothing", async ({ page }, { parallelIndex }) => {
+      test.setTimeout(240_000);
+      await become(page, role, parallelIndex);
+      for (const [address, outcomes, ...analysed] of routes) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          const outcome = outcomes[role];
+          if (outcome instanceof RegExp) {
+            await expect(page.getByRole("heading", { level: 1 })).toHaveText(outcome);
+          } else {
+            await expect(page).toHaveURL(outcome.leadsTo);
+            await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          }
+          await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+          if (!analysed.includes(role)) return;
+          await expectAccessible(page);
+          await page.setViewportSize({ width: 640, height: 400 });
+          await expectNoOverflow(page);
+          await page.setViewportSize({ width: 1280, height: 800 });
+        });
+      }
     });
-  }
+  });
 }

@@ -8,45 +8,102 @@ test.beforeEach(async ({ page }) => {
   await openTool(page);
 });
 
-test("without a connection the text stays and can be sent again", async ({ page }) => {
-  await page.route("**/hum", (route) => route.abort(), { times: 1 });
-  await originalText(page).fill(passage);
-  await humanizeButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("Network error - please check your connection");
-  await expect(originalText(page)).toHaveValue(passage);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(resultText(page)).toBeVisible();
-  await expect(page.getByRole("alert")).toBeHidden();
-});
+test("whatever fails is explained, and leaves the text and the earlier result", async ({ page }) => {
+  const alert = page.getByRole("alert");
+  const ready = page.getByText("The humanized text is ready.");
 
-test("an error is brought into view when the button lies far below it", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.route("**/hum", (route) => route.abort());
-  await originalText(page).fill(`${passage}\n\n`.repeat(4));
-  await humanizeButton(page).click();
-  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
-});
-
-test("a text that is too large is not offered to be sent again", async ({ page }) => {
-  await page.route("**/hum", (route) => route.fulfill({ status: 413, json: refusal("too_many_words", "Too long.") }));
-  await originalText(page).fill(passage);
-  await humanizeButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("Too long.");
-  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
-});
-
-test("nothing is sent while the result could not be shown", async ({ page }) => {
-  let sent = 0;
-  await page.route("**/hum", (route) => {
-    sent++;
-    return route.continue();
+  await test.step("nothing is sent while the result could not be shown", async () => {
+    let sent = 0;
+    await page.route("**/hum", (route) => {
+      sent++;
+      return route.continue();
+    });
+    await page.route("**/assets/result-view*", (route) => route.abort());
+    await originalText(page).fill(passage);
+    await humanizeButton(page).click();
+    await expect(alert).toContainText("Network error - please check your connection");
+    await expect(originalText(page)).toHaveValue(passage);
+    expect(sent).toBe(0);
+    await page.unrouteAll();
+    await openTool(page);
   });
-  await page.route("**/assets/result-view*", (route) => route.abort());
-  await originalText(page).fill(passage);
-  await humanizeButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("Network error - please check your connection");
-  await expect(originalText(page)).toHaveValue(passage);
-  expect(sent).toBe(0);
+
+  await test.step("a double click sends once, and the button says what is going on", async () => {
+    let sent = 0;
+    const held = Promise.withResolvers<void>();
+    await page.route("**/hum", async (route) => {
+      sent++;
+      await held.promise;
+      await route.continue();
+    });
+    await originalText(page).fill(passage);
+    await humanizeButton(page).dblclick({ force: true });
+    await expect(page.getByRole("button", { name: "Humanizing..." })).toBeDisabled();
+    held.resolve();
+    await expect(resultText(page)).toBeVisible();
+    expect(sent).toBe(1);
+    await page.unrouteAll();
+  });
+
+  await test.step("a failure shows the server's sentence and leaves the earlier result", async () => {
+    await expect(ready).toHaveCount(1);
+    const message = "An unexpected error occurred. Please try again.";
+    await page.route("**/hum", (route) => route.fulfill({ status: 500, json: refusal("internal", message) }));
+    await humanizeButton(page).click();
+    await expect(alert).toContainText(message);
+    await expect(alert).toContainText("Error id: test");
+    await expect(resultText(page)).toBeVisible();
+    await expect(ready).toHaveCount(0);
+    await page.unrouteAll();
+  });
+
+  await test.step("an answer that is not JSON is explained", async () => {
+    await page.route("**/hum", (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad</h1>" }),
+    );
+    await humanizeButton(page).click();
+    await expect(alert).toContainText("Server returned HTML instead of JSON");
+    await page.unrouteAll();
+  });
+
+  await test.step("a text that is too large is not offered to be sent again", async () => {
+    await page.route("**/hum", (route) => route.fulfill({ status: 413, json: refusal("too_many_words", "Too long.") }));
+    await humanizeButton(page).click();
+    await expect(alert).toContainText("Too long.");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+    await page.unrouteAll();
+  });
+
+  await test.step("without a connection the text stays and can be sent again", async () => {
+    await page.route("**/hum", (route) => route.abort(), { times: 1 });
+    await humanizeButton(page).click();
+    await expect(alert).toContainText("Network error - please check your connection");
+    await expect(originalText(page)).toHaveValue(passage);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(alert).toBeHidden();
+    await expect(ready).toHaveCount(1);
+    await expect(resultText(page)).toBeVisible();
+  });
+
+  await test.step("when the day's uses are used up the button waits until the next one", async () => {
+    const message = "Daily limit of 5 free generations exceeded. Resets in 1m.";
+    const json = refusal("daily_limit_reached", message);
+    await page.route("**/hum", (route) => route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json }), {
+      times: 1,
+    });
+    await humanizeButton(page).click();
+    await expect(alert).toContainText(message);
+    await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
+    await expect(humanizeButton(page)).toBeEnabled();
+  });
+
+  await test.step("an error is brought into view when the button lies far below it", async () => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.route("**/hum", (route) => route.abort());
+    await originalText(page).fill(`${passage}\n\n`.repeat(4));
+    await humanizeButton(page).click();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe("a kept result that cannot be read", () => {
@@ -63,58 +120,4 @@ test.describe("a kept result that cannot be read", () => {
     await page.getByRole("button", { name: "Load the page again" }).click();
     await expect(originalText(page)).toHaveValue(passage);
   });
-});
-
-test("a failure shows the server's sentence and leaves the earlier result", async ({ page }) => {
-  await humanize(page);
-  const ready = page.getByText("The humanized text is ready.");
-  await expect(ready).toHaveCount(1);
-  const message = "An unexpected error occurred. Please try again.";
-  await page.route("**/hum", (route) => route.fulfill({ status: 500, json: refusal("internal", message) }));
-  await humanizeButton(page).click();
-  await expect(page.getByRole("alert")).toContainText(message);
-  await expect(page.getByRole("alert")).toContainText("Error id: test");
-  await expect(resultText(page)).toBeVisible();
-  await expect(ready).toHaveCount(0);
-});
-
-test("an answer that is not JSON is explained", async ({ page }) => {
-  await page.route("**/hum", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad</h1>" }));
-  await originalText(page).fill(passage);
-  await humanizeButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("Server returned HTML instead of JSON");
-});
-
-test("when the day's uses are used up the button waits until the next one", async ({ page }) => {
-  const message = "Daily limit of 5 free generations exceeded. Resets in 1m.";
-  await page.route(
-    "**/hum",
-    (route) =>
-      route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json: refusal("daily_limit_reached", message) }),
-    { times: 1 },
-  );
-  await originalText(page).fill(passage);
-  await humanizeButton(page).click();
-  await expect(page.getByRole("alert")).toContainText(message);
-  await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
-  await expect(humanizeButton(page)).toBeEnabled();
-});
-
-test("a double click sends once, and the button says what is going on", async ({ page }) => {
-  let sent = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/hum", async (route) => {
-    sent++;
-    await held;
-    await route.continue();
-  });
-  await originalText(page).fill(passage);
-  await humanizeButton(page).dblclick({ force: true });
-  await expect(page.getByRole("button", { name: "Humanizing..." })).toBeDisabled();
-  answer();
-  await expect(resultText(page)).toBeVisible();
-  expect(sent).toBe(1);
 });

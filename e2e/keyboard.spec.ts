@@ -1,80 +1,67 @@
-import { expectNoViolations } from "./axe.ts";
+import { expectAccessible, expectNoViolations } from "./axe.ts";
 import { enterNewAccount, makePremium, newEmail } from "./people.ts";
-import { expect, humanize, openTool, originalText, passage, resultText, sizes, test } from "./test.ts";
+import { expect, humanize, openTool, originalText, passage, resultText, test } from "./test.ts";
 
-test("Ctrl and Enter humanizes from anywhere in the tool, and nowhere else", async ({ page }) => {
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the tool and its list of keys are used by keyboard alone", async ({ page }) => {
   await openTool(page);
-  await originalText(page).fill(passage);
-  await page.getByRole("slider", { name: "Level" }).focus();
-  await page.keyboard.press("Control+Enter");
-  await expect(resultText(page)).toBeVisible();
 
-  let calls = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/hum")) calls += 1;
-  });
-  await page.getByRole("link", { name: "Pricing" }).first().focus();
-  await page.keyboard.press("Control+Shift+Enter");
-  expect(calls).toBe(0);
-});
+  await test.step("Ctrl and Enter humanizes from anywhere in the tool, and nowhere else", async () => {
+    await originalText(page).fill(passage);
+    await page.getByRole("slider", { name: "Level" }).focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(resultText(page)).toBeVisible();
 
-test("arrows move through the sentences, Enter opens the wordings, Esc closes them and gives the focus back", async ({
-  page,
-}) => {
-  await openTool(page);
-  await humanize(page);
-  const first = resultText(page).getByRole("button", { name: "Choose an alternative for sentence 1" });
-  await first.focus();
-  await page.keyboard.press("ArrowDown");
-  const second = resultText(page).getByRole("button", { name: "Choose an alternative for sentence 2" });
-  await expect(second).toBeFocused();
-  await page.keyboard.press("Enter");
-  const popup = page.getByRole("dialog", { name: "Choose an alternative:" });
-  await expect(popup).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(popup).toBeHidden();
-  await expect(second).toBeFocused();
-});
-
-test("? opens the list of keys where nothing is typed, and can be switched off", async ({ page }) => {
-  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await openTool(page);
-  await originalText(page).focus();
-  await page.keyboard.type("Really?");
-  await expect(originalText(page)).toHaveValue("Really?");
-  await expect(help).toBeHidden();
-
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("?");
-  await expect(help).toBeVisible();
-  await help.getByLabel("The ? key opens this list").uncheck();
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
-  await page.keyboard.press("?");
-  await expect(help).toBeHidden();
-
-  const button = page.getByRole("button", { name: "Keyboard shortcuts" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(help).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of sizes) {
-    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
-
-      test("axe finds nothing in the list of keys", async ({ page }) => {
-        await openTool(page);
-        await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-        await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-        await expectNoViolations(page);
-      });
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/hum")) calls += 1;
     });
-  }
-}
+    await page.getByRole("link", { name: "Pricing" }).first().focus();
+    await page.keyboard.press("Control+Shift+Enter");
+    expect(calls).toBe(0);
+  });
+
+  await test.step("arrows move through the sentences, Enter opens the wordings, Esc closes them and gives the focus back", async () => {
+    const first = resultText(page).getByRole("button", { name: "Choose an alternative for sentence 1" });
+    await first.focus();
+    await page.keyboard.press("ArrowDown");
+    const second = resultText(page).getByRole("button", { name: "Choose an alternative for sentence 2" });
+    await expect(second).toBeFocused();
+    await page.keyboard.press("Enter");
+    const popup = page.getByRole("dialog", { name: "Choose an alternative:" });
+    await expect(popup).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+    await expect(second).toBeFocused();
+  });
+
+  await test.step("? opens the list of keys where nothing is typed, and can be switched off", async () => {
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await originalText(page).fill("");
+    await originalText(page).focus();
+    await page.keyboard.type("Really?");
+    await expect(originalText(page)).toHaveValue("Really?");
+    await expect(help).toBeHidden();
+
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("?");
+    await expect(help).toBeVisible();
+    await expectAccessible(page);
+    await help.getByLabel("The ? key opens this list").uncheck();
+    await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+    await page.keyboard.press("?");
+    await expect(help).toBeHidden();
+
+    const button = page.getByRole("button", { name: "Keyboard shortcuts" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(help).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  });
+});
 
 test("a deletion begins at Cancel, is told in a toast, and can be undone with the keyboard", async ({ page }, info) => {
   const email = newEmail("ada");

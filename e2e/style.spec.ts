@@ -1,89 +1,54 @@
 import { expect, humanize, humanizeButton, longPassage, openTool, originalText, resultText, test } from "./test.ts";
 
+const options = "Tone, spelling, words to keep";
+
 test.beforeEach(async ({ page }) => {
   await openTool(page);
 });
 
-test("tone, spelling and words to keep are asked for, said while closed, and outlive a reload", async ({ page }) => {
-  const options = page.getByText("Tone, spelling, words to keep");
-  await options.click();
-  await page.getByLabel("Tone", { exact: true }).selectOption("Confident");
-  await page.getByLabel("Spelling", { exact: true }).selectOption("British");
-  await page.getByLabel("Words to keep").fill("utilize, state of the art");
-  await humanize(page, "I think that we utilize the color of the neighborhood in order to organize the fair.");
-  await expect(resultText(page)).toContainText("We utilize the colour of the neighbourhood to organise the fair.");
-
-  await page.reload();
-  await page.locator("#tool[data-ready]").waitFor();
-  await expect(page.getByText("Confident tone · British spelling · 2 words kept")).toBeVisible();
-  await expect(page.getByText("This result belongs to")).toBeHidden();
-  await options.click();
-  await page.getByLabel("Tone", { exact: true }).selectOption("Friendly");
-  await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
-});
-
-test.describe("a word to keep that is too long", () => {
-  test.use({ expectedErrors: [/400/] });
-
-  test("is said before it is sent, and refused with a sentence", async ({ page }) => {
-    await page.getByText("Tone, spelling, words to keep").click();
-    await page.getByLabel("Words to keep").fill("x".repeat(101));
-    await expect(page.getByText("of at most 100 characters each").first()).toBeVisible();
-    await originalText(page).fill("We utilize plain words.");
-    await humanizeButton(page).click();
-    await expect(page.getByRole("alert")).toContainText("keep must be a list");
+test("a result says how it reads, in any colours, and options ask for another one", async ({ page }) => {
+  await test.step("a short text says that there is too little to tell", async () => {
+    await humanize(page, "We utilize plain words in order to be understood.");
+    await expect(page.getByText("Under 60 words of English prose there is too little text to tell.")).toBeVisible();
+    await expect(resultText(page).locator("[data-tag]")).toHaveCount(0);
   });
-});
 
-test("the style panel shows the gauge with its limits, readability and sentence lengths, before and after", async ({
-  page,
-}) => {
-  await humanize(page, longPassage);
-  const panel = page.getByRole("region", { name: "Style, before and after" });
-  await expect(panel.getByRole("img", { name: /^AI-likeness before: \d+%$/ })).toBeVisible();
-  await expect(panel.getByRole("img", { name: /^AI-likeness after: \d+%$/ })).toBeVisible();
-  await expect(panel).toContainText("proves nothing about who wrote a text");
-  await expect(panel.getByRole("img", { name: /^Sentence lengths before: 6 sentences/ })).toBeVisible();
-  const phrases = panel.getByRole("row", { name: /^Stock phrases/ }).getByRole("cell");
-  expect(Number(await phrases.nth(0).innerText())).toBeGreaterThan(Number(await phrases.nth(1).innerText()));
-});
-
-test("each sentence is tagged before and after, by shape and in words", async ({ page }) => {
-  await humanize(page, longPassage);
-  await expect(resultText(page).locator("[data-tag]")).not.toHaveCount(0);
-  await expect(
-    resultText(page).getByRole("button", { name: /^Choose an alternative for sentence 1, reads / }),
-  ).toBeAttached();
-  await page.getByLabel("Show Original Text").check();
-  await expect(page.getByText("(reads AI-written)").first()).toBeAttached();
-});
-
-test("a short text says that there is too little to tell", async ({ page }) => {
-  await humanize(page, "We utilize plain words in order to be understood.");
-  await expect(page.getByText("Under 60 words of English prose there is too little text to tell.")).toBeVisible();
-  await expect(resultText(page).locator("[data-tag]")).toHaveCount(0);
-});
-
-test.describe("in colours that the system sets", () => {
-  test.use({ contextOptions: { forcedColors: "active" } });
-
-  test("a filled dot still differs from a ring, and the main button from a line of text", async ({ page }) => {
+  await test.step("the style panel shows the gauge with its limits, readability and sentence lengths, before and after", async () => {
     await humanize(page, longPassage);
+    const panel = page.getByRole("region", { name: "Style, before and after" });
+    await expect(panel.getByRole("img", { name: /^AI-likeness before: \d+%$/ })).toBeVisible();
+    await expect(panel.getByRole("img", { name: /^AI-likeness after: \d+%$/ })).toBeVisible();
+    await expect(panel).toContainText("proves nothing about who wrote a text");
+    await expect(panel.getByRole("img", { name: /^Sentence lengths before: 6 sentences/ })).toBeVisible();
+    const phrases = panel.getByRole("row", { name: /^Stock phrases/ }).getByRole("cell");
+    expect(Number(await phrases.nth(0).innerText())).toBeGreaterThan(Number(await phrases.nth(1).innerText()));
+  });
+
+  await test.step("each sentence is tagged before and after, by shape and in words", async () => {
+    await expect(resultText(page).locator("[data-tag]")).not.toHaveCount(0);
+    await expect(
+      resultText(page).getByRole("button", { name: /^Choose an alternative for sentence 1, reads / }),
+    ).toBeAttached();
+    await page.getByLabel("Show Original Text").check();
+    await expect(page.getByText("(reads AI-written)").first()).toBeAttached();
+    await page.getByLabel("Show Original Text").uncheck();
+  });
+
+  await test.step("in colours that the system sets, a filled dot still differs from a ring, and the main button from a line of text", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
     const dot = (tag: string) =>
       page.locator(`.tag-mark[data-tag=${tag}]`).evaluate((mark) => getComputedStyle(mark, "::before").backgroundImage);
     expect(await dot("ai")).toContain("gradient");
     expect(await dot("ai")).not.toBe(await dot("human"));
     await expect(humanizeButton(page)).toHaveCSS("outline-style", "solid");
+    await page.emulateMedia({ forcedColors: null });
   });
-});
 
-test.describe("a result kept by an earlier version of the page", () => {
   for (const [name, change] of Object.entries({
     "without a gauge": { likeness: undefined },
     "without style": { stats: { before: { words: 1, sentences: 1 }, after: { words: 1, sentences: 1 }, changed: 0 } },
   })) {
-    test(`${name} is left out, and the text stays`, async ({ page }) => {
-      await humanize(page);
+    await test.step(`a result kept ${name} by an earlier version of the page is left out, and the text stays`, async () => {
       await page.evaluate((part) => {
         const state = JSON.parse(sessionStorage.getItem("result")!);
         sessionStorage.setItem("result", JSON.stringify({ ...state, result: { ...state.result, ...part } }));
@@ -99,4 +64,34 @@ test.describe("a result kept by an earlier version of the page", () => {
       await expect(resultText(page)).toBeVisible();
     });
   }
+
+  await test.step("tone, spelling and words to keep are asked for, said while closed, and outlive a reload", async () => {
+    await page.getByText(options).click();
+    await page.getByLabel("Tone", { exact: true }).selectOption("Confident");
+    await page.getByLabel("Spelling", { exact: true }).selectOption("British");
+    await page.getByLabel("Words to keep").fill("utilize, state of the art");
+    await humanize(page, "I think that we utilize the color of the neighborhood in order to organize the fair.");
+    await expect(resultText(page)).toContainText("We utilize the colour of the neighbourhood to organise the fair.");
+
+    await page.reload();
+    await page.locator("#tool[data-ready]").waitFor();
+    await expect(page.getByText("Confident tone · British spelling · 2 words kept")).toBeVisible();
+    await expect(page.getByText("This result belongs to")).toBeHidden();
+    await page.getByText(options).click();
+    await page.getByLabel("Tone", { exact: true }).selectOption("Friendly");
+    await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
+  });
+});
+
+test.describe("a word to keep that is too long", () => {
+  test.use({ expectedErrors: [/400/] });
+
+  test("is said before it is sent, and refused with a sentence", async ({ page }) => {
+    await page.getByText(options).click();
+    await page.getByLabel("Words to keep").fill("x".repeat(101));
+    await expect(page.getByText("of at most 100 characters each").first()).toBeVisible();
+    await originalText(page).fill("We utilize plain words.");
+    await humanizeButton(page).click();
+    await expect(page.getByRole("alert")).toContainText("keep must be a list");
+  });
 });
