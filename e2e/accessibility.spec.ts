@@ -14,7 +14,7 @@ import {
 /** The parts of the home page that are the same in every state of the tool. Its empty state is among every route. */
 const unchanging = ["#what-it-does", "#how-it-works", "#detectors", "#faq"];
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: [/Failed to load resource/] });
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 test("axe finds nothing in any state of the tool", async ({ page }) => {
   await openTool(page);

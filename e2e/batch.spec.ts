@@ -3,12 +3,10 @@ import type { Page } from "@playwright/test";
 import { documentLimits } from "@rewright/contract/plans";
 import { createDocument, openDocument } from "@rewright/documents";
 import { unzipSync } from "fflate";
-import { expectNoViolations } from "./axe.ts";
+import { expectAccessible, expectNoViolations } from "./axe.ts";
 import { buyPremium } from "./payments.ts";
 import { enterNewAccount, makePremium, newEmail } from "./people.ts";
-import { expect, passage, sizes, test } from "./test.ts";
-
-/** Batch upload: several files with one broken, on a desk and on a phone, by day and by night. */
+import { expect, passage, test } from "./test.ts";
 
 const report = [
   "# The **bridge**",
@@ -48,74 +46,72 @@ function checkReport(bytes: Uint8Array): void {
   expect(text).toContain("14 cranes");
 }
 
-for (const viewport of sizes) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${viewport.width} px in ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: "reduce" } });
-
-      test("two files of three are rewritten and downloaded, and the third says what is wrong", async ({ page }) => {
-        await enterNewAccount(page, newEmail("batch"));
-        await buyPremium(page, "yearly");
-        await page.goto("/batch");
-        await expect(page.getByText("No batches yet.")).toBeVisible();
-        await expect(page.getByRole("switch", { name: "Ultra run" })).toBeChecked();
-        await expectNoViolations(page);
-
-        await choose(page, files);
-        await expect(row(page, "broken.docx")).toBeVisible();
-        await expect(page.getByRole("button", { name: "Choose files" })).toBeVisible();
-        // What has been sent is worked on without the page.
-        await page.reload();
-        for (const name of ["notes.txt", "report.docx"]) {
-          await expect(row(page, name)).toContainText("Ready");
-          await expect(row(page, name)).toContainText("Humanize Pro");
-        }
-        await expect(row(page, "broken.docx")).toContainText("Failed");
-        await expect(row(page, "broken.docx")).toContainText("damaged");
-        await expect(page.getByText("2 of 3 files ready, 1 failed")).toBeVisible();
-        await expectNoViolations(page);
-
-        const notes = await download(page, "Download notes.txt");
-        expect(notes.name).toBe("notes-humanized.txt");
-        expect(notes.bytes.toString()).toContain("14 cranes");
-        expect(notes.bytes.toString()).not.toBe(passage);
-        const all = await download(page, "Download all");
-        expect(all.name).toBe("humanized-files.zip");
-        const unpacked = unzipSync(all.bytes);
-        expect(Object.keys(unpacked)).toEqual(["notes-humanized.txt", "report-humanized.docx"]);
-        checkReport(unpacked["report-humanized.docx"]!);
-        expect(Buffer.from(unpacked["notes-humanized.txt"]!).toString()).toBe(notes.bytes.toString());
-
-        await page.getByRole("button", { name: "Try again: broken.docx" }).click();
-        await expect(row(page, "broken.docx")).toContainText("Failed");
-        await page.getByRole("button", { name: "Delete batch" }).click();
-        const dialog = page.getByRole("dialog", { name: "Delete this batch?" });
-        await expectNoViolations(page);
-        await dialog.getByRole("button", { name: "Delete batch" }).click();
-        await expect(dialog).toBeHidden();
-        await expect(page.getByText("The batch and its files are deleted.")).toBeVisible();
-        await expect(page.getByText("No batches yet.")).toBeVisible();
-      });
-    });
-  }
+async function deleteBatch(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Delete batch" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this batch?" });
+  await expect(dialog).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: "Delete batch" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("The batch and its files are deleted.")).toBeVisible();
+  await expect(page.getByText("No batches yet.")).toBeVisible();
 }
 
-test("files that cannot be read are left out, and dropped ones are taken", async ({ page }) => {
-  await enterNewAccount(page, newEmail("dropper"));
+test("a yearly plan rewrites two files of three, says what is wrong with the third, and takes dropped ones", async ({
+  page,
+}) => {
+  await enterNewAccount(page, newEmail("batch"));
   await buyPremium(page, "yearly");
   await page.goto("/batch");
-  await expect(page.getByText("No batches yet.")).toBeVisible();
-  await choose(page, [{ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") }]);
-  await expect(page.getByText("photo.png: Only .txt, .md and .docx files can be read.")).toBeVisible();
-  await expect(page.getByText("No batches yet.")).toBeVisible();
 
-  const dropped = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], "dropped.md", { type: "text/markdown" }));
-    return transfer;
-  }, passage);
-  await page.getByText("Drop files here").dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(row(page, "dropped.md")).toContainText("Ready");
+  await test.step("files that cannot be read are left out, and dropped ones are taken", async () => {
+    await expect(page.getByText("No batches yet.")).toBeVisible();
+    await expectAccessible(page);
+    await choose(page, [{ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") }]);
+    await expect(page.getByText("photo.png: Only .txt, .md and .docx files can be read.")).toBeVisible();
+    await expect(page.getByText("No batches yet.")).toBeVisible();
+
+    const dropped = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "dropped.md", { type: "text/markdown" }));
+      return transfer;
+    }, passage);
+    await page.getByText("Drop files here").dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(row(page, "dropped.md")).toContainText("Ready");
+    await deleteBatch(page);
+  });
+
+  await test.step("two files of three are rewritten and downloaded, and the third says what is wrong", async () => {
+    await expect(page.getByRole("switch", { name: "Ultra run" })).toBeChecked();
+    await choose(page, files);
+    await expect(row(page, "broken.docx")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Choose files" })).toBeVisible();
+    // What has been sent is worked on without the page.
+    await page.reload();
+    for (const name of ["notes.txt", "report.docx"]) {
+      await expect(row(page, name)).toContainText("Ready");
+      await expect(row(page, name)).toContainText("Humanize Pro");
+    }
+    await expect(row(page, "broken.docx")).toContainText("Failed");
+    await expect(row(page, "broken.docx")).toContainText("damaged");
+    await expect(page.getByText("2 of 3 files ready, 1 failed")).toBeVisible();
+    await expectAccessible(page);
+
+    const notes = await download(page, "Download notes.txt");
+    expect(notes.name).toBe("notes-humanized.txt");
+    expect(notes.bytes.toString()).toContain("14 cranes");
+    expect(notes.bytes.toString()).not.toBe(passage);
+    const all = await download(page, "Download all");
+    expect(all.name).toBe("humanized-files.zip");
+    const unpacked = unzipSync(all.bytes);
+    expect(Object.keys(unpacked)).toEqual(["notes-humanized.txt", "report-humanized.docx"]);
+    checkReport(unpacked["report-humanized.docx"]!);
+    expect(Buffer.from(unpacked["notes-humanized.txt"]!).toString()).toBe(notes.bytes.toString());
+
+    await page.getByRole("button", { name: "Try again: broken.docx" }).click();
+    await expect(row(page, "broken.docx")).toContainText("Failed");
+    await deleteBatch(page);
+  });
 });
 
 test.describe("without an answer", () => {
@@ -135,20 +131,19 @@ test.describe("without an answer", () => {
   });
 });
 
-for (const plan of ["free", "monthly", "granted"] as const) {
-  test(`whoever has a ${plan} plan sees what batch upload is and where it belongs`, async ({ page }, {
-    parallelIndex,
-  }) => {
-    const email = newEmail("offer");
-    await enterNewAccount(page, email);
-    if (plan === "monthly") await buyPremium(page, "monthly");
-    if (plan === "granted") await makePremium(page, email, parallelIndex);
-    await page.goto("/batch");
-    await expect(page.getByRole("heading", { name: "Part of the yearly Premium plan" })).toBeVisible();
-    await expect(page.getByText(plan === "free" ? "comes with Premium" : "is not paid by the year")).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batch" })).toBeHidden();
-    await expectNoViolations(page);
-    await page.getByRole("link", { name: "See the yearly plan" }).click();
-    await expect(page).toHaveURL(/\/pricing\?plan=yearly$/);
-  });
-}
+test("whoever has another plan sees what batch upload is and where it belongs", async ({ page }) => {
+  for (const plan of ["free", "monthly", "granted"] as const) {
+    await test.step(plan, async () => {
+      const email = newEmail("offer");
+      await enterNewAccount(page, email);
+      if (plan === "monthly") await buyPremium(page, "monthly");
+      if (plan === "granted") await makePremium(page, email);
+      await page.goto("/batch");
+      await expect(page.getByRole("heading", { name: "Part of the yearly Premium plan" })).toBeVisible();
+      await expect(page.getByText(plan === "free" ? "comes with Premium" : "is not paid by the year")).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batch" })).toBeHidden();
+      await page.getByRole("link", { name: "See the yearly plan" }).click();
+      await expect(page).toHaveURL(/\/pricing\?plan=yearly$/);
+    });
+  }
+});

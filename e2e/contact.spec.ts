@@ -4,8 +4,6 @@ import { expectAccessible } from "./axe.ts";
 import { enterAdmin, enterNewAccount, newEmail } from "./people.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const sent = "Thank you for your message! We'll get back to you soon.";
 const failed = "Sorry, there was an error sending your message. Please try again.";
 

@@ -4,8 +4,6 @@ import { expect, humanize, humanizeButton, openTool, originalText, passage, size
 
 const phone = sizes[1];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.describe("a guest", () => {
   test("sees the offer until it is dismissed, and is sent from the dashboard to log in", async ({ page }) => {
     await openTool(page);

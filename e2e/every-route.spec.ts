@@ -62,7 +62,7 @@ const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] =
 
 // Addresses that are not there, links that are refused, and what only some may read are answered with errors, which
 // browsers log.
-test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: "reduce" } });
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 async function become(page: Page, role: Role, worker: number): Promise<void> {
   if (role === "guest") return;

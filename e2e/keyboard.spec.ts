@@ -2,8 +2,6 @@ import { expectAccessible, expectNoViolations } from "./axe.ts";
 import { enterNewAccount, makePremium, newEmail } from "./people.ts";
 import { expect, humanize, openTool, originalText, passage, resultText, test } from "./test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the tool and its list of keys are used by keyboard alone", async ({ page }) => {
   await openTool(page);
 
