@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "./axe.ts";
-import { enterNewAccount, makePremium, newEmail, post, verify } from "./people.ts";
-import { humanizeButton, originalText, passage, resultText, sizes, test, expect as usual } from "./test.ts";
+import { expectAccessible } from "./axe.ts";
+import { enter, enterNewAccount, makePremium, newEmail, post, verify } from "./people.ts";
+import { humanizeButton, originalText, passage, resultText, test, expect as usual } from "./test.ts";
 
 /**
  * Texts of one journey wait behind those of another: 5,000 words take their time on a machine that is shared, and whoever has
@@ -52,12 +52,22 @@ async function openDashboard(page: Page): Promise<void> {
 }
 
 /** A premium account at the tool, with Ultra run on. */
-async function enterPremium(page: Page, worker: number): Promise<void> {
+async function enterPremium(page: Page): Promise<string> {
   const email = newEmail("runs");
   await enterNewAccount(page, email);
-  await makePremium(page, email, worker);
+  await makePremium(page, email);
   await openDashboard(page);
   await page.getByRole("switch", { name: "Ultra run" }).check();
+  return email;
+}
+
+/** A verified account at the tool, which has its complimentary generations. */
+async function enterVerified(page: Page): Promise<void> {
+  const email = newEmail("credits");
+  await enterNewAccount(page, email);
+  await verify(page, email);
+  await openDashboard(page);
+  await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
 }
 
 async function begin(page: Page, entered: string): Promise<void> {
@@ -74,195 +84,181 @@ function countRuns(page: Page): () => number {
   return () => runs;
 }
 
+/** What the page remembers of its run. */
+const keptRun = (page: Page) => page.evaluate((): { id: string } => JSON.parse(sessionStorage.getItem("run")!));
+
+/** Ends a run that no page follows any more, so that it does not wait at the model. */
+async function end({ id }: { id: string }, page: Page): Promise<void> {
+  expect((await post(page.request, `/hum/runs/${id}/stop`)).status()).toBe(200);
+}
+
+/** Notes each state of the text so far, as long as the page is not left. */
+async function watchSoFar(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const region = document.querySelector<HTMLElement>("[aria-label='Rewritten so far']");
+      if (region && region.innerText !== seen.at(-1)) seen.push(region.innerText);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
 const paragraphsOf = (shown: string) => shown.trim().split(/\n\n+/);
 
 test.describe("a run of 5,000 words", () => {
-  test("comes in by paragraph and in order, and is then the result, by Humanize Pro", async ({ page }, {
-    parallelIndex,
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+
+  test("comes in by paragraph, outlives a reload and a lost connection, and is then the result", async ({
+    page,
+    context,
   }) => {
-    await enterPremium(page, parallelIndex);
-    await begin(page, text);
-    await expect(page.getByText(/^\d+ of \d+ paragraphs$/)).toBeVisible();
-    const seen: string[] = [];
-    while ((await sofar(page).count()) > 0) {
-      seen.push(
-        await sofar(page)
-          .innerText({ timeout: 2000 })
-          .catch(() => ""),
-      );
-      await page.waitForTimeout(300);
-    }
-    await expect(byPro(page)).toBeVisible();
-    const whole = paragraphsOf(await resultText(page).innerText());
-    expect(whole).toHaveLength(paragraphsOf(text).length);
-    const came = seen.filter((shown) => shown !== "").map(paragraphsOf);
-    expect(new Set(came.map(({ length }) => length)).size).toBeGreaterThan(3);
-    for (const paragraphs of came) expect(whole.slice(0, paragraphs.length)).toEqual(paragraphs);
-    await page.getByRole("button", { name: "View Generation History" }).click();
-    await expect(page.getByRole("dialog").getByText(/^Premium ·/)).toBeVisible();
-  });
-
-  test("is stopped by keyboard: what had come stays, the rest is as it was", async ({ page }, { parallelIndex }) => {
-    await enterPremium(page, parallelIndex);
-    await begin(page, text);
-    await expect(sofar(page)).toContainText("3 cranes");
-    await stop(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("status").filter({ hasText: "You stopped this run." })).toBeVisible();
-    await expect(sofar(page)).toBeHidden();
-    const [before, after] = [text, await resultText(page).innerText()].map(paragraphsOf);
-    expect(after).toHaveLength(before!.length);
-    expect(after![0]).not.toBe(before![0]);
-    expect(after!.at(-1)).toBe(before!.at(-1));
-    await expect(humanizeButton(page)).toBeFocused();
-  });
-
-  test("is taken up again after a reload", async ({ page }, { parallelIndex }) => {
-    await enterPremium(page, parallelIndex);
+    await enterPremium(page);
     const runs = countRuns(page);
-    await begin(page, text);
-    await expect(sofar(page)).toContainText("3 cranes");
-    await page.reload();
-    await expect(sofar(page)).toContainText("3 cranes");
-    await expect(byPro(page)).toBeVisible();
-    expect(paragraphsOf(await resultText(page).innerText())).toHaveLength(paragraphsOf(text).length);
-    expect(runs()).toBe(1);
-    expect(await page.evaluate(() => sessionStorage.getItem("run"))).toBeNull();
-  });
+    const seen: string[] = [];
 
-  test.describe("with the connection cut", () => {
-    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
-
-    test("says so, and goes on where it was", async ({ page, context }, { parallelIndex }) => {
-      await enterPremium(page, parallelIndex);
-      const runs = countRuns(page);
+    await test.step("is taken up again after a reload", async () => {
       await begin(page, text);
+      await expect(page.getByText(/^\d+ of \d+ paragraphs$/)).toBeVisible();
       await expect(sofar(page)).toContainText("3 cranes");
+      seen.push(await sofar(page).innerText());
+      await page.reload();
+      await expect(sofar(page)).toContainText("3 cranes");
+    });
+
+    const soFar = await watchSoFar(page);
+
+    await test.step("says so, and goes on where it was, with the connection cut", async () => {
       await context.setOffline(true);
       await expect(page.getByText("Connection lost. Trying again…").first()).toBeVisible();
       await context.setOffline(false);
+    });
+
+    await test.step("comes in by paragraph and in order, and is then the result, by Humanize Pro", async () => {
       await expect(byPro(page)).toBeVisible();
-      expect(paragraphsOf(await resultText(page).innerText())).toHaveLength(paragraphsOf(text).length);
       expect(runs()).toBe(1);
+      expect(await page.evaluate(() => sessionStorage.getItem("run"))).toBeNull();
+      const whole = paragraphsOf(await resultText(page).innerText());
+      expect(whole).toHaveLength(paragraphsOf(text).length);
+      const came = [...seen, ...(await soFar())].filter((shown) => shown.trim() !== "").map(paragraphsOf);
+      expect(new Set(came.map(({ length }) => length)).size).toBeGreaterThan(3);
+      for (const paragraphs of came) expect(whole.slice(0, paragraphs.length)).toEqual(paragraphs);
+      await page.getByRole("button", { name: "View Generation History" }).click();
+      await expect(page.getByRole("dialog").getByText(/^Premium ·/)).toBeVisible();
     });
   });
 });
 
-test("a run that is stopped before anything is ready leaves the tool as it was", async ({ page }, {
-  parallelIndex,
-}) => {
-  await enterPremium(page, parallelIndex);
-  await begin(page, `${sentences[0]} (stand-in: timeout)`);
-  await stop(page).click();
-  await expect(page.getByText(/^You stopped this run before a paragraph of it was ready\./)).toBeVisible();
-  await expect(humanizeButton(page)).toBeEnabled();
-  await expect(resultText(page)).toBeHidden();
-});
+test("a run can be stopped, and says which sentences did not pass the checks", async ({ page }) => {
+  const email = await enterPremium(page);
 
-test("whoever logs out meanwhile leaves nothing behind", async ({ page }, { parallelIndex }) => {
-  await enterPremium(page, parallelIndex);
-  await begin(page, text);
-  await expect(sofar(page)).toContainText("3 cranes");
-  await page.getByRole("button", { name: /^Account of/ }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(sofar(page)).toBeHidden();
-  expect(await page.evaluate(() => [sessionStorage.getItem("run"), sessionStorage.getItem("draft")])).toEqual([
-    null,
-    null,
-  ]);
+  await test.step("a run that is stopped before anything is ready leaves the tool as it was", async () => {
+    await begin(page, `${sentences[0]} (stand-in: timeout)`);
+    await stop(page).click();
+    await expect(page.getByText(/^You stopped this run before a paragraph of it was ready\./)).toBeVisible();
+    await expect(humanizeButton(page)).toBeEnabled();
+    await expect(resultText(page)).toBeHidden();
+  });
+
+  await test.step("is stopped by keyboard: what had come stays, the rest is as it was", async () => {
+    await begin(page, hanging);
+    await expect(sofar(page)).toContainText("14 cranes");
+    await expect(progress(page)).toHaveAttribute("max", "3");
+    await expectAccessible(page);
+    await stop(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "You stopped this run." })).toBeVisible();
+    await expect(sofar(page)).toBeHidden();
+    const [before, after] = [hanging, await resultText(page).innerText()].map(paragraphsOf);
+    expect(after).toHaveLength(before!.length);
+    expect(after![0]).not.toBe(before![0]);
+    expect(after!.at(-1)).toBe(before!.at(-1));
+    await expect(humanizeButton(page)).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step("what did not pass the checks is by Humanize Lite, and each sentence says so", async () => {
+    await begin(page, `${sentences[0]}\n\n${sentences[1]} (stand-in: refusal)`);
+    await expect(page.getByRole("status").filter({ hasText: "Some paragraphs are by Humanize Lite" })).toBeVisible();
+    await expect(byPro(page)).toBeVisible();
+    for (const [sentence, engine] of ["Humanize Pro", "Humanize Lite"].entries()) {
+      await resultText(page).locator(`[data-sentence="${sentence}"] > .sentence-handle`).press("Enter");
+      const popup = page.getByRole("dialog", { name: "Choose an alternative:" });
+      await expect(popup.getByText(`Rewritten by ${engine}`, { exact: true })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(popup).toBeHidden();
+    }
+  });
+
+  await test.step("whoever logs out meanwhile leaves nothing behind", async () => {
+    await begin(page, hanging);
+    await expect(sofar(page)).toContainText("14 cranes");
+    const run = await keptRun(page);
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(sofar(page)).toBeHidden();
+    expect(await page.evaluate(() => [sessionStorage.getItem("run"), sessionStorage.getItem("draft")])).toEqual([
+      null,
+      null,
+    ]);
+    await enter(page, email);
+    await end(run, page);
+  });
 });
 
 test.describe("a run that is gone", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  test("is said to be gone, and the text can be sent again", async ({ page }, { parallelIndex }) => {
-    await enterPremium(page, parallelIndex);
-    await begin(page, text);
-    await expect(sofar(page)).toContainText("3 cranes");
+  test("is said to be gone, and the text can be sent again", async ({ page }) => {
+    await enterPremium(page);
+    await begin(page, hanging);
+    await expect(sofar(page)).toContainText("14 cranes");
     await originalText(page).fill(passage);
-    await page.evaluate(() => {
-      const run = JSON.parse(sessionStorage.getItem("run")!);
-      sessionStorage.setItem("run", JSON.stringify({ ...run, id: crypto.randomUUID() }));
-    });
+    const run = await keptRun(page);
+    await page.evaluate(
+      (changed) => sessionStorage.setItem("run", JSON.stringify({ ...changed, id: crypto.randomUUID() })),
+      run,
+    );
     await page.reload();
     await expect(page.getByRole("alert")).toContainText("The result is no longer kept");
+    await end(run, page);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(byPro(page)).toBeVisible();
   });
 });
 
-test("complimentary generations come first, then the uses of the day, and each says who wrote", async ({ page }) => {
-  const email = newEmail("credits");
-  await enterNewAccount(page, email);
-  await verify(page, email);
-  await openDashboard(page);
-  await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
-  await begin(page, passage);
-  await expect(byPro(page)).toBeVisible();
-  await expect(usesLeft(page)).toHaveText("9 complimentary Humanize Pro generations left");
-
-  for (let left = 9; left > 1; left--) {
-    const answer = await post(page.request, "/hum", { text_content: "We utilize tea." });
-    expect(await answer.json()).toMatchObject({ engine: "pro" });
-  }
-  await page.reload();
-  await expect(usesLeft(page)).toHaveText("1 complimentary Humanize Pro generation left");
-  await begin(page, passage);
-  await expect(byPro(page)).toBeVisible();
-  await expect(usesLeft(page)).toHaveText("10 uses left");
-  await begin(page, `${passage} It was very cold.`);
-  await expect(page.getByText(/^\d+ changes?, .* · Humanize Lite$/)).toBeVisible();
-  await expect(usesLeft(page)).toContainText("9 uses left");
-});
-
-test("a model that says nothing: Humanize Lite answers, says so, and no use is counted", async ({ page }) => {
-  const email = newEmail("dead");
-  await enterNewAccount(page, email);
-  await verify(page, email);
-  await openDashboard(page);
-  await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
-  await begin(page, `${sentences[0]} ${sentences[1]} (stand-in: empty)`);
-  await expect(page.getByRole("status").filter({ hasText: unavailable })).toBeVisible();
-  await expect(page.getByText(/^\d+ changes?.* · Humanize Lite$/)).toBeVisible();
-  await expect(resultText(page)).not.toContainText("Furthermore");
-  await page.reload();
-  await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
-});
-
-test("what did not pass the checks is by Humanize Lite, and each sentence says so", async ({ page }, {
-  parallelIndex,
+test("complimentary generations are counted where Humanize Pro wrote, and come before the uses of the day", async ({
+  page,
 }) => {
-  await enterPremium(page, parallelIndex);
-  await begin(page, `${sentences[0]}\n\n${sentences[1]} (stand-in: refusal)`);
-  await expect(page.getByRole("status").filter({ hasText: "Some paragraphs are by Humanize Lite" })).toBeVisible();
-  await expect(byPro(page)).toBeVisible();
-  for (const [sentence, engine] of ["Humanize Pro", "Humanize Lite"].entries()) {
-    await resultText(page).locator(`[data-sentence="${sentence}"] > .sentence-handle`).press("Enter");
-    const popup = page.getByRole("dialog", { name: "Choose an alternative:" });
-    await expect(popup.getByText(`Rewritten by ${engine}`, { exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(popup).toBeHidden();
-  }
+  await enterVerified(page);
+
+  await test.step("a model that says nothing: Humanize Lite answers, says so, and no use is counted", async () => {
+    await begin(page, `${sentences[0]} ${sentences[1]} (stand-in: empty)`);
+    await expect(page.getByRole("status").filter({ hasText: unavailable })).toBeVisible();
+    await expect(page.getByText(/^\d+ changes?.* · Humanize Lite$/)).toBeVisible();
+    await expect(resultText(page)).not.toContainText("Furthermore");
+    await page.reload();
+    await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
+  });
+
+  await test.step("complimentary generations come first, then the uses of the day, and each says who wrote", async () => {
+    await begin(page, passage);
+    await expect(byPro(page)).toBeVisible();
+    await expect(usesLeft(page)).toHaveText("9 complimentary Humanize Pro generations left");
+
+    for (let left = 9; left > 1; left--) {
+      const answer = await post(page.request, "/hum", { text_content: "We utilize tea." });
+      expect(await answer.json()).toMatchObject({ engine: "pro" });
+    }
+    await page.reload();
+    await expect(usesLeft(page)).toHaveText("1 complimentary Humanize Pro generation left");
+    await begin(page, `${passage} It was cold.`);
+    await expect(usesLeft(page)).toHaveText("10 uses left");
+    await expect(byPro(page)).toBeVisible();
+    await begin(page, `${passage} It was very cold.`);
+    await expect(page.getByText(/^\d+ changes?, .* · Humanize Lite$/)).toBeVisible();
+    await expect(usesLeft(page)).toContainText("9 uses left");
+  });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of sizes) {
-    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
-
-      test("axe finds nothing while a run comes in, and after it was stopped", async ({ page }, { parallelIndex }) => {
-        await enterPremium(page, parallelIndex);
-        await begin(page, hanging);
-        await expect(sofar(page)).toContainText("14 cranes");
-        await expect(progress(page)).toHaveAttribute("max", "3");
-        await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-        await stop(page).click();
-        await expect(page.getByRole("status").filter({ hasText: "You stopped this run." })).toBeVisible();
-        await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      });
-    });
-  }
-}
