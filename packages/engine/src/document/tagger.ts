@@ -11,9 +11,16 @@ export type Tagger = (text: string, offset?: number) => Sentence[];
  */
 const longRun = /\S{200}(?=\S)/gu;
 
+/**
+ * The library turns this part of its model into JSON at each load, and into JSON of that JSON at the next: it doubles
+ * until no more taggers can be made. Here it is made once.
+ */
+const metaEntities = (model.metaCER as () => unknown)();
+const loadableModel = { ...model, metaCER: () => metaEntities };
+
 /** Loads the tagging model (about 0.2 s); the tagger keeps no state between calls. */
 export function createTagger(): Tagger {
-  const nlp = winkNLP(model, ["sbd", "pos"]);
+  const nlp = winkNLP(loadableModel, ["sbd", "pos"]);
   const { its } = nlp;
   return (text, offset = 0) => {
     const tokens = nlp.readDoc(text.replaceAll(longRun, "$& ")).tokens();
