@@ -1,20 +1,25 @@
 import { readLines } from "./input.ts";
 import { print } from "./output.ts";
+import type { Streams } from "./streams.ts";
 
 /**
  * Reads one {"id", "text"} a line and prints what `answer` says to the text, each with its id, as lines arrive; resolves
  * to the exit status, 1 when some line could not be read.
  */
-export async function answerLines(file: string | undefined, answer: (text: string) => object): Promise<number> {
+export async function answerLines(
+  file: string | undefined,
+  { stdin, stdout }: Streams,
+  answer: (text: string) => object,
+): Promise<number> {
   let status = 0;
   let first = true;
-  for await (const line of readLines(file)) {
+  for await (const line of readLines(file, stdin)) {
     const json = first ? line?.replace(/^\uFEFF/, "") : line;
     first = false;
     if (json?.trim() === "") continue;
     const result = answerLine(json, answer);
     if ("error" in result) status = 1;
-    await print(`${JSON.stringify(result)}\n`);
+    await print(stdout, `${JSON.stringify(result)}\n`);
   }
   return status;
 }

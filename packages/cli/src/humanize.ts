@@ -3,17 +3,21 @@ import { readModels } from "@rewright/models";
 import { answerLines } from "./answer-lines.ts";
 import type { HumanizeCommand } from "./command.ts";
 import { readText } from "./input.ts";
-import { print } from "./output.ts";
+import { complain, print } from "./output.ts";
+import type { Streams } from "./streams.ts";
 
 /** Rewrites the input as one text, or line by line; resolves to the exit status. */
-export async function humanize(command: HumanizeCommand): Promise<number> {
+export async function humanize(command: HumanizeCommand, streams: Streams): Promise<number> {
   const engine = createEngine(readModels());
   if (command.output === "jsonl") {
-    return answerLines(command.file, (text) => withOrigin(rewrite(engine, text, command), command));
+    return answerLines(command.file, streams, (text) => withOrigin(rewrite(engine, text, command), command));
   }
-  const report = rewrite(engine, await readText(command.file), command);
-  for (const { message } of report.findings) console.error(`rewright: ${message}`);
-  await print(command.output === "json" ? `${JSON.stringify(withOrigin(report, command))}\n` : report.text);
+  const report = rewrite(engine, await readText(command.file, streams.stdin), command);
+  for (const { message } of report.findings) complain(streams.stderr, message);
+  await print(
+    streams.stdout,
+    command.output === "json" ? `${JSON.stringify(withOrigin(report, command))}\n` : report.text,
+  );
   return 0;
 }
 

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
 import { UsageError } from "./usage-error.ts";
 
 const newline = 0x0a;
@@ -7,18 +8,18 @@ const newline = 0x0a;
  * The whole input as text, byte order mark included.
  * @throws UsageError when it cannot be read or is not UTF-8
  */
-export async function readText(file: string | undefined): Promise<string> {
+export async function readText(file: string | undefined, stdin: Readable): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of openInput(file)) chunks.push(chunk);
+  for await (const chunk of openInput(file, stdin)) chunks.push(chunk);
   const text = decode(Buffer.concat(chunks));
   if (text === undefined) throw new UsageError(`${file ?? "standard input"} is not UTF-8 text`);
   return text;
 }
 
 /** The input's lines as they arrive, without their ends; undefined for a line that is not UTF-8. */
-export async function* readLines(file: string | undefined): AsyncGenerator<string | undefined> {
+export async function* readLines(file: string | undefined, stdin: Readable): AsyncGenerator<string | undefined> {
   let begun: Buffer[] = [];
-  for await (const chunk of openInput(file)) {
+  for await (const chunk of openInput(file, stdin)) {
     let from = 0;
     for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, from)) {
       yield decode(Buffer.concat([...begun, chunk.subarray(from, end)]));
@@ -31,9 +32,9 @@ export async function* readLines(file: string | undefined): AsyncGenerator<strin
   if (last.length > 0) yield decode(last);
 }
 
-async function* openInput(file: string | undefined): AsyncGenerator<Buffer> {
+async function* openInput(file: string | undefined, stdin: Readable): AsyncGenerator<Buffer> {
   try {
-    yield* file === undefined ? process.stdin : createReadStream(file);
+    yield* file === undefined ? stdin : createReadStream(file);
   } catch (error) {
     throw new UsageError(`cannot read ${file ?? "standard input"}: ${reasonOf(error)}`);
   }

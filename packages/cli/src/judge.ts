@@ -4,13 +4,17 @@ import { answerLines } from "./answer-lines.ts";
 import type { DetectCommand } from "./command.ts";
 import { readText } from "./input.ts";
 import { print } from "./output.ts";
+import type { Streams } from "./streams.ts";
 
 /** Says how AI-like the input reads, as one text or line by line; resolves to the exit status. */
-export async function judge({ output, file }: DetectCommand): Promise<number> {
+export async function judge({ output, file }: DetectCommand, streams: Streams): Promise<number> {
   const engine = createEngine(readModels());
-  if (output === "jsonl") return answerLines(file, (text) => withoutWords(detect(engine, text)));
-  const detection = detect(engine, await readText(file));
-  await print(output === "json" ? `${JSON.stringify(withoutWords(detection))}\n` : `${inWords(detection)}\n`);
+  if (output === "jsonl") return answerLines(file, streams, (text) => withoutWords(detect(engine, text)));
+  const detection = detect(engine, await readText(file, streams.stdin));
+  await print(
+    streams.stdout,
+    output === "json" ? `${JSON.stringify(withoutWords(detection))}\n` : `${inWords(detection)}\n`,
+  );
   return 0;
 }
 

@@ -3,12 +3,16 @@ import { readModels } from "@rewright/models";
 import type { AlternativesCommand } from "./command.ts";
 import { readText } from "./input.ts";
 import { print } from "./output.ts";
+import type { Streams } from "./streams.ts";
 
 /** Prints other ways to say the input, which is taken as one sentence; resolves to the exit status. */
-export async function listAlternatives({ file, mode, seed, output }: AlternativesCommand): Promise<number> {
-  const sentence = (await readText(file)).replace(/^\uFEFF/, "").trim();
+export async function listAlternatives(
+  { file, mode, seed, output }: AlternativesCommand,
+  { stdin, stdout }: Streams,
+): Promise<number> {
+  const sentence = (await readText(file, stdin)).replace(/^\uFEFF/, "").trim();
   const found = alternatives(createEngine(readModels()), sentence, { mode, seed });
-  if (output === "json") await print(`${JSON.stringify({ sentence, alternatives: found })}\n`);
-  else for (const alternative of found) await print(`${alternative.replaceAll(/\s*\n\s*/g, " ")}\n`);
+  if (output === "json") await print(stdout, `${JSON.stringify({ sentence, alternatives: found })}\n`);
+  else for (const alternative of found) await print(stdout, `${alternative.replaceAll(/\s*\n\s*/g, " ")}\n`);
   return 0;
 }

@@ -4,34 +4,42 @@ import { help } from "./help.ts";
 import { humanize } from "./humanize.ts";
 import { judge } from "./judge.ts";
 import { listAlternatives } from "./list-alternatives.ts";
-import { endWhenOutputFails, print } from "./output.ts";
+import { complain, OutputError, print } from "./output.ts";
+import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Runs the command that the arguments describe; resolves to the exit status. */
-export async function main(args: readonly string[]): Promise<number> {
-  endWhenOutputFails();
+export async function main(args: readonly string[], streams: Streams): Promise<number> {
+  // Without a listener a failed write would end the process: `print` reports its own, and one about the command is lost.
+  for (const stream of [streams.stdout, streams.stderr]) stream.on("error", () => {});
   try {
-    return await run(parseCommand(args));
+    return await run(parseCommand(args), streams);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(`rewright: ${error.message.replaceAll(/\s*\n\s*/g, " ")}`);
-    return 2;
+    if (error instanceof UsageError) {
+      complain(streams.stderr, error.message.replaceAll(/\s*\n\s*/g, " "));
+      return 2;
+    }
+    if (!(error instanceof OutputError)) throw error;
+    // A reader that has seen enough, such as `head`, is no failure; a full disk is one.
+    if (error.cause.code === "EPIPE") return 0;
+    complain(streams.stderr, error.message);
+    return 1;
   }
 }
 
-async function run(command: Command): Promise<number> {
+async function run(command: Command, streams: Streams): Promise<number> {
   switch (command.name) {
     case "humanize":
-      return humanize(command);
+      return humanize(command, streams);
     case "alternatives":
-      return listAlternatives(command);
+      return listAlternatives(command, streams);
     case "detect":
-      return judge(command);
+      return judge(command, streams);
     case "help":
-      await print(help);
+      await print(streams.stdout, help);
       return 0;
     case "version":
-      await print(`${engineVersion}\n`);
+      await print(streams.stdout, `${engineVersion}\n`);
       return 0;
   }
 }

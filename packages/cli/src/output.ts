@@ -1,18 +1,27 @@
-import { once } from "node:events";
+import type { Writable } from "node:stream";
 
-/** Writes to standard output, and waits where the reader is slower than we are. */
-export async function print(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+/** Standard output could not be written; `cause` is the stream's error. */
+export class OutputError extends Error {
+  override name = "OutputError";
+  override readonly cause: NodeJS.ErrnoException;
+
+  constructor(cause: NodeJS.ErrnoException) {
+    super(`cannot write the output: ${cause.message}`);
+    this.cause = cause;
+  }
 }
 
 /**
- * A reader that has seen enough, such as `head`, ends the command without a complaint; output that cannot be written
- * for another reason, such as a full disk, ends it with one line and status 1.
+ * Writes a text, and waits where the reader is slower than we are.
+ * @throws OutputError
  */
-export function endWhenOutputFails(): void {
-  process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === "EPIPE") process.exit();
-    console.error(`rewright: cannot write the output: ${message}`);
-    process.exit(1);
+export function print(stdout: Writable, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stdout.write(text, (error) => (error ? reject(new OutputError(error)) : resolve()));
   });
+}
+
+/** Writes one line about the command itself, such as why it failed. */
+export function complain(stderr: Writable, message: string): void {
+  stderr.write(`rewright: ${message}\n`);
 }

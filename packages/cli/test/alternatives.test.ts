@@ -3,8 +3,8 @@ import { rewright } from "./rewright.ts";
 
 const sentence = "In order to utilize the disk, the team must free 20 GB first.";
 
-test("prints other ways to say the sentence, one a line", () => {
-  const { status, out, err } = rewright(["alternatives"], `  ${sentence}\n`);
+test("prints other ways to say the sentence, one a line", async () => {
+  const { status, out, err } = await rewright(["alternatives"], `  ${sentence}\n`);
   expect(err).toBe("");
   expect(status).toBe(0);
   const found = out.trimEnd().split("\n");
@@ -14,7 +14,7 @@ test("prints other ways to say the sentence, one a line", () => {
   for (const alternative of found) expect(alternative).toContain("20 GB");
 });
 
-test("--json names the sentence too", () => {
-  const { out } = rewright(["alternatives", "--json", "--mode", "formal", "--seed", "3"], `${sentence}\n`);
+test("--json names the sentence too", async () => {
+  const { out } = await rewright(["alternatives", "--json", "--mode", "formal", "--seed", "3"], `${sentence}\n`);
   expect(JSON.parse(out)).toEqual({ sentence, alternatives: expect.any(Array) });
 });

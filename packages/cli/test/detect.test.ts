@@ -9,8 +9,8 @@ const text =
   "sleep, making it an essential component of a balanced lifestyle. Ultimately, small, consistent efforts can lead to " +
   "significant long-term benefits.";
 
-test("says how likely it is, how many sentences, and what to make of it", () => {
-  const { status, out, err } = rewright(["detect", fileWith(text)]);
+test("says how likely it is, how many sentences, and what to make of it", async () => {
+  const { status, out, err } = await rewright(["detect", fileWith(text)]);
   expect(err).toBe("");
   expect(status).toBe(0);
   const [likeness, sentences, caveat] = out.trimEnd().split("\n");
@@ -19,8 +19,8 @@ test("says how likely it is, how many sentences, and what to make of it", () => 
   expect(caveat).toBe(gaugeCaveat);
 });
 
-test("--json gives the likeness of the text and of each sentence with its place", () => {
-  const { status, out } = rewright(["detect", "--json"], text);
+test("--json gives the likeness of the text and of each sentence with its place", async () => {
+  const { status, out } = await rewright(["detect", "--json"], text);
   expect(status).toBe(0);
   const { likeness, sentences } = JSON.parse(out);
   expect(likeness).toBeGreaterThan(0.5);
@@ -28,25 +28,24 @@ test("--json gives the likeness of the text and of each sentence with its place"
   expect(sentences[0]).toEqual({ start: 0, end: text.indexOf(" By"), likeness: expect.any(Number) });
 });
 
-test("--jsonl gives one verdict a line with its id, and errors as humanize does", () => {
+test("--jsonl gives one verdict a line with its id, and errors as humanize does", async () => {
   const input = [{ id: "a", text }, { id: 2, text: "Too short." }, { id: "c" }].map((line) => JSON.stringify(line));
-  const { status, out } = rewright(["detect", "--jsonl"], input.join("\n"));
+  const { status, out } = await rewright(["detect", "--jsonl"], input.join("\n"));
   expect(status).toBe(1);
   const [long, short, wrong] = out.trimEnd().split("\n");
-  expect(JSON.parse(long!)).toEqual({ id: "a", ...JSON.parse(rewright(["detect", "--json"], text).out) });
+  expect(JSON.parse(long!)).toEqual({ id: "a", ...JSON.parse((await rewright(["detect", "--json"], text)).out) });
   expect(JSON.parse(short!)).toEqual({ id: 2, likeness: null, sentences: [{ start: 0, end: 10, likeness: null }] });
   expect(JSON.parse(wrong!)).toEqual({ id: "c", error: expect.stringContaining('"text"') });
 });
 
-test("says why there is no verdict", () => {
-  expect(rewright(["detect"], "Too short.").out).toMatch(/too little text.*: 2 words of prose.* 60/);
-  expect(rewright(["detect"], "Der Hund läuft durch den Wald und sucht den Stock. ".repeat(8)).out).toMatch(
-    /not English/,
-  );
+test("says why there is no verdict", async () => {
+  expect((await rewright(["detect"], "Too short.")).out).toMatch(/too little text.*: 2 words of prose.* 60/);
+  const german = "Der Hund läuft durch den Wald und sucht den Stock. ".repeat(8);
+  expect((await rewright(["detect"], german)).out).toMatch(/not English/);
 });
 
-test("takes no option that only rewriting has", () => {
-  const { status, err } = rewright(["detect", "--mode", "simple"], text);
+test("takes no option that only rewriting has", async () => {
+  const { status, err } = await rewright(["detect", "--mode", "simple"], text);
   expect(status).toBe(2);
   expect(err).toContain("--mode");
 });

@@ -1,29 +1,27 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { applyEdits, type Report } from "@rewright/engine";
 import { expect, test } from "vitest";
 import { fileWith, rewright } from "./rewright.ts";
 
 const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item one\r\n";
 
-test("prints the rewritten text and nothing else, without a line end of its own", () => {
+test("prints the rewritten text and nothing else, without a line end of its own", async () => {
   const input = text.trimEnd();
-  const { status, out, err } = rewright(["humanize"], input);
+  const { status, out, err } = await rewright(["humanize"], input);
   expect(err).toBe("");
   expect(status).toBe(0);
-  expect(out).toBe(JSON.parse(rewright(["humanize", "--json"], input).out).text);
+  expect(out).toBe(JSON.parse((await rewright(["humanize", "--json"], input)).out).text);
   expect(out).not.toContain("utilize");
   expect(out).toMatch(/^# Storage\n\n.*20 GB.*\n\n- item one$/s);
 });
 
-test("takes a file, and - for standard input", () => {
-  const { out } = rewright(["humanize"], text);
-  expect(rewright(["humanize", fileWith(text)]).out).toBe(out);
-  expect(rewright(["humanize", "-"], text).out).toBe(out);
+test("takes a file, and - for standard input", async () => {
+  const { out } = await rewright(["humanize"], text);
+  expect((await rewright(["humanize", fileWith(text)])).out).toBe(out);
+  expect((await rewright(["humanize", "-"], text)).out).toBe(out);
 });
 
-test("--json prints the whole report, whose edits make the text", () => {
-  const { status, out } = rewright(["humanize", "--json", "--seed", "4"], text);
+test("--json prints the whole report, whose edits make the text", async () => {
+  const { status, out } = await rewright(["humanize", "--json", "--seed", "4"], text);
   expect(status).toBe(0);
   const report = JSON.parse(out) as Report & { version: string; seed: number };
   expect(Object.keys(report).sort()).toEqual(
@@ -39,38 +37,32 @@ test("--json prints the whole report, whose edits make the text", () => {
   }
 });
 
-test("leaves the words of every --keep alone", () => {
-  const { out } = rewright(["humanize", "--keep", "utilize", "--keep", "in order to"], text);
+test("leaves the words of every --keep alone", async () => {
+  const { out } = await rewright(["humanize", "--keep", "utilize", "--keep", "in order to"], text);
   expect(out).toContain("In order to utilize");
 });
 
-test("the same text, options and seed give the same bytes", () => {
+test("the same text, options and seed give the same bytes", async () => {
   const args = ["humanize", "--json", "--mode", "simple", "--level", "10", "--seed", "9"];
-  expect(rewright(args, text).out).toBe(rewright(args, text).out);
+  expect((await rewright(args, text)).out).toBe((await rewright(args, text)).out);
 });
 
-test("keeps a byte order mark, NULs and an empty input as they are", () => {
-  expect(rewright(["humanize"], "\uFEFFHe came.\n").out).toBe("\uFEFFHe came.\n");
-  expect(rewright(["humanize"], "He\0came.\n").out).toBe("He\0came.\n");
-  expect(rewright(["humanize"], "")).toEqual({ status: 0, out: "", err: "" });
+test("keeps a byte order mark, NULs and an empty input as they are", async () => {
+  expect((await rewright(["humanize"], "\uFEFFHe came.\n")).out).toBe("\uFEFFHe came.\n");
+  expect((await rewright(["humanize"], "He\0came.\n")).out).toBe("He\0came.\n");
+  expect(await rewright(["humanize"], "")).toEqual({ status: 0, out: "", err: "" });
 });
 
-test("says on standard error why a text in another language comes back unchanged", () => {
+test("says on standard error why a text in another language comes back unchanged", async () => {
   const german = "Der Hund läuft schnell durch den Wald, weil er die Katze gesehen hat und sie nicht fangen kann.\n";
-  const { status, out, err } = rewright(["humanize"], german);
+  const { status, out, err } = await rewright(["humanize"], german);
   expect(status).toBe(0);
   expect(out).toBe(german);
   expect(err).toMatch(/^rewright: .*\n$/);
 });
 
-test("npx rewright runs from the repository's root", () => {
-  const root = join(import.meta.dirname, "..", "..", "..");
-  const out = execFileSync("npx", ["--no-install", "rewright", "humanize"], { cwd: root, input: text, stdio: "pipe" });
-  expect(out.toString()).toBe(rewright(["humanize"], text).out);
-});
-
-test("a tone and a spelling are taken", () => {
-  const { out } = rewright(
+test("a tone and a spelling are taken", async () => {
+  const { out } = await rewright(
     ["humanize", "--tone", "confident", "--spelling", "uk"],
     "I think that the color is fine.\n",
   );

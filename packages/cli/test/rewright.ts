@@ -1,25 +1,33 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
 import { afterAll } from "vitest";
+import { main } from "../src/main.ts";
 
-const program = join(import.meta.dirname, "..", "bin", "rewright.js");
-
-/** Runs the real command to its end. */
-export function rewright(
-  args: readonly string[],
-  input: string | Buffer = "",
-  stdout: "pipe" | number = "pipe",
-): { status: number; out: string; err: string } {
-  const stdio = ["pipe", stdout, "pipe"] as const;
-  const ended = spawnSync(process.execPath, [program, ...args], { input, stdio: [...stdio], maxBuffer: 2 ** 28 });
-  return { status: ended.status ?? -1, out: ended.stdout?.toString() ?? "", err: ended.stderr.toString() };
+/** What a command left behind at its end. */
+interface Ended {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
 }
 
-/** Starts the real command and leaves its streams to the test. */
-export function startRewright(args: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [program, ...args]);
+/** Runs a command in this process to its end. */
+export async function rewright(args: readonly string[], input: string | Buffer = ""): Promise<Ended> {
+  const [stdout, stderr] = [collect(), collect()];
+  const status = await main(args, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr });
+  return { status, out: stdout.text(), err: stderr.text() };
+}
+
+function collect(): Writable & { text(): string } {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return Object.assign(stream, { text: () => Buffer.concat(chunks).toString() });
 }
 
 /** A file that exists until the tests of this file have run. */

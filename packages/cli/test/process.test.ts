@@ -1,0 +1,79 @@
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+import { rewright } from "./rewright.ts";
+
+/** What only a process of its own can show; all else is tested by calling `main`. */
+const program = join(import.meta.dirname, "..", "bin", "rewright.js");
+
+function start(args: readonly string[]): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [program, ...args]);
+}
+
+test("npx rewright runs from the repository's root, and gives the same bytes as any other process", async () => {
+  const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item one\r\n";
+  const root = join(import.meta.dirname, "..", "..", "..");
+  const args = ["humanize", "--json", "--mode", "simple", "--level", "10", "--seed", "9"];
+  const out = execFileSync("npx", ["--no-install", "rewright", ...args], { cwd: root, input: text, stdio: "pipe" });
+  expect(out.toString()).toBe((await rewright(args, text)).out);
+});
+
+test("wrong use ends the process with status 2 and one line on standard error", () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, "humanize", "--loud"]);
+  expect(status).toBe(2);
+  expect(stdout.toString()).toBe("");
+  expect(stderr.toString()).toMatch(/^rewright: [^\n]*--loud[^\n]*\n$/);
+});
+
+test("a closed standard input is an empty text", () => {
+  const ended = spawnSync(process.execPath, [program, "humanize"], { stdio: ["ignore", "pipe", "pipe"] });
+  expect(ended.status).toBe(0);
+  expect(ended.stdout.toString()).toBe("");
+  expect(ended.stderr.toString()).toBe("");
+});
+
+test("answers each line when it comes, not at the end", async () => {
+  const command = start(["humanize", "--jsonl"]);
+  const answers = createInterface(command.stdout);
+  for (const id of [1, 2]) {
+    command.stdin.write(`${JSON.stringify({ id, text: "She sings." })}\n`);
+    const [answer] = await once(answers, "line");
+    expect(JSON.parse(answer)).toMatchObject({ id, text: "She sings." });
+  }
+  command.stdin.end();
+  expect(await once(command, "exit")).toEqual([0, null]);
+});
+
+test("ends without a complaint when its reader has seen enough", async () => {
+  const command = start(["humanize", "--jsonl"]);
+  let complaint = "";
+  command.stderr.on("data", (chunk) => {
+    complaint += chunk;
+  });
+  command.stdin.on("error", () => {});
+  command.stdout.destroy();
+  // Standard input stays open: the failed write alone must end the command.
+  command.stdin.write(`${JSON.stringify({ text: "She sings." })}\n`);
+  const [status] = await once(command, "close");
+  expect(complaint).toBe("");
+  expect(status).toBe(0);
+});
+
+test.runIf(existsSync("/dev/full"))("output that cannot be written ends it with status 1 and one clear line", () => {
+  const full = openSync("/dev/full", "w");
+  const { status, stderr } = spawnSync(process.execPath, [program, "--help"], { stdio: ["pipe", full, "pipe"] });
+  closeSync(full);
+  expect(status).toBe(1);
+  expect(stderr.toString()).toMatch(/^rewright: cannot write the output: [^\n]+\n$/);
+});
+
+test("an older Node is told in one line which one is needed", () => {
+  const older = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "22.11.0" })';
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", older, program, "--version"]);
+  expect(status).toBe(1);
+  expect(stdout.toString()).toBe("");
+  expect(stderr.toString()).toMatch(/^rewright: Node 24 or later is needed and this is 22\.11\.0; [^\n]+\n$/);
+});
