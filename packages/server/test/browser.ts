@@ -1,5 +1,6 @@
 import type { createTestApp } from "./test-app.ts";
 import { testOrigin } from "./test-app.ts";
+import { until } from "./until.ts";
 
 type App = ReturnType<typeof createTestApp>;
 
@@ -85,10 +86,7 @@ export function followLink(browser: ReturnType<typeof openBrowser>, url: string)
 
 /** The link in the newest mail to somebody, once there is one after so many mails: they go out in the background. */
 export async function mailedLink(app: App, to: string, after = 0): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (app.mails.slice(after).some((mail) => mail.to === to && mail.action)) return linkIn(app, to);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until(() => app.mails.slice(after).some((mail) => mail.to === to && mail.action));
   return linkIn(app, to);
 }
 

@@ -6,6 +6,7 @@ import { startScriptedEngine } from "./scripted-engine.ts";
 import { pacedPro } from "./scripted-pro.ts";
 import { createTestApp, testOrigin } from "./test-app.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
+import { until } from "./until.ts";
 
 type Site = Parameters<typeof openBrowser>[0];
 type Plan = Partial<typeof users.$inferInsert>;
@@ -64,12 +65,8 @@ export async function openRunWorld(kind: DatabaseKind) {
 
   /** The newest text that Pro was given, once there are so many. */
   async function nth(count: number) {
-    for (let tries = 0; tries < 500 && paced.runs.length < count; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    const run = paced.runs[count - 1];
-    if (!run) throw new Error(`Pro was not given ${count} texts.`);
-    return run;
+    await until(() => paced.runs.length >= count);
+    return paced.runs[count - 1]!;
   }
 
   return {

@@ -5,6 +5,7 @@ import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, ve
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { patience } from "../../test/until.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 
@@ -203,7 +204,7 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
       const before = app.mails.length;
       const [known, unknown] = [await ask(email), await ask("nobody-at-all@example.org")];
       expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
-      await expect.poll(() => app.mails.length).toBe(before + 1);
+      await expect.poll(() => app.mails.length, patience).toBe(before + 1);
       expect(linkIn(app, email)).toMatch(/^http:\/\/localhost:3000\/reset-password\?access_token=.+&refresh_token=.+/);
     });
 
@@ -215,14 +216,14 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
       expect(asked.map(({ status }) => status)).toEqual(Array(5).fill(200));
       expect(new Set(await Promise.all(asked.map((answer) => answer.text()))).size).toBe(1);
       const resets = () => app.mails.filter((mail) => mail.to === email && mail.action?.url.includes("reset-password"));
-      await expect.poll(() => resets().length).toBe(3);
+      await expect.poll(() => resets().length, patience).toBe(3);
     });
 
     test("is replaced by the link once, by one of two at once; every session ends and a notice goes out", async () => {
       const email = address();
       const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
       await ask(email);
-      await expect.poll(() => linkIn(app, email)).toContain("reset-password");
+      await expect.poll(() => linkIn(app, email), patience).toContain("reset-password");
       const tokens = tokensOf(linkIn(app, email));
       const newPassword = "Another-Horse-8";
       const set = (change: object = {}) =>
@@ -263,7 +264,7 @@ describe.each(databaseKinds)("accounts in the %s database", (kind) => {
     const asked = await browser.post("/api/auth/change-email", { newEmail, password: goodPassword });
     expect(asked.status).toBe(200);
     expect((await browser.post("/api/auth/change-email", { newEmail, password: "Wrong-1" })).status).toBe(403);
-    await expect.poll(() => app.mails.findLast(({ to }) => to === email)?.subject).toMatch(/^Confirm/);
+    await expect.poll(() => app.mails.findLast(({ to }) => to === email)?.subject, patience).toMatch(/^Confirm/);
     const confirmation = linkIn(app, email);
     for (const answer of await Promise.all([followLink(browser, confirmation), followLink(browser, confirmation)])) {
       expect(await answer.json()).toMatchObject({ step: "confirmed" });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
+import { holdTask } from "../../test/hold-task.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { until } from "../../test/until.ts";
 import type { Database } from "../db/database.ts";
 import { identities } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
@@ -31,7 +33,7 @@ describe.each(databaseKinds)("nobody gets into another person's account, in the 
   async function resetLinkFor(email: string) {
     const before = app.mails.length;
     await openBrowser(app, { from: `198.51.100.${count}` }).post("/api/auth/request-password-reset", { email });
-    await expect.poll(() => app.mails.slice(before).some((mail) => mail.to === email)).toBe(true);
+    await until(() => app.mails.slice(before).some((mail) => mail.to === email));
     return Object.fromEntries(new URL(linkIn(app, email)).searchParams);
   }
   const reset = (tokens: object) =>
@@ -159,11 +161,13 @@ describe.each(databaseKinds)("nobody gets into another person's account, in the 
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const { id } = await userOf(browser);
-    const rewriting = browser.post("/hum", { text_content: "wait A text." });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const held = holdTask();
+    const rewriting = browser.post("/hum", { text_content: held.text });
+    await held.begun;
     expect((await browser.post("/api/account/delete", { confirmation: email, password: goodPassword })).status).toBe(
       200,
     );
+    held.release();
     expect((await rewriting).status).toBe(503);
     const { rows } = (await database.db.execute(
       `SELECT subject FROM usage_windows WHERE subject = 'account:${id}'

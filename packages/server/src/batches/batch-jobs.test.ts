@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
 import { scriptedPro } from "../../test/scripted-pro.ts";
 import { databaseKinds } from "../../test/test-database.ts";
+import { patience, until } from "../../test/until.ts";
 import { type Jobs, startJobs } from "../jobs/start-jobs.ts";
 import { batchQueue, enqueueFileOn, lookAfterBatches } from "./batch-jobs.ts";
 
@@ -10,13 +11,15 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
   let started: Jobs[];
   let atWork = 0;
   let most = 0;
+  /** A file is not done before another is at work beside it. */
+  let mustMeet = false;
   beforeAll(async () => {
     world = await openBatchWorld(kind);
     const pro = scriptedPro({
       async before() {
         atWork++;
         most = Math.max(most, atWork);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (mustMeet) await until(() => most > 1);
         atWork--;
       },
     });
@@ -37,13 +40,15 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
     const files = 12;
     await Promise.all(Array.from({ length: files }, (_, file) => person.add(batch, `${file}.txt`, "We utilize it.")));
     const handed = world.app.waitingFiles.splice(0);
+    mustMeet = true;
     // Each is handed over twice, as after a restart.
     for (const file of [...handed, ...handed]) {
       await Promise.all(started.map((jobs) => enqueueFileOn(jobs)(file)));
     }
     const states = async () => (await person.batches())[0]!.files.map(({ state }) => state);
-    await vi.waitFor(async () => expect(await states()).toEqual(Array(files).fill("done")), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await states()).toEqual(Array(files).fill("done")), patience);
     expect(await person.generations()).toBe(files);
+    mustMeet = false;
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(2 * 3);
     const [tries] = await world.database.query("SELECT sum(tries)::int AS tries FROM batch_files", []);
@@ -57,7 +62,7 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
     world.app.waitingFiles.length = 0;
     await lookAfterBatches(world.deps(), enqueueFileOn(started[0]!));
     const state = async () => (await person.file("lost.txt")).state;
-    await vi.waitFor(async () => expect(await state()).toBe("done"), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await state()).toBe("done"), patience);
     const later = { ...world.deps(), now: () => new Date(batch.expiresAt) };
     await lookAfterBatches(later, enqueueFileOn(started[0]!));
     expect(await world.database.query("SELECT id FROM batch_files WHERE batch_id = $1", [batch.id])).toEqual([]);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
 import { scriptedPro } from "../../test/scripted-pro.ts";
 import { databaseKinds } from "../../test/test-database.ts";
+import { patience } from "../../test/until.ts";
 import { AppError } from "../app-error.ts";
 import { forgetWork, takeUpFiles } from "./batch-jobs.ts";
 import { workOnFile } from "./work-on-file.ts";
@@ -140,8 +141,9 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
       const working = workOnFile(world.deps({ pro }), nextFile());
       await slow.begun;
       await vi.advanceTimersByTimeAsync(3000);
-      await vi.waitFor(async () =>
-        expect(await person.file("one.txt")).toMatchObject({ state: "running", progress: 0.25, words: 3 }),
+      await vi.waitFor(
+        async () => expect(await person.file("one.txt")).toMatchObject({ state: "running", progress: 0.25, words: 3 }),
+        patience,
       );
       slow.release();
       await working;

@@ -5,6 +5,7 @@ import { goodPassword, openBrowser, signedIn, verified } from "../../test/browse
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { patience } from "../../test/until.ts";
 import { auditLog } from "../db/audit-schema.ts";
 import type { Database } from "../db/database.ts";
 import { contactMessages } from "../db/site-schema.ts";
@@ -58,7 +59,9 @@ describe.each(databaseKinds)("the contact form with the %s database", (kind) => 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ success: true, message: contactSent });
     expect(await stored()).toMatchObject([{ ...written, email: "ada@example.org", userId: null }]);
-    await expect.poll(async () => (await list()).data).toMatchObject([{ state: "open", mailed: true, user_id: null }]);
+    await expect
+      .poll(async () => (await list()).data, patience)
+      .toMatchObject([{ state: "open", mailed: true, user_id: null }]);
     expect(app.mails).toMatchObject([
       { to: boss, replyTo: "ada@example.org", subject: "Contact (billing): A question", textOnly: true },
     ]);

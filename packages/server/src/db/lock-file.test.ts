@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { patience } from "../../test/until.ts";
 import { takeLock } from "./lock-file.ts";
 
 let folder: string;
@@ -51,7 +52,7 @@ test.runIf(process.platform === "linux")("the lock of a killed process is taken 
     await writeFile(file, `${pid} ${started} x\n`);
     await expect(takeLock(file)).rejects.toThrow(`Another process (${pid})`);
     process.kill(pid, "SIGKILL");
-    await expect.poll(() => readFile(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
+    await expect.poll(() => readFile(`/proc/${pid}/stat`, "utf8"), patience).toContain(") Z ");
     await (await takeLock(file))();
   } finally {
     parent.kill();

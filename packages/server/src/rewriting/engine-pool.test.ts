@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
+import { holdTask } from "../../test/hold-task.ts";
 import { handicapsMs } from "../priority/classes.ts";
 import { type EnginePool, startEnginePool } from "./engine-pool.ts";
 
@@ -18,13 +19,13 @@ function start(options: Partial<Parameters<typeof startEnginePool>[0]> = {}) {
 const rewrite = (text: string, signal = never, priority = 0) => pool.rewrite(text, {}, { signal, priority });
 
 test("a task that takes too long is ended, and the next one is served", async () => {
-  start({ timeoutMs: 200 });
+  start({ timeoutMs: 1000 });
   await expect(rewrite("hang")).rejects.toMatchObject({ code: "timed_out" });
   expect((await rewrite("fine")).report.text).toBe("fine");
 });
 
 test("a task that could not begin in time is told that the service is busy, not that it took long", async () => {
-  start({ timeoutMs: 1000, maxWaitMs: 300 });
+  start({ timeoutMs: 1500, maxWaitMs: 1000 });
   await pool.isReady(20_000);
   const [first, second] = await Promise.allSettled([rewrite("hang"), rewrite("fine")]);
   expect(first).toMatchObject({ reason: { code: "timed_out" } });
@@ -54,16 +55,19 @@ test("a queue that is full of guests has room for premium, and for what is part 
 });
 
 test("who waits is served by class, and ages: the handicap is also waited for", async () => {
-  start({ maxWaitMs: 200 });
+  start({ maxWaitMs: 1000 });
   await pool.isReady(20_000);
   const served: string[] = [];
   const ask = (text: string, priority: number) => rewrite(text, never, priority).then(() => served.push(text));
-  const asked = [ask("wait first", 0), ask("guest", 15_000), ask("free", 10_000), ask("complimentary", 5000)];
-  const [first, ...others] = await Promise.allSettled([...asked, ask("premium", 0)]);
-  expect(first).toMatchObject({ status: "fulfilled" });
-  // Premium waited for more than 200 ms; the others may wait for that and their handicap.
-  expect(others.at(-1)).toMatchObject({ reason: { code: "busy" } });
-  expect(served).toEqual(["wait first", "complimentary", "free", "guest"]);
+  const held = holdTask();
+  const first = ask(held.text, 0);
+  await held.begun;
+  const others = [ask("guest", 15_000), ask("free", 10_000), ask("complimentary", 5000)];
+  // Premium may wait for a second; the others for that and their handicap.
+  await expect(ask("premium", 0)).rejects.toMatchObject({ code: "busy" });
+  held.release();
+  await Promise.all([first, ...others]);
+  expect(served).toEqual([held.text, "complimentary", "free", "guest"]);
 });
 
 test("the desk does what Humanize Pro needs of the engine", async () => {
@@ -88,18 +92,21 @@ test("the event loop goes on while a task runs", async () => {
   const timer = setInterval(() => ticks++, 10);
   await rewrite("hang").catch(() => {});
   clearInterval(timer);
-  expect(ticks).toBeGreaterThan(10);
+  expect(ticks).toBeGreaterThan(2);
 });
 
 test("a waiting task whose caller leaves never runs, and a running one is let finish", async () => {
   start();
   await pool.isReady(20_000);
   const leaving = new AbortController();
-  const running = rewrite("wait here", leaving.signal);
-  const waiting = rewrite("wait there", leaving.signal);
-  setTimeout(() => leaving.abort(), 100);
+  const held = holdTask();
+  const running = rewrite(held.text, leaving.signal);
+  const waiting = rewrite("fine", leaving.signal);
+  await held.begun;
+  leaving.abort();
+  held.release();
   await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
-  expect((await running).report.text).toBe("wait here");
+  expect((await running).report.text).toBe(held.text);
 });
 
 test("a worker that dies fails its own task only", async () => {

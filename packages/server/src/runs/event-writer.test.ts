@@ -2,6 +2,7 @@ import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertPeople } from "../../test/people.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
+import { patience } from "../../test/until.ts";
 import type { Database, Db } from "../db/database.ts";
 import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
 import { runSeals } from "./run-seals.ts";
@@ -54,7 +55,7 @@ test("each event is written once and in order, also where the database is away o
   let settled = 0;
   writer.add(part(0));
   writer.add(part(1));
-  await expect.poll(stored).toHaveLength(2);
+  await expect.poll(stored, patience).toHaveLength(2);
   writer.add(part(2));
   await writer.end(failed, async () => void settled++);
   expect(await stored()).toEqual([part(0), part(1), part(2), failed].map((event, index) => [index + 1, event]));

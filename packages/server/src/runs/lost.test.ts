@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEvents, deliveredText, type ReceivedEvent } from "../../test/read-events.ts";
 import { openRunWorld, written } from "../../test/run-world.ts";
 import { databaseKinds } from "../../test/test-database.ts";
+import { patience } from "../../test/until.ts";
 import { lookAfterRuns } from "./look-after-runs.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
@@ -18,7 +19,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     const { person, id, paced } = await world.begun();
     paced.deliver(1);
     await expect
-      .poll(() => world.database.query("SELECT events FROM runs WHERE id = $1", [id]))
+      .poll(() => world.database.query("SELECT events FROM runs WHERE id = $1", [id]), patience)
       .not.toEqual([{ events: 1 }]);
     await world.lose(id);
     const seen = await Promise.all([1, 2, 3].map(async () => allEvents(await person.watch(id))));
@@ -33,7 +34,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
     // Where it was alive after all, what it still writes changes nothing.
     paced.finish();
-    await expect.poll(() => world.isActive(id)).toBe(false);
+    await expect.poll(() => world.isActive(id), patience).toBe(false);
     expect(await allEvents(await person.watch(id))).toEqual(seen[0]);
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
   });
@@ -91,6 +92,6 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     await allEvents(stream);
     expect(await world.database.query("SELECT 1 FROM run_events WHERE run_id = $1", [id])).toEqual([]);
     paced.finish();
-    await expect.poll(() => world.isActive(id)).toBe(false);
+    await expect.poll(() => world.isActive(id), patience).toBe(false);
   });
 });

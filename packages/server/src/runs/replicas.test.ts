@@ -1,8 +1,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allEvents } from "../../test/read-events.ts";
+import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
 import { openRunWorld } from "../../test/run-world.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import { patience, until } from "../../test/until.ts";
 import type { Database } from "../db/database.ts";
 import { openPostgres } from "../db/postgres.ts";
 
@@ -37,15 +38,20 @@ async function begun() {
 
 test("a run can be watched at another server than the one that works on it", async () => {
   const { person, elsewhere, id, path, paced } = await begun();
-  const [here, there] = [allEvents(await person.watch(id)), allEvents(await elsewhere.get(path))];
+  const here = allEvents(await person.watch(id));
+  const seen: ReceivedEvent[] = [];
+  const there = (async () => {
+    for await (const event of readEvents(await elsewhere.get(path))) seen.push(event);
+  })();
   paced.deliver(1);
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await until(() => seen.some(({ data }) => data.type === "part"));
   paced.finish();
-  expect((await there).at(-1)?.data).toMatchObject({
+  await there;
+  expect(seen.at(-1)?.data).toMatchObject({
     type: "finished",
     result: { transformed_text: "We use oak.\n\nWe use ash." },
   });
-  expect(await there).toEqual(await here);
+  expect(seen).toEqual(await here);
 });
 
 test("and stopped there", async () => {
@@ -78,6 +84,6 @@ test("where the working server is gone, the other says so and gives the use back
   await second.query("UPDATE runs SET lease_ends_at = now() - interval '1 minute' WHERE id = $1", [killed.id]);
   expect((await watching).at(-1)?.data).toMatchObject({ type: "failed", error: "unavailable" });
   expect(await killed.person.counted()).toEqual({ used: 0, generations: 0 });
-  await expect.poll(() => world.isActive(killed.id), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => world.isActive(killed.id), patience).toBe(false);
   expect(await killed.person.counted()).toEqual({ used: 0, generations: 0 });
 });

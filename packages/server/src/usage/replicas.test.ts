@@ -5,6 +5,7 @@ import { openBrowser, signedIn } from "../../test/browser.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createServerDatabase } from "../../test/test-database.ts";
+import { patience } from "../../test/until.ts";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";
@@ -56,7 +57,7 @@ test("servers on one database let the last use through once, and take over from 
   const gone = openBrowser(dead);
   await gone.signIn({ email });
   void gone.post("/hum", { text_content: "A text." });
-  await expect.poll(async () => (await databases[0]!.db.select().from(usageReservations)).length).toBe(1);
+  await expect.poll(async () => (await databases[0]!.db.select().from(usageReservations)).length, patience).toBe(1);
   expect((await humanize(1)).status).toBe(429);
   for (const app of apps) app.clock.now = new Date(later.getTime() + requestLeaseMs + 1);
   expect((await humanize(1)).status).toBe(200);

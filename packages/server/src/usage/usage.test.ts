@@ -1,6 +1,7 @@
 import { checkUsage, incrementUsage, resetUsage, usageStats } from "@rewright/contract/usage";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { holdTask } from "../../test/hold-task.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { cookieOf, createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
@@ -16,7 +17,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    engine = startScriptedEngine({ timeoutMs: 400 });
+    engine = startScriptedEngine();
   });
   beforeEach(async () => {
     await database.db.delete(usageWindows);
@@ -102,7 +103,9 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     ["takes too long", "hang now", 503, "timed_out"],
     ["ends its worker", "crash now", 500, "internal"],
   ])("a rewrite that %s is not counted", async (_what, text, status, error) => {
-    const answer = await app.rewrite(text);
+    const impatient = startScriptedEngine({ timeoutMs: 400 });
+    const answer = await createTestApp({ db: database.db, engine: impatient }).rewrite(text);
+    await impatient.close();
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ success: false, error });
     expect(await report()).toMatchObject({ totalUsed: 0, remaining: 3, resetTime: null });
@@ -112,8 +115,11 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect((await app.rewrite("foreign words")).status).toBe(200);
     expect((await app.rewrite("   ")).status).toBe(400);
     const leaving = new AbortController();
-    const answer = app.rewrite("wait a little", { signal: leaving.signal });
-    setTimeout(() => leaving.abort(), 100);
+    const held = holdTask();
+    const answer = app.rewrite(held.text, { signal: leaving.signal });
+    await held.begun;
+    leaving.abort();
+    held.release();
     await answer;
     expect(await report()).toMatchObject({ totalUsed: 0, remaining: 3 });
     expect(await database.db.select().from(usageReservations)).toEqual([]);
@@ -199,9 +205,12 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
   });
 
   test("a use is kept only while its reservation stands", async () => {
-    const answer = app.rewrite("wait a little");
-    await expect.poll(async () => (await database.db.select().from(usageReservations)).length).toBe(2);
+    const held = holdTask();
+    const answer = app.rewrite(held.text);
+    await held.begun;
+    expect(await database.db.select().from(usageReservations)).toHaveLength(2);
     await database.db.delete(usageReservations);
+    held.release();
     expect((await answer).status).toBe(503);
     await database.db.delete(usageWindows).where(eq(usageWindows.used, 1));
   });
