@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -10,19 +11,58 @@ import { takeLock } from "./lock-file.ts";
 export const extensions = { pg_trgm };
 
 /**
+ * The embedded database writes its log in files of 16 MB, and hangs with the whole process where there is no room for the
+ * next one. It is not asked for anything while there is less room than for a few of them.
+ */
+const neededBytes = 64 * 2 ** 20;
+
+const freeBytesIn = (folder: string) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/**
  * Opens the embedded database in the data folder. A lock file keeps a second process out: two on one folder would lose
  * each other's rows.
  */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, freeBytes = freeBytesIn): Promise<Database> {
   await makeDataFolder(dataDir);
   const release = await takeLock(join(dataDir, "lock"));
   const folder = join(dataDir, "db");
+  const refuseWithoutRoom = () => {
+    if (freeBytes(dataDir) < neededBytes) throw new DiskFull(dataDir);
+  };
   try {
-    return embeddedDatabase(await PGlite.create(folder, { extensions }), release);
+    refuseWithoutRoom();
+    return embeddedDatabase(guarded(await PGlite.create(folder, { extensions }), refuseWithoutRoom), release);
   } catch (error) {
     await release();
     throw new Error(`The database in ${folder} cannot be opened: ${String(error)}`, { cause: error });
   }
+}
+
+class DiskFull extends Error {
+  override readonly name = "DiskFull";
+  /** As PostgreSQL calls it. */
+  readonly code = "53100";
+  constructor(folder: string) {
+    super(`The disk of ${folder} is full: the embedded database needs ${neededBytes / 2 ** 20} MB of free space.`);
+  }
+}
+
+/** The same client, which runs no query and begins no transaction where `check` throws. */
+function guarded(client: PGlite, check: () => void): PGlite {
+  const query = client.query.bind(client) as PGlite["query"];
+  const transaction = client.transaction.bind(client) as PGlite["transaction"];
+  client.query = async (...args) => {
+    check();
+    return query(...args);
+  };
+  client.transaction = async (work) => {
+    check();
+    return transaction(work);
+  };
+  return client;
 }
 
 /** Returns an open PGlite as the server's database; `release` is called after it is closed. */

@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterEach, describe, expect, test } from "vitest";
@@ -12,6 +13,26 @@ async function describedTables(): Promise<PgTable[]> {
   const modules: object[] = await Promise.all(files.map((name) => import(`./${name}`)));
   return modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
 }
+
+/** The tables in which migrations are written down. */
+const ledgers = ["migrations", "schema_migrations"];
+
+/** All that release 0.1.0 has. It refuses a database whose table `migrations` names another. */
+const ofFirstRelease = [
+  "0001_usage.sql",
+  "0002_accounts.sql",
+  "0003_billing.sql",
+  "0004_ledger.sql",
+  "0005_admin.sql",
+  "0006_people.sql",
+  "0007_payments.sql",
+  "0008_site.sql",
+  "0009_runs.sql",
+  "0010_language_model.sql",
+  "0011_batches.sql",
+];
+
+const migrationFile = (name: string) => readFile(join(import.meta.dirname, "../../migrations", name), "utf8");
 
 describe.each(databaseKinds)("migrations of the %s database", (kind) => {
   let database: Database;
@@ -33,7 +54,7 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
       "SELECT table_name, column_name, is_nullable, udt_name FROM information_schema.columns WHERE table_schema = 'public'",
     );
     const inDatabase = columns
-      .filter((column) => column.table_name !== "migrations")
+      .filter((column) => !ledgers.includes(String(column.table_name)))
       .map((column) => `${column.table_name}.${column.column_name} ${column.udt_name} ${column.is_nullable}`);
     const sqlTypes: Record<string, string> = {
       integer: "int4",
@@ -52,7 +73,62 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
     expect(inDatabase.sort()).toEqual(inSchema.sort());
   });
 
-  test("leave a database of a newer version alone", async () => {
+  test("leave a database that release 0.1.0 can start on and write to", async () => {
+    const columns =
+      "SELECT table_name, column_name, is_nullable, column_default, udt_name FROM information_schema.columns";
+    const restrictions =
+      "SELECT conrelid::regclass::text AS of, conname, pg_get_constraintdef(oid) AS def FROM pg_constraint";
+    const readSchema = async () => ({
+      columns: await query(`${columns} WHERE table_schema = 'public'`),
+      restrictions: await query(`${restrictions} WHERE connamespace = 'public'::regnamespace AND contype <> 'n'`),
+      triggers: await query(
+        "SELECT tgrelid::regclass::text AS of, tgname, pg_get_triggerdef(oid) AS def FROM pg_trigger WHERE NOT tgisinternal",
+      ),
+    });
+    database = await openEmptyDatabase(kind);
+    for (const name of ofFirstRelease) await query(await migrationFile(name));
+    const before = await readSchema();
+    const tables = new Set(before.columns.map((column) => column.table_name));
+    await database.close();
+
+    database = await openEmptyDatabase(kind);
+    await migrate(database);
+    const applied = (await query("SELECT name FROM migrations ORDER BY name")).map(({ name }) => name);
+    expect(applied).toEqual(ofFirstRelease);
+    const after = await readSchema();
+    expect(after.columns).toEqual(expect.arrayContaining(before.columns));
+    const added = after.columns.filter(
+      ({ table_name, column_name }) =>
+        tables.has(table_name) &&
+        !before.columns.some((column) => column.table_name === table_name && column.column_name === column_name),
+    );
+    expect(added.filter((column) => column.is_nullable === "NO" && column.column_default === null)).toEqual([]);
+    for (const kindOfRule of ["restrictions", "triggers"] as const) {
+      const ofTables = after[kindOfRule].filter((rule) => tables.has(rule.of));
+      expect(ofTables.filter((rule) => !before[kindOfRule].some(({ def }) => def === rule.def))).toEqual([]);
+    }
+  });
+
+  test("take a database of release 0.1.0 further", async () => {
+    database = await openEmptyDatabase(kind);
+    await query("CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())");
+    for (const name of ofFirstRelease) {
+      await query(await migrationFile(name));
+      await query(`INSERT INTO migrations (name) VALUES ('${name}')`);
+    }
+    await migrate(database);
+    expect(await query("SELECT * FROM readiness")).toEqual([]);
+  });
+
+  test("go on with a database to which a newer version has added", async () => {
+    database = await openEmptyDatabase(kind);
+    await migrate(database);
+    await query("INSERT INTO schema_migrations (name) VALUES ('9999_from_the_future.sql')");
+    await migrate(database);
+    expect(await query("SELECT name FROM schema_migrations WHERE name LIKE '9999%'")).toHaveLength(1);
+  });
+
+  test("leave a database alone that a newer version has written in another way", async () => {
     database = await openEmptyDatabase(kind);
     await migrate(database);
     await query("INSERT INTO migrations (name) VALUES ('9999_from_the_future.sql')");

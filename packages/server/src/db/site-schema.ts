@@ -17,6 +17,12 @@ export const systemSettings = pgTable("system_settings", {
   updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
 });
 
+/** One row: when the database was last written to show that it can be. */
+export const readiness = pgTable("readiness", {
+  id: integer().primaryKey(),
+  checkedAt: moment("checked_at").notNull(),
+});
+
 /** What people wrote with the contact form. */
 export const contactMessages = pgTable(
   "contact_messages",

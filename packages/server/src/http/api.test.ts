@@ -249,7 +249,7 @@ describe("the app as a whole", () => {
     expect((await live.get("/health")).headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
-  test("is ready when the database answers and a worker has loaded the engine", async () => {
+  test("is ready when the database can be written and a worker has loaded the engine", async () => {
     const answer = await create().get("/ready");
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: "ready", database: true, engine: true });

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
+import { inTime } from "../db/in-time.ts";
 import type { PageRoute } from "../http/route.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
+import { noteReadiness } from "./store.ts";
 
 interface Deps {
   readonly db: Db;
@@ -10,27 +11,42 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** Probes: `/health` says that the process answers, `/ready` that it can do its work. */
-export const healthRoutes = ({ db, engine, logger }: Deps): PageRoute[] => [
-  { path: "/health", policy: "public", handle: (context) => context.json({ status: "ok" }) },
-  {
-    path: "/ready",
-    policy: "public",
-    async handle(context) {
-      const [database, worker] = await Promise.all([databaseAnswers({ db, logger }), engine.isReady()]);
-      const isReady = database && worker;
-      context.header("Cache-Control", "no-store");
-      return context.json({ status: isReady ? "ready" : "not ready", database, engine: worker }, isReady ? 200 : 503);
-    },
-  },
-];
+/** Nobody who asks waits longer for the database than this. */
+const patienceMs = 2000;
 
-async function databaseAnswers({ db, logger }: Pick<Deps, "db" | "logger">): Promise<boolean> {
-  try {
-    await db.execute(sql`SELECT 1`);
-    return true;
-  } catch (error) {
-    logger.warn({ err: error }, "the database does not answer");
-    return false;
+/** Probes: `/health` says that the process answers, `/ready` that it can do its work. */
+export function healthRoutes({ db, engine, logger }: Deps): PageRoute[] {
+  let checking: Promise<boolean> | undefined;
+
+  async function check(): Promise<boolean> {
+    try {
+      await inTime(noteReadiness(db), patienceMs);
+      return true;
+    } catch (error) {
+      logger.warn({ err: error }, "the database does not answer");
+      return false;
+    }
   }
+
+  /** True where the database can be written. It is asked once at a time, however many want to know. */
+  async function databaseAnswers(): Promise<boolean> {
+    checking ??= check().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
+
+  return [
+    { path: "/health", policy: "public", handle: (context) => context.json({ status: "ok" }) },
+    {
+      path: "/ready",
+      policy: "public",
+      async handle(context) {
+        const [database, worker] = await Promise.all([databaseAnswers(), engine.isReady()]);
+        const isReady = database && worker;
+        context.header("Cache-Control", "no-store");
+        return context.json({ status: isReady ? "ready" : "not ready", database, engine: worker }, isReady ? 200 : 503);
+      },
+    },
+  ];
 }

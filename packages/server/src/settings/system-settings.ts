@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
+import { inTime } from "../db/in-time.ts";
 import { type Chosen, findChosen } from "./store.ts";
 
 /** What administrators can change while the server runs. */
@@ -39,7 +40,7 @@ export function createSettings({ db, logger, defaults }: Deps): SettingsInForce 
 
   async function load(): Promise<SystemSettings> {
     try {
-      const chosen = await inTime(findChosen(db));
+      const chosen = await inTime(findChosen(db), patienceMs);
       if (chosen.version !== known.version) {
         known = { version: chosen.version, settings: settingsOf(chosen, defaults) };
       }
@@ -77,12 +78,4 @@ export function settingsOf(chosen: Chosen, defaults: SystemSettings): SystemSett
     apiRateLimit: chosen.apiRateLimit ?? defaults.apiRateLimit,
     maintenance: chosen.maintenanceMode ?? defaults.maintenance,
   };
-}
-
-async function inTime<T>(query: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The database did not answer within ${patienceMs} ms.`)), patienceMs);
-  });
-  return Promise.race([query, late]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,8 @@
+/** @throws an error that says so where the query has no answer within `ms` */
+export async function inTime<T>(query: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`The database did not answer within ${ms} ms.`)), ms);
+  });
+  return Promise.race([query, late]).finally(() => clearTimeout(timer));
+}

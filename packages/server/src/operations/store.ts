@@ -1,0 +1,12 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { readiness } from "../db/site-schema.ts";
+
+/** Writes the one row that shows that the database can be written. */
+export async function noteReadiness(db: Db): Promise<void> {
+  const now = sql<Date>`now()`;
+  await db
+    .insert(readiness)
+    .values({ id: 1, checkedAt: now })
+    .onConflictDoUpdate({ target: readiness.id, set: { checkedAt: now } });
+}
