@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { type DestinationStream, type Logger, pino } from "pino";
+import { isOutOfReach } from "./db/is-out-of-reach.ts";
 
 /** The product's log: JSON lines. What people wrote must not reach it by way of an error either. */
 export function createLogger(level: string, stream?: DestinationStream): Logger {
@@ -15,6 +16,8 @@ function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error === undefined ? undefined : { type: typeof error };
   const cause = error.cause === undefined ? {} : { cause: describe(error.cause) };
   const about = { type: error.name, ...messageOf(error), ...cause };
+  // Every request says so while the database is away, and where it noticed is of no use.
+  if (isOutOfReach(error)) return about;
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return { ...about, stack: frames.join("\n") };
 }

@@ -6,6 +6,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
+import { isOutOfReach } from "../db/is-out-of-reach.ts";
 import { identities, sessions, users, verifications } from "../db/schema.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { deriveKey } from "../secret.ts";
@@ -78,7 +79,7 @@ export function createAuth({
     telemetry: { enabled: false },
     // Our own limits count in the database, by account and by address.
     rateLimit: { enabled: false },
-    logger: { level: "error", log: (level, message) => logLibrary(logger, level, message) },
+    logger: { level: "error", log: (level, message, ...details) => logLibrary(logger, level, message, details) },
     onAPIError: { errorURL: `${origin}/auth/callback` },
     advanced: {
       cookiePrefix: "session",
@@ -155,7 +156,14 @@ const refusedReturns = new Set([
   "OAuth issuer mismatch",
 ]);
 
-function logLibrary(logger: Logger, level: "debug" | "info" | "warn" | "error", message: string): void {
+function logLibrary(
+  logger: Logger,
+  level: "debug" | "info" | "warn" | "error",
+  message: string,
+  details: readonly unknown[],
+): void {
+  // The request that it fails is in the log.
+  if (details.some(isOutOfReach)) return;
   if (refusedReturns.has(message)) logger.info("a return from Google was refused");
   else logger[level]({ message }, "auth");
 }

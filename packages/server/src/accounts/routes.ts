@@ -77,7 +77,9 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       return { url: begun.url, redirect: true as const };
     }),
 
-    route(contract.signOut, async ({ headers, cookies }) => {
+    route(contract.signOut, async ({ session, headers, cookies }) => {
+      // The library takes a session for ended that the database did not delete.
+      if (session) await deleteSession(db, session.account.id, session.sessionId);
       await callAuth(() => auth.api.signOut({ headers, returnHeaders: true }), cookies);
       return { success: true as const };
     }),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
+import { isOutOfReach } from "../db/is-out-of-reach.ts";
 import { endAllLeases, endLease, holdsLease, type Lease, renewLease, takeLease } from "./lock-store.ts";
 
 /** Longer than the provider's calls take together, with their repetitions. */
@@ -30,7 +31,25 @@ export async function underLock<T>(db: Db, subject: string, work: (lease: Lease)
   try {
     return await work(lease);
   } finally {
+    await giveBack(db, lease);
+  }
+}
+
+/** For a moment without the database. What was done counts, so that nobody waits for this. */
+const giveBackAgainAfterMs = [250, 1000, 4000, 16_000];
+
+/** Ends the lease; where the database cannot be reached, it is ended later, and runs out by itself in the end. */
+async function giveBack(db: Db, lease: Lease, tries = 0): Promise<void> {
+  try {
     await endLease(db, lease);
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    const waitMs = giveBackAgainAfterMs[tries];
+    if (waitMs === undefined) return;
+    void sleep(waitMs, undefined, { ref: false })
+      .then(() => giveBack(db, lease, tries + 1))
+      // Anything else is as much in vain as no answer at all.
+      .catch(() => {});
   }
 }
 
