@@ -1,7 +1,13 @@
 // The product as `npm start` runs it: with stand-ins for what lies outside the machine, unless the real things are
-// configured. In production they run only where SANDBOX=1 asks for them.
+// configured. In production they run only where SANDBOX=1 asks for them, and the server runs as a process of its own, which
+// is started again when it dies. The sandbox stays in this process, so that it outlives the server.
+import { fork } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "../packages/server/src/http/free-port.ts";
+import { hostName } from "../packages/server/src/http/host-name.ts";
+import { supervise } from "../packages/server/src/supervise.ts";
+
+const server = new URL("../packages/server/src/main.ts", import.meta.url);
 
 const outside = ["SMTP_URL", "GOOGLE_CLIENT_ID", "STRIPE_SECRET_KEY"];
 const isProduction = process.env.NODE_ENV === "production";
@@ -9,6 +15,11 @@ const isAsked = ["1", "true"].includes(process.env.SANDBOX ?? "");
 
 /** The language model is no such service: without it the local engine does the work. */
 const asksForModel = ["1", "true"].includes(process.env.SANDBOX_MODEL ?? "");
+
+// The sandbox has to know the product's address before the product listens there, and a server that is started again has
+// to have the one it had.
+const isAnyPort = process.env.PORT === "0";
+if (isAnyPort) process.env.PORT = String(await freePort());
 
 if (isAsked || (!isProduction && (asksForModel || outside.some((name) => !process.env[name])))) {
   try {
@@ -18,24 +29,24 @@ if (isAsked || (!isProduction && (asksForModel || outside.some((name) => !proces
     process.exit(1);
   }
 }
-await import("../packages/server/src/main.ts");
+if (isProduction) process.exit(await supervise(() => fork(server)));
+await import(server.href);
 // The stand-ins must not go on without a product that could not start.
 if (process.exitCode) process.exit();
 
 /** Starts the sandbox beside the server, and points the settings of those services at it that nobody has configured. */
 async function addSandbox() {
   const { startSandbox } = await import("@rewright/sandbox");
-  const isAnyPort = process.env.PORT === "0";
-  // The sandbox has to know the product's address before the product listens there.
-  if (isAnyPort) process.env.PORT = String(await freePort());
   const port = Number(process.env.PORT || 3000);
   // Whoever can read the mailbox can be administrator, so in production the operator has to say who.
   if (!isProduction && !process.env.SMTP_URL) process.env.ADMIN_EMAILS ||= "admin@example.org";
   const sandbox = await startSandbox({
+    host: process.env.HOST || undefined,
+    hostName: hostName(process.env.HOST),
     // Beside a port that happened to be free is one that may not be.
     port: Number(process.env.SANDBOX_PORT || (isAnyPort ? 0 : port + 1)),
     productOrigin: process.env.ORIGIN?.replace(/\/$/, "") || `http://localhost:${port}`,
-    webhookUrl: `http://localhost:${port}/api/stripe/webhook`,
+    webhookUrl: `http://${hostName(process.env.HOST)}:${port}/api/stripe/webhook`,
     dataDir: join(process.env.DATA_DIR || "data", "sandbox"),
   });
   Object.assign(process.env, sandbox.settingsFor(process.env));

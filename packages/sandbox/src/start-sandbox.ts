@@ -12,6 +12,10 @@ import { createPaymentSite } from "./payments/payment-site.ts";
 
 interface Options {
   readonly port: number;
+  /** Address of this machine to listen on. Absent: the one that only this machine reaches, 127.0.0.1. */
+  readonly host?: string | undefined;
+  /** The name by which a browser on this machine finds that address. Absent: localhost. */
+  readonly hostName?: string | undefined;
   /** The product's own address. */
   readonly productOrigin: string;
   /** Where events about payments go. Absent: nowhere. */
@@ -38,13 +42,14 @@ export interface Sandbox {
  * Starts stand-ins for what lies outside the machine: Google's sign-in, the payment provider, a language model, and a
  * mailbox for every mail.
  */
-export async function startSandbox({ port, productOrigin, webhookUrl, dataDir }: Options): Promise<Sandbox> {
+export async function startSandbox({ port, productOrigin, webhookUrl, dataDir, ...at }: Options): Promise<Sandbox> {
+  const { host = "127.0.0.1", hostName = "localhost" } = at;
   const mailbox = await openMailbox();
   // Clients keep connections, and the next request must not meet one that is being closed.
   const server = createServer({ keepAliveTimeout: 75_000 });
-  server.listen(port);
+  server.listen(port, host);
   await once(server, "listening");
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const address = `http://${hostName}:${(server.address() as AddressInfo).port}`;
   const google = await createGoogle({ address, productOrigin });
   const payments = createPaymentSite({ address, webhookUrl, dataDir });
   const answerPayments = getRequestListener(payments.answer);

@@ -2,22 +2,39 @@ import { availableParallelism } from "node:os";
 import { productName } from "@rewright/contract/product";
 import { readConfig } from "./config.ts";
 import { createLogger } from "./create-logger.ts";
+import { endAtCrash } from "./end-at-crash.ts";
 import { startServer } from "./server.ts";
+
+/** A terminal, npm and a supervisor may each deliver the same request to stop. */
+const sameRequestWithinMs = 1000;
+
+// Where another process supervises this one, it must not go on without it.
+const abandonStart = () => process.exit(1);
+process.once("disconnect", abandonStart);
+if (process.connected === false) abandonStart();
 
 try {
   const config = readConfig(process.env, availableParallelism());
   const logger = createLogger(config.logLevel);
+  endAtCrash(logger);
   const server = await startServer(config, logger);
-  const stop = async (signal: NodeJS.Signals) => {
-    process.off("SIGTERM", stop).off("SIGINT", stop);
-    logger.info({ signal }, "stopping");
+  let isStopping = false;
+  const stop = async (reason: NodeJS.Signals | "disconnect") => {
+    if (isStopping) return;
+    isStopping = true;
+    // A later signal ends the process at once.
+    setTimeout(() => process.off("SIGTERM", stop).off("SIGINT", stop), sameRequestWithinMs).unref();
+    logger.info({ reason }, "stopping");
     await server.stop();
     process.exit(0);
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
+  process.off("disconnect", abandonStart).once("disconnect", () => stop("disconnect"));
+  process.send?.("ready");
   console.log(`${productName} is ready at ${server.address}`);
   if (server.note) console.log(server.note);
 } catch (error) {
+  process.off("disconnect", abandonStart);
   console.error(`${productName} cannot start. ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { httpStatus, messages } from "@rewright/contract/errors";
+import { type ErrorCode, httpStatus, messages } from "@rewright/contract/errors";
 import { rewriteTimeoutMs } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { answerClientErrors } from "./client-error.ts";
+import { hostName } from "./host-name.ts";
 import { refusalBeforeApp } from "./refusal-before-app.ts";
 
 /** Running requests get this long to finish when the server stops: as long as the longest rewrite, and a little. */
@@ -17,8 +18,11 @@ const arrival = { headersTimeout: 10_000, requestTimeout: 30_000 };
 /** Longer than proxies keep an idle connection: what is closed here while they send the next request looks like a fault. */
 const keepAliveTimeout = 75_000;
 
-/** A request without a Host header is refused below, with a body that says so. */
+/** Node's own refusal of a request without a Host header has no body; ours says what is wrong. */
 const requireHostHeader = false;
+
+/** The host in the address of a request by HTTP/1.0 that names none. */
+const hostname = "localhost";
 
 type App = Parameters<typeof getRequestListener>[0];
 
@@ -38,9 +42,12 @@ export async function listen(
   let isStopping = false;
   const connections = new Set<Socket>();
   const errorHandler = () => malformedRequest(logger);
-  const answer = getRequestListener(app, { overrideGlobalObjects: false, errorHandler });
+  const answer = getRequestListener(app, { overrideGlobalObjects: false, errorHandler, hostname });
   const server = createServer({ ...arrival, keepAliveTimeout, requireHostHeader }, (incoming, outgoing) => {
-    if (isStopping) refuse(outgoing, logger);
+    const problem = problemOfHost(incoming);
+    // A connection that was open before the stop began may still carry a request.
+    if (isStopping) refuse(outgoing, logger, "unavailable", messages.unavailable);
+    else if (problem) refuse(outgoing, logger, "invalid_input", problem);
     else void answer(incoming, outgoing);
   });
   server.on("connection", (socket) => {
@@ -54,7 +61,7 @@ export async function listen(
     throw new Error(`Port ${port} is in use already. Stop what uses it, or set PORT to another.`, { cause: error });
   });
   return {
-    address: `http://${browsable(host)}:${(server.address() as AddressInfo).port}`,
+    address: `http://${hostName(host)}:${(server.address() as AddressInfo).port}`,
     async stop() {
       isStopping = true;
       const closed = new Promise((resolve) => server.close(resolve));
@@ -77,17 +84,19 @@ function malformedRequest(logger: Logger): Response {
   return Response.json(refusalBeforeApp(logger, "invalid_input", message), { status: httpStatus.invalid_input });
 }
 
-/** A connection that was open before the stop began may still carry a request. */
-function refuse(outgoing: ServerResponse, logger: Logger): void {
-  outgoing.writeHead(httpStatus.unavailable, {
-    "Content-Type": "application/json",
-    Connection: "close",
-    "Retry-After": "5",
-  });
-  outgoing.end(JSON.stringify(refusalBeforeApp(logger, "unavailable", messages.unavailable)));
+/** Says what is wrong with a request's Host headers. HTTP/1.0 has none, and simple health checks speak it. */
+function problemOfHost({ httpVersion, headersDistinct }: IncomingMessage): string | undefined {
+  const hosts = headersDistinct.host ?? [];
+  if (hosts.length > 1 || hosts[0]?.includes(",")) return "The request names more than one host; send one Host header.";
+  if (!hosts[0] && httpVersion !== "1.0") return `HTTP/${httpVersion} needs a Host header, and the request has none.`;
+  return undefined;
 }
 
-function browsable(host: string | undefined): string {
-  if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
+function refuse(outgoing: ServerResponse, logger: Logger, error: ErrorCode, message: string): void {
+  outgoing.writeHead(httpStatus[error], {
+    "Content-Type": "application/json",
+    Connection: "close",
+    ...(error === "unavailable" && { "Retry-After": "5" }),
+  });
+  outgoing.end(JSON.stringify(refusalBeforeApp(logger, error, message)));
 }

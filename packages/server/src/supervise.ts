@@ -1,0 +1,74 @@
+import type { ChildProcess } from "node:child_process";
+import { constants } from "node:os";
+import { type Logger, pino } from "pino";
+
+const firstPauseMs = 1000;
+const longestPauseMs = 30_000;
+
+/** A server that worked for this long before it died did not die of its start. */
+const workedWellMs = 60_000;
+
+interface End {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Why there was no process at all. */
+  readonly error?: Error;
+}
+
+/**
+ * Runs the server as a process of its own, passes TERM and INT on to it, and starts it again when it dies, after pauses
+ * that grow. The server sends a message when it is ready; one that ends before it was ever ready is not started again.
+ * @returns the status for this process to exit with
+ */
+export async function supervise(
+  start: () => ChildProcess,
+  logger: Pick<Logger, "fatal"> = pino({ enabled: process.env.LOG_LEVEL !== "silent" }),
+): Promise<number> {
+  const stop = new AbortController();
+  let server: ChildProcess | undefined;
+  const passOn = (signal: NodeJS.Signals) => {
+    stop.abort();
+    server?.kill(signal);
+  };
+  process.on("SIGTERM", passOn).on("SIGINT", passOn);
+  let hasBeenReady = false;
+  let pauseMs = firstPauseMs;
+  for (;;) {
+    let readyAt = Number.POSITIVE_INFINITY;
+    server = start().once("message", () => {
+      hasBeenReady = true;
+      readyAt = Date.now();
+    });
+    const { error, ...end } = await endOf(server);
+    if (stop.signal.aborted) return statusOf(end);
+    if (!hasBeenReady) {
+      if (error) throw error;
+      return statusOf(end);
+    }
+    if (Date.now() - readyAt >= workedWellMs) pauseMs = firstPauseMs;
+    logger.fatal({ ...end, pauseSeconds: pauseMs / 1000 }, "the server died and is started again after a pause");
+    await pause(pauseMs, stop.signal);
+    if (stop.signal.aborted) return 0;
+    pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+  }
+}
+
+const endOf = (server: ChildProcess): Promise<End> =>
+  new Promise((resolve) => {
+    server.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));
+    server.once("error", (error) => resolve({ exitCode: null, signal: null, error }));
+  });
+
+/** Returns what a shell reports of a process: 128 and the signal's number where a signal ended it. */
+function statusOf({ exitCode, signal }: End): number {
+  return signal ? 128 + constants.signals[signal] : (exitCode ?? 1);
+}
+
+const pause = (ms: number, stop: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    stop.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
