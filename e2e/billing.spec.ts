@@ -10,7 +10,7 @@ import {
   welcome,
 } from "./billing-steps.ts";
 import { post } from "./people.ts";
-import { expect, openTool, sizes, test } from "./test.ts";
+import { expect, looks, openTool, sizes, test } from "./test.ts";
 
 const returnAddress = "/dashboard?upgrade=success&session_id=cs_test_1&plan=yearly";
 const canceled = { cancel_at_period_end: true, premium_until: day("2036-02-29") };
@@ -385,54 +385,52 @@ test.describe("invoices", () => {
   });
 });
 
-for (const size of sizes) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`at ${size.width} pixels, ${colorScheme}`, () => {
-      test.use({ viewport: size, colorScheme });
+for (const look of looks) {
+  test.describe(`${look.colorScheme} at ${look.viewport.width} pixels`, () => {
+    test.use(look);
 
-      test("axe finds nothing in the dialogs, and nothing is cut off", async ({ page }) => {
-        const told = await enterTold(page, pastDue);
-        told.matches = false;
-        await page.route("**/api/stripe/invoices/**", (route) =>
-          route.fulfill({
-            json: {
-              success: true,
-              invoices: (["paid", "open", "draft", "void", "uncollectible", "unknown"] as const).map((status, index) =>
-                invoice(index, { status }),
-              ),
-            },
-          }),
-        );
-        const isWhole = (element: HTMLElement | SVGElement) => element.scrollWidth <= element.clientWidth;
-        await openManagement(page);
-        await expect(management(page)).toContainText("4242");
-        expect(await management(page).evaluate(isWhole)).toBe(true);
-        await expectNoViolations(page);
-        await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
-        await expectNoViolations(page);
-        await page.getByRole("button", { name: "Keep Subscription" }).click();
-        await management(page).getByRole("button", { name: "Invoices" }).click();
-        await expect(history(page)).toContainText("Uncollectible");
-        await expectNoViolations(page);
-        expect(await history(page).evaluate(isWhole)).toBe(true);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-      });
-
-      test("axe finds nothing in the welcome, the account's plan and the payment logs", async ({ page }) => {
-        const told = await enterTold(page, {});
-        await settleWith(page, "confirm", told, subscribed, { status: "complete" });
-        await page.goto(returnAddress);
-        await expect(welcome(page)).toBeVisible();
-        await expectNoViolations(page);
-        await page.goto("/account");
-        await expect(page.getByText("Billing period")).toBeVisible();
-        await expectNoViolations(page);
-        await page.goto("/test-payment-logs");
-        await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
-        await expectNoViolations(page);
-      });
+    test("axe finds nothing in the dialogs, and nothing is cut off", async ({ page }) => {
+      const told = await enterTold(page, pastDue);
+      told.matches = false;
+      await page.route("**/api/stripe/invoices/**", (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            invoices: (["paid", "open", "draft", "void", "uncollectible", "unknown"] as const).map((status, index) =>
+              invoice(index, { status }),
+            ),
+          },
+        }),
+      );
+      const isWhole = (element: HTMLElement | SVGElement) => element.scrollWidth <= element.clientWidth;
+      await openManagement(page);
+      await expect(management(page)).toContainText("4242");
+      expect(await management(page).evaluate(isWhole)).toBe(true);
+      await expectNoViolations(page);
+      await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
+      await expectNoViolations(page);
+      await page.getByRole("button", { name: "Keep Subscription" }).click();
+      await management(page).getByRole("button", { name: "Invoices" }).click();
+      await expect(history(page)).toContainText("Uncollectible");
+      await expectNoViolations(page);
+      expect(await history(page).evaluate(isWhole)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.viewport.width);
     });
-  }
+
+    test("axe finds nothing in the welcome, the account's plan and the payment logs", async ({ page }) => {
+      const told = await enterTold(page, {});
+      await settleWith(page, "confirm", told, subscribed, { status: "complete" });
+      await page.goto(returnAddress);
+      await expect(welcome(page)).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto("/account");
+      await expect(page.getByText("Billing period")).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto("/test-payment-logs");
+      await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
 }
 
 test("on a phone the menu leads to the subscription", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fields, fillSignUp, logIn, newPerson } from "./account-forms.ts";
 import { expectNoViolations } from "./axe.ts";
 import { enterAs, enterNewAccount, newEmail } from "./people.ts";
-import { expect, sizes, test } from "./test.ts";
+import { expect, looks, test } from "./test.ts";
 
 const checkoutPath = "**/api/stripe/create-checkout-session";
 const upgrade = (page: Page) => page.getByRole("button", { name: "Upgrade to Premium" });
@@ -197,21 +197,19 @@ test.describe("trouble", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of sizes) {
-    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+for (const look of looks) {
+  test.describe(`${look.colorScheme} at ${look.viewport.width} pixels`, () => {
+    test.use(look);
 
-      test("axe finds nothing in the plans, by the month, by the year and after a canceled checkout", async ({
-        page,
-      }) => {
-        await openPricing(page);
-        await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-        await page.goto("/pricing?plan=yearly&upgrade=canceled");
-        await expect(page.getByText("Nothing was charged")).toBeVisible();
-        await expectNoViolations(page);
-      });
+    test("axe finds nothing in the plans, by the month, by the year and after a canceled checkout", async ({
+      page,
+    }) => {
+      await openPricing(page);
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.viewport.width);
+      await page.goto("/pricing?plan=yearly&upgrade=canceled");
+      await expect(page.getByText("Nothing was charged")).toBeVisible();
+      await expectNoViolations(page);
     });
-  }
+  });
 }

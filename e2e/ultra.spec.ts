@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { enterNewAccount, makePremium, newEmail, post } from "./people.ts";
-import { changeList, expect, humanize, humanizeButton, openTool, originalText, passage, sizes, test } from "./test.ts";
+import { changeList, expect, humanize, humanizeButton, looks, openTool, originalText, passage, test } from "./test.ts";
 
 const ultra = (page: Page) => page.getByRole("switch", { name: "Ultra run" });
 const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
@@ -133,26 +133,24 @@ test("words beyond the limit and a used-up day offer Premium", async ({ page }) 
   await expect(page).toHaveURL("/pricing?plan=yearly");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of sizes) {
-    test.describe(`${colorScheme} at ${viewport.width} pixels`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+for (const look of looks) {
+  test.describe(`${look.colorScheme} at ${look.viewport.width} pixels`, () => {
+    test.use(look);
 
-      test("axe finds nothing in the notice and in Ultra run", async ({ page }, { parallelIndex }) => {
-        const email = newEmail("axe");
-        await enterNewAccount(page, email);
-        await page.goto("/dashboard");
-        await page.locator("#tool[data-ready]").waitFor();
-        await ultra(page).click();
-        await expect(page.getByRole("dialog", { name: "Premium Required" })).toBeVisible();
-        await expectNoViolations(page);
-        await makePremium(page, email, parallelIndex);
-        await page.reload();
-        await page.getByRole("dialog", { name: "Welcome to Premium" }).getByRole("button", { name: "Close" }).click();
-        await ultra(page).check();
-        await expectNoViolations(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      });
+    test("axe finds nothing in the notice and in Ultra run", async ({ page }, { parallelIndex }) => {
+      const email = newEmail("axe");
+      await enterNewAccount(page, email);
+      await page.goto("/dashboard");
+      await page.locator("#tool[data-ready]").waitFor();
+      await ultra(page).click();
+      await expect(page.getByRole("dialog", { name: "Premium Required" })).toBeVisible();
+      await expectNoViolations(page);
+      await makePremium(page, email, parallelIndex);
+      await page.reload();
+      await page.getByRole("dialog", { name: "Welcome to Premium" }).getByRole("button", { name: "Close" }).click();
+      await ultra(page).check();
+      await expectNoViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.viewport.width);
     });
-  }
+  });
 }
