@@ -6,8 +6,6 @@ import { expect, humanize, test } from "./test.ts";
 /** The whole life of an account in a browser: on the embedded database on a desk, on PostgreSQL on a phone. */
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test.slow();
-
 test("from sign-up over the limit and a new password to the end of the account", async ({ page, browser }) => {
   const person = newPerson();
   await openForm(page, "/signup");

@@ -3,193 +3,189 @@ import { expect, sizes, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
-
-    test("somebody signs up, verifies the address by the mail, and logs in", async ({ page }) => {
-      const person = newPerson();
-      await openForm(page, "/signup");
-      await fillSignUp(page, person);
-      await page.getByRole("button", { name: "Sign up", exact: true }).click();
-      await expect(page.getByText("Account created successfully! Redirecting to sign in...")).toBeVisible();
-      await expect(page).toHaveURL("/login");
-      await expect(page.getByText("Your account is ready.")).toBeVisible();
-      await expect(fields(page).email).toHaveValue(person.email);
-      await expect(page.getByText("Your account is ready.")).toBeHidden();
-
-      await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
-      await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
-      await expect(page.getByRole("main")).toContainText("10 complimentary premium generations");
-      await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-
-      await logIn(page, person);
-      await expect(page).toHaveURL("/dashboard");
-      expect(await sessionUser(page)).toMatchObject({ email: person.email, email_verified: true, credits: 10 });
-    });
-
-    test("a forgotten password is set anew by the mailed link, which works once", async ({ page }) => {
-      const person = await signedUp(page);
-      await openForm(page, "/login");
-      await page.getByRole("button", { name: "Forgot password?" }).click();
-      const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
-      const send = dialog.getByRole("button", { name: "Send link" });
-      await expect(send).toBeDisabled();
-      await dialog.getByLabel("E-mail").fill("nobody");
-      await send.click();
-      await expect(dialog.getByText("Please enter a valid email address.")).toBeVisible();
-      await dialog.getByLabel("E-mail").fill(person.email);
-      await page.keyboard.press("Enter");
-      const answer = page.getByRole("dialog", { name: "Check Your Email" });
-      await expect(answer).toContainText(
-        "Password reset email sent! Please check your inbox and follow the instructions to reset your password.",
-      );
-      await answer.getByRole("button", { name: "Back to log in" }).click();
-      await expect(answer).toBeHidden();
-
-      const link = await mailedLink(page, person.email, /^Set a new password/);
-      // Somebody else has come in here meanwhile, and gives way.
-      const { email, password: theirs } = await signedUp(page);
-      await page.request.post("/api/auth/sign-in/email", { data: { email, password: theirs } });
-      expect(await sessionUser(page)).toMatchObject({ email });
-      await openForm(page, link);
-      expect(page.url()).not.toContain("token");
-      const { password, confirm } = fields(page);
-      await password.fill("Another-Horse-8");
-      await confirm.fill("Another-Horse-9");
-      await page.keyboard.press("Enter");
-      await expect(page.getByText("Passwords do not match!")).toBeVisible();
-      await expect(confirm).toBeFocused();
-      await confirm.fill("Another-Horse-8");
-      await page.keyboard.press("Enter");
-      await expect(page.getByText("Password updated successfully! Redirecting to login...")).toBeVisible();
-      await expect(page).toHaveURL("/login");
-      await expect(page.getByText("Your password is changed.")).toBeVisible();
-      expect(await sessionUser(page)).toBeNull();
-
-      await openForm(page, link);
-      await password.fill("Third-Horse-10");
-      await confirm.fill("Third-Horse-10");
-      await page.keyboard.press("Enter");
-      await expect(page.getByText("Invalid or expired password reset link. Please request a new one.")).toBeVisible();
-      await expect(page).toHaveURL("/login");
-
-      await page.locator("form[data-ready]").waitFor();
-      await logIn(page, person);
-      await expect(page.getByText("Invalid email or password")).toBeVisible();
-      await logIn(page, { ...person, password: "Another-Horse-8" });
-      await expect(page).toHaveURL("/dashboard");
-    });
-  });
-}
-
-test("a wrong password is told, what was typed stays, and a session is remembered when asked for", async ({ page }) => {
-  const person = await signedUp(page);
-  await openForm(page, "/login");
-  await logIn(page, { ...person, password: "Wrong-Horse-7" });
-  await expect(page.getByRole("alert").getByText("Invalid email or password")).toBeVisible();
+test("somebody signs up, verifies the address by the mail, and logs in", async ({ page }) => {
+  await page.setViewportSize(sizes[1]);
+  const person = newPerson();
+  await openForm(page, "/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(page.getByText("Account created successfully! Redirecting to sign in...")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Your account is ready.")).toBeVisible();
   await expect(fields(page).email).toHaveValue(person.email);
-  await page.getByLabel("Remember me").check();
+  await expect(page.getByText("Your account is ready.")).toBeHidden();
+
+  await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
+  await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("10 complimentary premium generations");
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+
   await logIn(page, person);
   await expect(page).toHaveURL("/dashboard");
-  const cookie = (await page.context().cookies()).find(({ name }) => name.includes("session_token"))!;
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
-  expect(cookie.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
-
-  for (const address of ["/login", "/signup"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL("/dashboard");
-  }
+  expect(await sessionUser(page)).toMatchObject({ email: person.email, email_verified: true, credits: 10 });
 });
 
-test("empty fields are told at once, and the first one has the focus", async ({ page }) => {
-  await openForm(page, "/login");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
-  await expect(page.getByText("Enter your password.")).toBeVisible();
-  await expect(fields(page).email).toBeFocused();
-  await expect(fields(page).email).toHaveAccessibleDescription("Please enter a valid email address.");
-
-  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
-  await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  await expect(fields(page).firstName).toBeFocused();
-  await expect(page.getByText("Accept the terms and the privacy policy to go on.")).toBeVisible();
-  await fields(page).firstName.fill("<b>Ada</b>");
-  await expect(fields(page).firstName).toHaveAccessibleDescription('Names must not contain "<" or ">".');
-});
-
-test("a weak password is measured while it is typed, and refused with its first fault", async ({ page }) => {
-  await openForm(page, "/signup");
-  const { password, confirm } = fields(page);
-  const strength = page.getByTestId("password-strength");
-  const unmet = page.getByRole("list", { name: "Your password still needs" }).getByRole("listitem");
-  for (const [typed, told, left] of [
-    ["a", "weak (20%)", 4],
-    ["aB1", "fair (50%)", 2],
-    ["aB1!", "good (80%)", 1],
-    ["aB1!efgh", "strong (100%)", 0],
-  ] as const) {
-    await password.fill(typed);
-    await expect(strength).toContainText(told);
-    await expect(unmet).toHaveCount(left);
-  }
-  await fillSignUp(page, { ...newPerson(), password: "correct-horse" });
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Password must contain at least one uppercase letter")).toBeVisible();
-  await expect(password).toBeFocused();
-  await confirm.fill("Something-else-1");
-  await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  await expect(page.getByText("Passwords do not match!")).toBeVisible();
-});
-
-test("an address that has an account cannot have another", async ({ page }) => {
+test("a forgotten password is set anew by the mailed link, which works once", async ({ page }) => {
   const person = await signedUp(page);
-  await openForm(page, "/signup");
-  await fillSignUp(page, { ...person, email: person.email.toUpperCase() });
-  await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  await expect(page.getByText("User already exists with this email")).toBeVisible();
-  await expect(fields(page).email).toBeFocused();
-  await expect(fields(page).password).toHaveValue(person.password);
-});
-
-test("without a connection the form keeps what was typed, and is sent once", async ({ page }) => {
-  let sent = 0;
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route("**/api/auth/sign-in/email", async (route) => {
-    sent++;
-    await held;
-    await route.abort();
-  });
   await openForm(page, "/login");
-  await fields(page).email.fill("ada@example.org");
-  await fields(page).password.fill("Correct-Horse-7");
-  await page.getByRole("button", { name: "Log in", exact: true }).dblclick({ force: true });
-  await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
-  fail();
-  await expect(page.getByRole("alert").getByText("Network error - please check your connection")).toBeVisible();
-  await expect(fields(page).password).toHaveValue("Correct-Horse-7");
-  expect(sent).toBe(1);
-});
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
+  const send = dialog.getByRole("button", { name: "Send link" });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel("E-mail").fill("nobody");
+  await send.click();
+  await expect(dialog.getByText("Please enter a valid email address.")).toBeVisible();
+  await dialog.getByLabel("E-mail").fill(person.email);
+  await page.keyboard.press("Enter");
+  const answer = page.getByRole("dialog", { name: "Check Your Email" });
+  await expect(answer).toContainText(
+    "Password reset email sent! Please check your inbox and follow the instructions to reset your password.",
+  );
+  await answer.getByRole("button", { name: "Back to log in" }).click();
+  await expect(answer).toBeHidden();
 
-test("a reset link without its tokens is refused, and leads to the log-in page", async ({ page }) => {
-  await page.goto("/reset-password?access_token=only-one");
+  const link = await mailedLink(page, person.email, /^Set a new password/);
+  // Somebody else has come in here meanwhile, and gives way.
+  const { email, password: theirs } = await signedUp(page);
+  await page.request.post("/api/auth/sign-in/email", { data: { email, password: theirs } });
+  expect(await sessionUser(page)).toMatchObject({ email });
+  await openForm(page, link);
+  expect(page.url()).not.toContain("token");
+  const { password, confirm } = fields(page);
+  await password.fill("Another-Horse-8");
+  await confirm.fill("Another-Horse-9");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Passwords do not match!")).toBeVisible();
+  await expect(confirm).toBeFocused();
+  await confirm.fill("Another-Horse-8");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Password updated successfully! Redirecting to login...")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  expect(await sessionUser(page)).toBeNull();
+
+  await openForm(page, link);
+  await password.fill("Third-Horse-10");
+  await confirm.fill("Third-Horse-10");
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Invalid or expired password reset link. Please request a new one.")).toBeVisible();
   await expect(page).toHaveURL("/login");
+
+  await page.locator("form[data-ready]").waitFor();
+  await logIn(page, person);
+  await expect(page.getByText("Invalid email or password")).toBeVisible();
+  await logIn(page, { ...person, password: "Another-Horse-8" });
+  await expect(page).toHaveURL("/dashboard");
 });
 
-test("a broken link to verify an address offers a new one to whoever is logged in", async ({ page }) => {
-  const person = await signedUp(page);
-  const link = await mailedLink(page, person.email, /^Verify your e-mail/);
-  const broken = link.replace(/token=[^&]{20}/, "token=00000000000000000000");
-  await page.goto(broken);
-  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-  await logIn(page, person);
-  await expect(page).toHaveURL("/dashboard");
-  await page.goto(broken);
-  await page.getByRole("button", { name: "Send a new link" }).click();
-  await expect(page.getByText(`A mail with a link is on its way to ${person.email}.`)).toBeVisible();
+test("forms refuse what is wrong, and keep what was typed", async ({ page }) => {
+  await test.step("empty fields are told at once, and the first one has the focus", async () => {
+    await openForm(page, "/login");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+    await expect(page.getByText("Enter your password.")).toBeVisible();
+    await expect(fields(page).email).toBeFocused();
+    await expect(fields(page).email).toHaveAccessibleDescription("Please enter a valid email address.");
+
+    await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+    await page.getByRole("button", { name: "Sign up", exact: true }).click();
+    await expect(fields(page).firstName).toBeFocused();
+    await expect(page.getByText("Accept the terms and the privacy policy to go on.")).toBeVisible();
+    await fields(page).firstName.fill("<b>Ada</b>");
+    await expect(fields(page).firstName).toHaveAccessibleDescription('Names must not contain "<" or ">".');
+  });
+  await test.step("a weak password is measured while it is typed, and refused with its first fault", async () => {
+    await openForm(page, "/signup");
+    const { password, confirm } = fields(page);
+    const strength = page.getByTestId("password-strength");
+    const unmet = page.getByRole("list", { name: "Your password still needs" }).getByRole("listitem");
+    for (const [typed, told, left] of [
+      ["a", "weak (20%)", 4],
+      ["aB1", "fair (50%)", 2],
+      ["aB1!", "good (80%)", 1],
+      ["aB1!efgh", "strong (100%)", 0],
+    ] as const) {
+      await password.fill(typed);
+      await expect(strength).toContainText(told);
+      await expect(unmet).toHaveCount(left);
+    }
+    await fillSignUp(page, { ...newPerson(), password: "correct-horse" });
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Password must contain at least one uppercase letter")).toBeVisible();
+    await expect(password).toBeFocused();
+    await confirm.fill("Something-else-1");
+    await page.getByRole("button", { name: "Sign up", exact: true }).click();
+    await expect(page.getByText("Passwords do not match!")).toBeVisible();
+  });
+  await test.step("an address that has an account cannot have another", async () => {
+    const person = await signedUp(page);
+    await openForm(page, "/signup");
+    await fillSignUp(page, { ...person, email: person.email.toUpperCase() });
+    await page.getByRole("button", { name: "Sign up", exact: true }).click();
+    await expect(page.getByText("User already exists with this email")).toBeVisible();
+    await expect(fields(page).email).toBeFocused();
+    await expect(fields(page).password).toHaveValue(person.password);
+  });
+  await test.step("without a connection the form keeps what was typed, and is sent once", async () => {
+    let sent = 0;
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route("**/api/auth/sign-in/email", async (route) => {
+      sent++;
+      await held;
+      await route.abort();
+    });
+    await openForm(page, "/login");
+    await fields(page).email.fill("ada@example.org");
+    await fields(page).password.fill("Correct-Horse-7");
+    await page.getByRole("button", { name: "Log in", exact: true }).dblclick({ force: true });
+    await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+    fail();
+    await expect(page.getByRole("alert").getByText("Network error - please check your connection")).toBeVisible();
+    await expect(fields(page).password).toHaveValue("Correct-Horse-7");
+    expect(sent).toBe(1);
+  });
+});
+
+test("links that are broken, and passwords that are wrong", async ({ page }) => {
+  await test.step("a reset link without its tokens is refused, and leads to the log-in page", async () => {
+    await page.goto("/reset-password?access_token=only-one");
+    await expect(page.getByText("Invalid or expired password reset link. Please request a new one.")).toBeVisible();
+    await expect(page).toHaveURL("/login");
+  });
+  await page.context().clearCookies();
+  await test.step("a broken link to verify an address offers a new one to whoever is logged in", async () => {
+    const person = await signedUp(page);
+    const link = await mailedLink(page, person.email, /^Verify your e-mail/);
+    const broken = link.replace(/token=[^&]{20}/, "token=00000000000000000000");
+    await page.goto(broken);
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await logIn(page, person);
+    await expect(page).toHaveURL("/dashboard");
+    await page.goto(broken);
+    await page.getByRole("button", { name: "Send a new link" }).click();
+    await expect(page.getByText(`A mail with a link is on its way to ${person.email}.`)).toBeVisible();
+  });
+  await page.context().clearCookies();
+  await test.step("a wrong password is told, what was typed stays, and a session is remembered when asked for", async () => {
+    const person = await signedUp(page);
+    await openForm(page, "/login");
+    await logIn(page, { ...person, password: "Wrong-Horse-7" });
+    await expect(page.getByRole("alert").getByText("Invalid email or password")).toBeVisible();
+    await expect(fields(page).email).toHaveValue(person.email);
+    await page.getByLabel("Remember me").check();
+    await logIn(page, person);
+    await expect(page).toHaveURL("/dashboard");
+    const cookie = (await page.context().cookies()).find(({ name }) => name.includes("session_token"))!;
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+    expect(cookie.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
+
+    for (const address of ["/login", "/signup"]) {
+      await page.goto(address);
+      await expect(page).toHaveURL("/dashboard");
+    }
+  });
 });

@@ -41,8 +41,6 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
   page,
   context,
 }) => {
-  test.slow();
-
   await test.step("the limit leads to the plans, with their terms", async () => {
     await useUp(page);
     await page.goto("/dashboard");

@@ -15,102 +15,98 @@ async function continueWithGoogle(page: Page, person: { email: string; name?: st
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+test("an address that nobody has gets an account, and can come again in the same tab", async ({ page }) => {
+  await page.setViewportSize(sizes[1]);
+  const { email } = newPerson();
+  await openForm(page, "/signup");
+  await continueWithGoogle(page, { email, name: "Mary Shelley" });
+  await expect(page.getByText("Account created successfully! Redirecting to dashboard...")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await sessionUser(page)).toMatchObject({
+    email,
+    first_name: "Mary",
+    last_name: "Shelley",
+    provider: "google",
+    email_verified: true,
+    credits: 10,
+  });
 
-    test("an address that nobody has gets an account, and can come again in the same tab", async ({ page }) => {
-      const { email } = newPerson();
-      await openForm(page, "/signup");
-      await continueWithGoogle(page, { email, name: "Mary Shelley" });
-      await expect(page.getByText("Account created successfully! Redirecting to dashboard...")).toBeVisible();
-      await expect(page).toHaveURL("/dashboard");
-      expect(await sessionUser(page)).toMatchObject({
-        email,
-        first_name: "Mary",
-        last_name: "Shelley",
-        provider: "google",
-        email_verified: true,
-        credits: 10,
-      });
+  // The return is taken in once: whoever comes to its address again is led on.
+  await page.goto("/auth/callback");
+  await expect(page).toHaveURL("/dashboard");
 
-      // The return is taken in once: whoever comes to its address again is led on.
-      await page.goto("/auth/callback");
-      await expect(page).toHaveURL("/dashboard");
+  // The session ends behind the page's back, and somebody else comes in.
+  await page.context().clearCookies({ name: /session_token/ });
+  await openForm(page, "/login");
+  const other = newPerson();
+  await continueWithGoogle(page, { email: other.email });
+  await expect(page).toHaveURL("/dashboard");
+  expect(await sessionUser(page)).toMatchObject({ email: other.email });
+});
 
-      // The session ends behind the page's back, and somebody else comes in.
-      await page.context().clearCookies({ name: /session_token/ });
-      await openForm(page, "/login");
-      const other = newPerson();
-      await continueWithGoogle(page, { email: other.email });
-      await expect(page).toHaveURL("/dashboard");
-      expect(await sessionUser(page)).toMatchObject({ email: other.email });
-    });
-
-    test("a verified address that has an account comes into that account", async ({ page }) => {
-      const person = await signedUp(page);
-      await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
-      await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
-      await openForm(page, "/login");
-      await continueWithGoogle(page, { email: person.email, name: "Ada King" });
-      await expect(page).toHaveURL("/dashboard");
-      expect(await sessionUser(page)).toMatchObject({ email: person.email, has_password: true, credits: 10 });
-    });
-
-    test("an address that was never verified stays its owner's, and Google is refused", async ({ page }) => {
-      const person = await signedUp(page);
-      await openForm(page, "/login");
-      await continueWithGoogle(page, { email: person.email });
-      await expect(page.getByRole("alert")).toHaveText(accountExists);
-      expect(await sessionUser(page)).toBeNull();
-      await page.waitForTimeout(3500);
-      await expect(page.getByRole("alert")).toHaveText(accountExists);
-      await expect(page).toHaveURL("/login");
-    });
-
+test("accounts that are there already, and people who turn back", async ({ page }) => {
+  await page.clock.install();
+  await test.step("an address that was never verified stays its owner's, and Google is refused", async () => {
+    const person = await signedUp(page);
+    await openForm(page, "/login");
+    await continueWithGoogle(page, { email: person.email });
+    await expect(page.getByRole("alert")).toHaveText(accountExists);
+    expect(await sessionUser(page)).toBeNull();
+    await page.clock.fastForward(3500);
+    await expect(page.getByRole("alert")).toHaveText(accountExists);
+    await expect(page).toHaveURL("/login");
+  });
+  await test.step("whoever turns back at Google is told so after logging in and after signing up", async () => {
     for (const [address, message] of [
       ["/login", "Google sign-in was cancelled or failed. Please try again."],
       ["/signup", "Google sign-up was cancelled or failed. Please try again."],
     ] as const) {
-      test(`whoever turns back at Google is told so after ${address}`, async ({ page }) => {
-        await openForm(page, address);
-        await page.getByRole("button", { name: /with Google$/ }).click();
-        await page.getByRole("button", { name: "Cancel" }).click();
-        await expect(page.getByRole("alert")).toHaveText(message);
-        await page.getByRole("link", { name: "Try Again" }).click();
-        await expect(page).toHaveURL("/login");
-      });
+      await openForm(page, address);
+      await page.getByRole("button", { name: /with Google$/ }).click();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByRole("alert")).toHaveText(message);
+      await page.getByRole("link", { name: "Try Again" }).click();
+      await expect(page).toHaveURL("/login");
     }
   });
-}
-
-test("a return from Google that nobody made is refused, and leads to the log-in page", async ({ page }) => {
-  await page.goto("/auth/callback");
-  await expect(page.getByRole("alert")).toHaveText("No session found. Please try signing in again.");
-  await expect(page).toHaveURL("/login");
-  await page.goto("/api/auth/callback/google?code=made-up&state=made-up");
-  await expect(page.getByRole("alert")).toHaveText("Authentication failed. Please try again.");
-  await expect(page).toHaveURL("/login");
-});
-
-test("when Google cannot be reached, the button says so and works again", async ({ page }) => {
-  const body = { success: false, error: "google_failed", message: "Google sign-in failed.", error_id: "test" };
-  await page.route("**/api/auth/sign-in/social", (route) => route.fulfill({ status: 502, json: body }), { times: 1 });
-  await openForm(page, "/signup");
-  const button = page.getByRole("button", { name: "Sign up with Google" });
-  await button.click();
-  await expect(page.getByText("Google sign-up failed. Please try again.")).toBeVisible();
-  await button.click();
-  await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
-});
-
-test("without Google's sign-in on the server there is no button", async ({ page }) => {
-  await page.route("/login", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace('"googleSignIn":true', '"googleSignIn":false') });
+  await test.step("a verified address that has an account comes into that account", async () => {
+    const person = await signedUp(page);
+    await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
+    await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
+    await openForm(page, "/login");
+    await continueWithGoogle(page, { email: person.email, name: "Ada King" });
+    await expect(page).toHaveURL("/dashboard");
+    expect(await sessionUser(page)).toMatchObject({ email: person.email, has_password: true, credits: 10 });
   });
-  await openForm(page, "/login");
-  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Google/ })).toBeHidden();
+});
+
+test("Google's sign-in that fails or is not there", async ({ page }) => {
+  await test.step("a return from Google that nobody made is refused, and leads to the log-in page", async () => {
+    await page.goto("/auth/callback");
+    await expect(page.getByRole("alert")).toHaveText("No session found. Please try signing in again.");
+    await expect(page).toHaveURL("/login");
+    await page.goto("/api/auth/callback/google?code=made-up&state=made-up");
+    await expect(page.getByRole("alert")).toHaveText("Authentication failed. Please try again.");
+    await expect(page).toHaveURL("/login");
+  });
+  await test.step("when Google cannot be reached, the button says so and works again", async () => {
+    const body = { success: false, error: "google_failed", message: "Google sign-in failed.", error_id: "test" };
+    await page.route("**/api/auth/sign-in/social", (route) => route.fulfill({ status: 502, json: body }), { times: 1 });
+    await openForm(page, "/signup");
+    const button = page.getByRole("button", { name: "Sign up with Google" });
+    await button.click();
+    await expect(page.getByText("Google sign-up failed. Please try again.")).toBeVisible();
+    await button.click();
+    await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
+  });
+  await test.step("without Google's sign-in on the server there is no button", async () => {
+    await page.route("/login", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('"googleSignIn":true', '"googleSignIn":false') });
+    });
+    await openForm(page, "/login");
+    await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Google/ })).toBeHidden();
+  });
 });

@@ -1,7 +1,7 @@
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { enter, enterNewAccount, makePremium, newEmail } from "./people.ts";
-import { expect, humanize, originalText, passage, test } from "./test.ts";
+import { expect, humanize, originalText, passage, sizes, test } from "./test.ts";
 
 const storageKey = "text_humanizer_history";
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Generation history" });
@@ -10,10 +10,10 @@ const entry = (page: Page, name: string) => sheet(page).getByRole("button", { na
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
 /** Signs the page's browser in to a new premium account and opens the dashboard. */
-async function enterPremium(page: Page, info: TestInfo): Promise<string> {
+async function enterPremium(page: Page): Promise<string> {
   const email = newEmail("premium");
   await enterNewAccount(page, email);
-  await makePremium(page, email, info.parallelIndex);
+  await makePremium(page, email);
   await page.goto("/dashboard");
   await expect(page.getByTestId("uses-left")).toHaveText("Unlimited");
   return email;
@@ -24,106 +24,80 @@ async function openHistory(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test("a text that was humanized is kept, shown, used again, deleted and cleared", async ({ page }, info) => {
-  await enterPremium(page, info);
-  await openHistory(page);
-  await expect(sheet(page).getByText("Each text that you humanize is kept")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "View Generation History" })).toBeFocused();
+test("a text's way through the history", async ({ page }) => {
+  await enterPremium(page);
+  await test.step("a text that was humanized is kept, shown, used again, deleted and cleared", async () => {
+    await openHistory(page);
+    await expect(sheet(page).getByText("Each text that you humanize is kept")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "View Generation History" })).toBeFocused();
 
-  await humanize(page);
-  await humanize(page, "The committee utilized a new room. Nobody objected.");
-  await openHistory(page);
-  await expect(entries(page)).toHaveCount(2);
-  await expect(entries(page).first()).toContainText("The committee utilized a new room.");
-  await expect(entries(page).first()).toContainText("Standard · Just now");
-  await entry(page, "In order to repair").click();
-  await expect(sheet(page).getByRole("region", { name: "Original" })).toHaveText(passage);
-  await expect(sheet(page).getByRole("region", { name: "Humanized" })).toContainText("said Priya Nair");
-  await expect(sheet(page).getByRole("button", { name: "Copy result" })).toBeVisible();
-  await expectNoViolations(page);
+    await humanize(page);
+    await humanize(page, "The committee utilized a new room. Nobody objected.");
+    await openHistory(page);
+    await expect(entries(page)).toHaveCount(2);
+    await expect(entries(page).first()).toContainText("The committee utilized a new room.");
+    await expect(entries(page).first()).toContainText("Standard · Just now");
+    await entry(page, "In order to repair").click();
+    await expect(sheet(page).getByRole("region", { name: "Original" })).toHaveText(passage);
+    await expect(sheet(page).getByRole("region", { name: "Humanized" })).toContainText("said Priya Nair");
+    await expect(sheet(page).getByRole("button", { name: "Copy result" })).toBeVisible();
+    await expectNoViolations(page);
 
-  await sheet(page).getByRole("button", { name: "Use this text" }).click();
-  await expect(sheet(page)).toBeHidden();
-  await expect(originalText(page)).toHaveValue(passage);
-  await page.getByRole("button", { name: "Put it back" }).click();
-  await expect(originalText(page)).toHaveValue("The committee utilized a new room. Nobody objected.");
-  await page.reload();
-  await expect(originalText(page)).toHaveValue("The committee utilized a new room. Nobody objected.");
+    await sheet(page).getByRole("button", { name: "Use this text" }).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(originalText(page)).toHaveValue(passage);
+    await page.getByRole("button", { name: "Put it back" }).click();
+    await expect(originalText(page)).toHaveValue("The committee utilized a new room. Nobody objected.");
+    await page.reload();
+    await expect(originalText(page)).toHaveValue("The committee utilized a new room. Nobody objected.");
 
-  await openHistory(page);
-  await entry(page, "In order to repair").click();
-  await sheet(page).getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("dialog", { name: "Delete this item?" });
-  await expect(question).toContainText("Are you sure you want to delete this history item?");
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(entries(page)).toHaveCount(1);
+    await openHistory(page);
+    await entry(page, "In order to repair").click();
+    await sheet(page).getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("dialog", { name: "Delete this item?" });
+    await expect(question).toContainText("Are you sure you want to delete this history item?");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(entries(page)).toHaveCount(1);
 
-  await sheet(page).getByRole("button", { name: "Clear all" }).click();
-  const danger = page.getByRole("dialog", { name: "Clear all history?" });
-  await expect(danger).toContainText("One rewriting, with original and result, will be deleted");
-  await expectNoViolations(page);
-  await danger.getByRole("button", { name: "Clear all" }).click();
-  await expect(entries(page)).toHaveCount(0);
-  await expect(sheet(page).getByRole("button", { name: "Clear all" })).toBeDisabled();
-  await page.reload();
-  await openHistory(page);
-  await expect(sheet(page).getByText("Each text that you humanize is kept")).toBeVisible();
-});
+    await sheet(page).getByRole("button", { name: "Clear all" }).click();
+    const danger = page.getByRole("dialog", { name: "Clear all history?" });
+    await expect(danger).toContainText("One rewriting, with original and result, will be deleted");
+    await expectNoViolations(page);
+    await danger.getByRole("button", { name: "Clear all" }).click();
+    await expect(entries(page)).toHaveCount(0);
+    await expect(sheet(page).getByRole("button", { name: "Clear all" })).toBeDisabled();
+    await page.reload();
+    await openHistory(page);
+    await expect(sheet(page).getByText("Each text that you humanize is kept")).toBeVisible();
+  });
+  await test.step("switched off it keeps nothing more, and logging out takes it off the device", async () => {
+    await page.keyboard.press("Escape");
+    await humanize(page);
+    await openHistory(page);
+    await expect(entries(page)).toHaveCount(1);
+    await sheet(page).getByRole("checkbox", { name: "Keep my rewritings" }).click();
+    await expect(sheet(page).getByText("New rewritings are not kept.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await humanize(page, "The committee utilized a new room.");
+    await openHistory(page);
+    await expect(entries(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
 
-test("two browsers hold the same history, and neither brings back what the other deleted", async ({
-  page,
-  browser,
-}, info) => {
-  const email = await enterPremium(page, info);
-  await humanize(page);
-  const other = await (await browser.newContext()).newPage();
-  await enter(other, email);
-  await other.goto("/dashboard");
-  await openHistory(other);
-  await expect(entries(other)).toHaveCount(1);
-  await other.keyboard.press("Escape");
-  await humanize(other, "The committee utilized a new room.");
-
-  await openHistory(page);
-  await expect(entries(page)).toHaveCount(2);
-  await openHistory(other);
-  await entry(other, "In order to repair").click();
-  await sheet(other).getByRole("button", { name: "Delete" }).click();
-  await other.getByRole("dialog", { name: "Delete this item?" }).getByRole("button", { name: "Delete" }).click();
-  await expect(entries(other)).toHaveCount(1);
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(entries(page)).toHaveCount(1);
-  await expect(entries(page)).toContainText("The committee utilized a new room.");
-  await other.context().close();
-});
-
-test("switched off it keeps nothing more, and logging out takes it off the device", async ({ page }, info) => {
-  await enterPremium(page, info);
-  await humanize(page);
-  await openHistory(page);
-  await expect(entries(page)).toHaveCount(1);
-  await sheet(page).getByRole("checkbox", { name: "Keep my rewritings" }).click();
-  await expect(sheet(page).getByText("New rewritings are not kept.")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await humanize(page, "The committee utilized a new room.");
-  await openHistory(page);
-  await expect(entries(page)).toHaveCount(1);
-  await page.keyboard.press("Escape");
-
-  expect(await stored(page)).toContain("In order to repair");
-  await page.getByRole("button", { name: /^Account of/ }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/");
-  expect(await stored(page)).toBeNull();
-  await expect(page.getByRole("button", { name: "View Generation History" })).toBeHidden();
+    expect(await stored(page)).toContain("In order to repair");
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await stored(page)).toBeNull();
+    await expect(page.getByRole("button", { name: "View Generation History" })).toBeHidden();
+  });
 });
 
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("what this browser keeps is shown, and is sent when the connection is back", async ({ page, browser }, info) => {
-    const email = await enterPremium(page, info);
+  test("what this browser keeps is shown, and is sent when the connection is back", async ({ page, browser }) => {
+    const email = await enterPremium(page);
     await page.route("**/api/history**", (route) => route.abort());
     await humanize(page);
     await openHistory(page);
@@ -147,15 +121,40 @@ test.describe("without a connection", () => {
   });
 });
 
-test("on a phone the history takes the whole screen", async ({ page }, info) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterPremium(page, info);
-  await humanize(page);
-  await openHistory(page);
-  await expect(entries(page)).toHaveCount(1);
-  await entry(page, "In order to repair").click();
-  await expect.poll(async () => (await sheet(page).boundingBox())?.width).toBe(390);
-  await expectNoViolations(page);
-  await sheet(page).getByRole("button", { name: "Use this text" }).click();
-  await expect(originalText(page)).toHaveValue(passage);
+test("on a phone, and in two browsers", async ({ page, browser }) => {
+  const email = await enterPremium(page);
+  await test.step("on a phone the history takes the whole screen", async () => {
+    await page.setViewportSize(sizes[1]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await humanize(page);
+    await openHistory(page);
+    await expect(entries(page)).toHaveCount(1);
+    await entry(page, "In order to repair").click();
+    await expect.poll(async () => (await sheet(page).boundingBox())?.width).toBe(390);
+    await expectNoViolations(page);
+    await sheet(page).getByRole("button", { name: "Use this text" }).click();
+    await expect(originalText(page)).toHaveValue(passage);
+  });
+  await test.step("two browsers hold the same history, and neither brings back what the other deleted", async () => {
+    await page.setViewportSize(sizes[0]);
+    const other = await (await browser.newContext()).newPage();
+    await enter(other, email);
+    await other.goto("/dashboard");
+    await openHistory(other);
+    await expect(entries(other)).toHaveCount(1);
+    await other.keyboard.press("Escape");
+    await humanize(other, "The committee utilized a new room.");
+
+    await openHistory(page);
+    await expect(entries(page)).toHaveCount(2);
+    await openHistory(other);
+    await entry(other, "In order to repair").click();
+    await sheet(other).getByRole("button", { name: "Delete" }).click();
+    await other.getByRole("dialog", { name: "Delete this item?" }).getByRole("button", { name: "Delete" }).click();
+    await expect(entries(other)).toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(entries(page)).toHaveCount(1);
+    await expect(entries(page)).toContainText("The committee utilized a new room.");
+    await other.context().close();
+  });
 });

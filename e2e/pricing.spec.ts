@@ -19,62 +19,85 @@ async function openPricing(page: Page, query = ""): Promise<void> {
   if (!query.includes("yearly")) await page.getByRole("radio", { name: "Monthly" }).check();
 }
 
-test("the plans are readable without JavaScript, with prices, terms and questions", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/pricing`);
-  await expect(card(page, "Free")).toContainText("200 words in one text");
-  await expect(card(page, "Premium")).toContainText("$49.99");
-  await expect(card(page, "Premium")).toContainText("By the year it is $449");
-  await expect(card(page, "Premium")).toContainText("until you cancel");
-  await expect(page.locator("main noscript p")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Get Started Free" })).toHaveAttribute("href", "/signup");
-  await expect(page.getByRole("heading", { name: "Before you pay" })).toBeVisible();
-  await context.close();
-});
+test("a guest reads the plans and chooses one", async ({ page, browser, baseURL }) => {
+  await test.step("the plans are readable without JavaScript, with prices, terms and questions", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/pricing`);
+    await expect(card(page, "Free")).toContainText("200 words in one text");
+    await expect(card(page, "Premium")).toContainText("$49.99");
+    await expect(card(page, "Premium")).toContainText("By the year it is $449");
+    await expect(card(page, "Premium")).toContainText("until you cancel");
+    await expect(page.locator("main noscript p")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Get Started Free" })).toHaveAttribute("href", "/signup");
+    await expect(page.getByRole("heading", { name: "Before you pay" })).toBeVisible();
+    await context.close();
+  });
+  await test.step("header and footer lead to it, and the toggle keeps the period in the address", async () => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(page).toHaveTitle(/^Pricing/);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Pricing" })).toBeVisible();
+    await expect(card(page, "Premium")).toContainText("Most Popular");
+    await expect(page.getByText("Save 25%")).toBeVisible();
 
-test("header and footer lead to it, and the toggle keeps the period in the address", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/pricing");
-  await expect(page).toHaveTitle(/^Pricing/);
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Pricing" })).toBeVisible();
-  await expect(card(page, "Premium")).toContainText("Most Popular");
-  await expect(page.getByText("Save 25%")).toBeVisible();
+    await page.getByRole("radio", { name: "Yearly" }).check();
+    await expect(page).toHaveURL("/pricing?plan=yearly");
+    await expect(card(page, "Free")).toBeHidden();
+    await expect(card(page, "Premium")).toContainText("$449a year");
+    await expect(card(page, "Premium")).toContainText("twelve single months come to $599.88");
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+    await expect(card(page, "Free")).toBeHidden();
+    await page.getByRole("radio", { name: "Monthly" }).check();
+    await expect(page).toHaveURL("/pricing?plan=monthly");
+    await expect(card(page, "Free")).toContainText("$0");
 
-  await page.getByRole("radio", { name: "Yearly" }).check();
-  await expect(page).toHaveURL("/pricing?plan=yearly");
-  await expect(card(page, "Free")).toBeHidden();
-  await expect(card(page, "Premium")).toContainText("$449a year");
-  await expect(card(page, "Premium")).toContainText("twelve single months come to $599.88");
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
-  await expect(card(page, "Free")).toBeHidden();
-  await page.getByRole("radio", { name: "Monthly" }).check();
-  await expect(page).toHaveURL("/pricing?plan=monthly");
-  await expect(card(page, "Free")).toContainText("$0");
+    await page.goto("/pricing?plan=weekly");
+    await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
+  });
+  await test.step("after a canceled checkout nothing was charged, and the address is clean", async () => {
+    await page.goto("/pricing?upgrade=canceled&plan=yearly");
+    await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
+    await expect(page).toHaveURL("/pricing?plan=yearly");
+    await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+    await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
+  });
+  await test.step("where nothing is sold, the button says so", async () => {
+    await page.route("/pricing", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(id="public-settings">)([^<]*)/,
+        (_, start: string, json: string) => {
+          return start + JSON.stringify({ ...JSON.parse(json), payments: false });
+        },
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/pricing");
+    await expect(page.getByRole("button", { name: "Nothing can be bought here" })).toBeDisabled();
+    await expect(upgrade(page)).toBeHidden();
+    await page.unroute("/pricing");
+  });
+  await test.step("a guest signs up, logs in, and is back at the plan that was chosen", async () => {
+    await openPricing(page, "?plan=yearly");
+    await upgrade(page).click();
+    await expect(page).toHaveURL("/signup");
+    await page.locator("form[data-ready]").waitFor();
+    const person = newPerson();
+    await fillSignUp(page, person);
+    await page.getByRole("button", { name: "Sign up", exact: true }).click();
+    await expect(page).toHaveURL("/login");
+    await page.locator("form[data-ready]").waitFor();
+    await expect(fields(page).email).toHaveValue(person.email);
+    await logIn(page, person);
+    await expect(page).toHaveURL("/pricing?plan=yearly");
+    await expect(upgrade(page)).toBeEnabled();
 
-  await page.goto("/pricing?plan=weekly");
-  await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
-});
-
-test("a guest signs up, logs in, and is back at the plan that was chosen", async ({ page }) => {
-  await openPricing(page, "?plan=yearly");
-  await upgrade(page).click();
-  await expect(page).toHaveURL("/signup");
-  await page.locator("form[data-ready]").waitFor();
-  const person = newPerson();
-  await fillSignUp(page, person);
-  await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  await expect(page).toHaveURL("/login");
-  await page.locator("form[data-ready]").waitFor();
-  await expect(fields(page).email).toHaveValue(person.email);
-  await logIn(page, person);
-  await expect(page).toHaveURL("/pricing?plan=yearly");
-  await expect(upgrade(page)).toBeEnabled();
-
-  // What was wanted is wanted once.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("wanted_plan"))).toBeNull();
+    // What was wanted is wanted once.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("wanted_plan"))).toBeNull();
+  });
 });
 
 test("on the free plan that is the current one, and the way to pay is gone once", async ({ page }) => {
@@ -113,14 +136,6 @@ test("on the free plan that is the current one, and the way to pay is gone once"
   await expect(upgrade(page)).toBeEnabled();
 });
 
-test("after a canceled checkout nothing was charged, and the address is clean", async ({ page }) => {
-  await page.goto("/pricing?upgrade=canceled&plan=yearly");
-  await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
-  await expect(page).toHaveURL("/pricing?plan=yearly");
-  await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
-  await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
-});
-
 test("with Premium it is the current plan, and its management is a link away", async ({ page }) => {
   await enterAs(page, "premium");
   await page.goto("/pricing");
@@ -129,71 +144,61 @@ test("with Premium it is the current plan, and its management is a link away", a
   await expect(page.getByRole("link", { name: "Get Started Free" })).toBeHidden();
 });
 
-test("where nothing is sold, the button says so", async ({ page }) => {
-  await page.route("/pricing", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/(id="public-settings">)([^<]*)/, (_, start: string, json: string) => {
-      return start + JSON.stringify({ ...JSON.parse(json), payments: false });
-    });
-    await route.fulfill({ response, body });
-  });
-  await page.goto("/pricing");
-  await expect(page.getByRole("button", { name: "Nothing can be bought here" })).toBeDisabled();
-  await expect(upgrade(page)).toBeHidden();
-});
-
 test.describe("trouble", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("is told in words that fit, with the error's id, and can be tried again", async ({ page }) => {
+  test("a checkout that does not begin", async ({ page }) => {
     await enterNewAccount(page, newEmail("unlucky"));
-    await openPricing(page);
-    const unavailable = "Subscription system not available. Please contact support or try again later.";
-    const told: [number, string, string, string][] = [
-      [503, "payments_unavailable", unavailable, unavailable],
-      [404, "not_found", "There is nothing at this address.", unavailable],
-      [400, "invalid_input", "Invalid plan type", "Invalid plan type"],
-      [502, "payment_failed", "Payment failed: no such price", "Payment failed: no such price"],
-      [429, "too_many_requests", "Too many.", "Failed to create subscription checkout: Too many."],
-    ];
-    for (const [status, error, message, sentence] of told) {
-      await page.route(checkoutPath, (route) => route.fulfill({ status, json: refusal(error, message) }), { times: 1 });
+    await test.step("is told in words that fit, with the error's id, and can be tried again", async () => {
+      await openPricing(page);
+      const unavailable = "Subscription system not available. Please contact support or try again later.";
+      const told: [number, string, string, string][] = [
+        [503, "payments_unavailable", unavailable, unavailable],
+        [404, "not_found", "There is nothing at this address.", unavailable],
+        [400, "invalid_input", "Invalid plan type", "Invalid plan type"],
+        [502, "payment_failed", "Payment failed: no such price", "Payment failed: no such price"],
+        [429, "too_many_requests", "Too many.", "Failed to create subscription checkout: Too many."],
+      ];
+      for (const [status, error, message, sentence] of told) {
+        await page.route(checkoutPath, (route) => route.fulfill({ status, json: refusal(error, message) }), {
+          times: 1,
+        });
+        await upgrade(page).click();
+        await expect(page.getByRole("alert")).toContainText(sentence);
+      }
+      await page.route(checkoutPath, (route) => route.fulfill({ status: 500, json: refusal("internal", "Sorry.") }));
       await upgrade(page).click();
-      await expect(page.getByRole("alert")).toContainText(sentence);
-    }
-    await page.route(checkoutPath, (route) => route.fulfill({ status: 500, json: refusal("internal", "Sorry.") }));
-    await upgrade(page).click();
-    await expect(page.getByRole("alert")).toContainText("Error id: e-4711");
-    await page.unroute(checkoutPath);
-    await page.route(checkoutPath, (route) => route.abort());
-    await upgrade(page).click();
-    await expect(page.getByRole("alert")).toContainText(
-      "Failed to create subscription checkout: Network error - please check your connection",
-    );
-    await expectNoViolations(page);
-  });
+      await expect(page.getByRole("alert")).toContainText("Error id: e-4711");
+      await page.unroute(checkoutPath);
+      await page.route(checkoutPath, (route) => route.abort());
+      await upgrade(page).click();
+      await expect(page.getByRole("alert")).toContainText(
+        "Failed to create subscription checkout: Network error - please check your connection",
+      );
+      await expectNoViolations(page);
+    });
+    await page.unrouteAll();
+    await test.step("whoever has Premium already is led to it, whoever is signed out to the log-in page", async () => {
+      await openPricing(page);
+      const already = "You have Premium already. Manage your subscription from your account.";
+      await page.route(checkoutPath, (route) =>
+        route.fulfill({ status: 409, json: refusal("already_premium", already) }),
+      );
+      await upgrade(page).click();
+      await expect(page.getByRole("alert")).toContainText(already);
+      await expect(page.getByRole("alert").getByRole("link", { name: "Manage subscription" })).toHaveAttribute(
+        "href",
+        "/dashboard?manage=subscription",
+      );
+      await page.unroute(checkoutPath);
 
-  test("whoever has Premium already is led to it, whoever is signed out to the log-in page", async ({ page }) => {
-    await enterNewAccount(page, newEmail("twice"));
-    await openPricing(page);
-    const already = "You have Premium already. Manage your subscription from your account.";
-    await page.route(checkoutPath, (route) =>
-      route.fulfill({ status: 409, json: refusal("already_premium", already) }),
-    );
-    await upgrade(page).click();
-    await expect(page.getByRole("alert")).toContainText(already);
-    await expect(page.getByRole("alert").getByRole("link", { name: "Manage subscription" })).toHaveAttribute(
-      "href",
-      "/dashboard?manage=subscription",
-    );
-    await page.unroute(checkoutPath);
-
-    await page.context().clearCookies();
-    await upgrade(page).click();
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("You are signed out.");
-    await alert.getByRole("link", { name: "Log in" }).click();
-    await expect(page).toHaveURL("/login");
+      await page.context().clearCookies();
+      await upgrade(page).click();
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("You are signed out.");
+      await alert.getByRole("link", { name: "Log in" }).click();
+      await expect(page).toHaveURL("/login");
+    });
   });
 });
 

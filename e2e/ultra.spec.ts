@@ -11,45 +11,44 @@ const needsPremium =
   "Ultra Run mode is available for Premium users only. " +
   "Please upgrade to Premium to access enhanced AI processing and faster results.";
 
-test("without Premium the switch stays off, says why, and leads to the plans", async ({ page }) => {
-  await openTool(page);
-  await ultra(page).click();
-  const dialog = page.getByRole("dialog", { name: "Premium Required" });
-  await expect(dialog).toContainText(needsPremium);
-  await expect(dialog).toContainText(byPro);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(ultra(page)).not.toBeChecked();
-  await expect(ultra(page)).toBeFocused();
-  await page.keyboard.press("Space");
-  await dialog.getByRole("link", { name: "Upgrade to Premium" }).click();
-  await expect(page).toHaveURL("/pricing");
+test("a guest has no Ultra run", async ({ page }) => {
+  await test.step("without Premium the switch stays off, says why, and leads to the plans", async () => {
+    await openTool(page);
+    await ultra(page).click();
+    const dialog = page.getByRole("dialog", { name: "Premium Required" });
+    await expect(dialog).toContainText(needsPremium);
+    await expect(dialog).toContainText(byPro);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(ultra(page)).not.toBeChecked();
+    await expect(ultra(page)).toBeFocused();
+    await page.keyboard.press("Space");
+    await dialog.getByRole("link", { name: "Upgrade to Premium" }).click();
+    await expect(page).toHaveURL("/pricing");
+  });
+  await test.step("switched on before the page knows who is there, it is answered as soon as it does", async () => {
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route("**/api/auth/get-session", async (route) => {
+      await told;
+      await route.continue();
+    });
+    await openTool(page);
+    await ultra(page).click();
+    await expect(ultra(page)).toBeChecked();
+    tell();
+    await expect(page.getByRole("dialog", { name: "Premium Required" })).toContainText(needsPremium);
+    await page.keyboard.press("Escape");
+    await expect(ultra(page)).not.toBeChecked();
+  });
 });
 
-test("switched on before the page knows who is there, it is answered as soon as it does", async ({ page }) => {
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  await page.route("**/api/auth/get-session", async (route) => {
-    await told;
-    await route.continue();
-  });
-  await openTool(page);
-  await ultra(page).click();
-  await expect(ultra(page)).toBeChecked();
-  tell();
-  await expect(page.getByRole("dialog", { name: "Premium Required" })).toContainText(needsPremium);
-  await page.keyboard.press("Escape");
-  await expect(ultra(page)).not.toBeChecked();
-});
-
-test("with Premium it forces the mode, runs, is kept in history, and gives the mode back", async ({ page }, {
-  parallelIndex,
-}) => {
+test("with Premium it forces the mode, runs, is kept in history, and gives the mode back", async ({ page }) => {
   const email = newEmail("ultra");
   await enterNewAccount(page, email);
-  await makePremium(page, email, parallelIndex);
+  await makePremium(page, email);
   await page.goto("/dashboard");
   await page.locator("#tool[data-ready]").waitFor();
   await mode(page, "Formal").check();
@@ -137,7 +136,7 @@ for (const look of looks) {
   test.describe(`${look.colorScheme} at ${look.viewport.width} pixels`, () => {
     test.use(look);
 
-    test("axe finds nothing in the notice and in Ultra run", async ({ page }, { parallelIndex }) => {
+    test("axe finds nothing in the notice and in Ultra run", async ({ page }) => {
       const email = newEmail("axe");
       await enterNewAccount(page, email);
       await page.goto("/dashboard");
@@ -145,7 +144,7 @@ for (const look of looks) {
       await ultra(page).click();
       await expect(page.getByRole("dialog", { name: "Premium Required" })).toBeVisible();
       await expectNoViolations(page);
-      await makePremium(page, email, parallelIndex);
+      await makePremium(page, email);
       await page.reload();
       await page.getByRole("dialog", { name: "Welcome to Premium" }).getByRole("button", { name: "Close" }).click();
       await ultra(page).check();
