@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { enterAs } from "./people.ts";
-import { expect, test } from "./test.ts";
+import { expect, looks, sizes, test } from "./test.ts";
 
 const views = ["overview", "users", "payment_logs", "unmatched", "events", "messages", "audit", "settings"];
 const at = "2026-01-02T03:04:05.000Z";
@@ -133,78 +133,103 @@ async function fill(page: Page): Promise<void> {
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+for (const look of looks) {
+  test.describe(`${look.colorScheme} at ${look.viewport.width} pixels`, () => {
+    test.use(look);
 
-    test("axe finds nothing in any view of the database viewer", async ({ page }) => {
-      test.slow();
+    test("axe finds nothing in any view, details or form of the database viewer", async ({ page }) => {
       await enterAs(page, "admin");
       await fill(page);
-      for (const name of views) {
-        await openView(page, name);
-        await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-        if (name === "overview") await expect(page.getByRole("application")).toHaveCount(5);
-        else if (name !== "settings") await expect(page.getByRole("region", { name: /^Table of/ })).toBeVisible();
-        else await expect(page.getByRole("form", { name: "System settings" })).toBeVisible();
+      await test.step("axe finds nothing in any view of the database viewer", async () => {
+        for (const name of views) {
+          await openView(page, name);
+          await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+          if (name === "overview") await expect(page.getByRole("application")).toHaveCount(5);
+          else if (name !== "settings") await expect(page.getByRole("region", { name: /^Table of/ })).toBeVisible();
+          else await expect(page.getByRole("form", { name: "System settings" })).toBeVisible();
+          await expectNoViolations(page);
+        }
+      });
+      await test.step("axe finds nothing in details and forms", async () => {
+        for (const [name, row] of [
+          ["payment_logs", payment.id],
+          ["unmatched", unmatched.payment_key],
+          ["messages", message.id],
+          ["audit", "7"],
+        ]) {
+          await page.goto(`/admin?tab=database&view=${name}&row=${row}`);
+          await expect(page.getByRole("dialog").getByRole("region").first()).toBeVisible();
+          await expectNoViolations(page);
+        }
+        await page.goto(`/admin?tab=database&view=payment_logs&row=${payment.id}`);
+        await page.getByRole("button", { name: "Correct" }).click();
+        await expect(page.getByRole("form", { name: "Correct this payment" })).toBeVisible();
         await expectNoViolations(page);
-      }
-    });
-
-    test("axe finds nothing in details and forms", async ({ page }) => {
-      test.slow();
-      await enterAs(page, "admin");
-      await fill(page);
-      for (const [name, row] of [
-        ["payment_logs", payment.id],
-        ["unmatched", unmatched.payment_key],
-        ["messages", message.id],
-        ["audit", "7"],
-      ]) {
-        await page.goto(`/admin?tab=database&view=${name}&row=${row}`);
-        await expect(page.getByRole("dialog").getByRole("region").first()).toBeVisible();
+        await openView(page, "payment_logs");
+        await page.getByRole("button", { name: "Add payment" }).click();
+        await expect(page.getByRole("form", { name: "Add a payment" })).toBeVisible();
         await expectNoViolations(page);
-      }
-      await page.goto(`/admin?tab=database&view=payment_logs&row=${payment.id}`);
-      await page.getByRole("button", { name: "Correct" }).click();
-      await expect(page.getByRole("form", { name: "Correct this payment" })).toBeVisible();
-      await expectNoViolations(page);
-      await openView(page, "payment_logs");
-      await page.getByRole("button", { name: "Add payment" }).click();
-      await expect(page.getByRole("form", { name: "Add a payment" })).toBeVisible();
-      await expectNoViolations(page);
+      });
     });
   });
 }
 
-test("large totals are estimates, and say so", async ({ page }) => {
+test("numbers that are estimates, charts, and rows that are gone", async ({ page }) => {
   await enterAs(page, "admin");
   await fill(page);
-  await openView(page, "payment_logs");
-  await expect(page.getByText("of about 98,231 payments")).toBeVisible();
-});
-
-test("charts say what they show, since when it is counted, and where there is nothing", async ({ page }) => {
-  await enterAs(page, "admin");
-  await fill(page);
-  await openView(page, "overview");
-  const figure = (name: string) =>
-    page.getByRole("figure").filter({ has: page.getByRole("heading", { name, exact: true }) });
-  await expect(figure("Sign-ups")).toContainText("6 in this time");
-  await expect(figure("Sign-ups").getByRole("application")).toHaveAccessibleName(
-    /By month, from January 2026 to March 2026\. Sign-ups: at most 3, March 2026\./,
-  );
-  await expect(figure("Active users")).toContainText("Nobody was active in this time.");
-  await expect(figure("Generations")).toContainText("Counted since 15 Jan 2026.");
-  await expect(figure("Revenue")).toContainText("$225 from 6 payments, $75 refunded");
-  await expect(figure("Monthly recurring revenue")).toContainText("$199.96 at the end");
-  await expect(figure("Subscribers").getByRole("row").nth(1)).toContainText(/March 2026\s*3\s*1/);
-  await expect(figure("Sign-ups").locator("svg text.fill-ink")).toHaveText(["3"]);
-  await expect(figure("Subscribers").locator("svg text.fill-ink")).toHaveText(["3", "1"]);
+  await test.step("large totals are estimates, and say so", async () => {
+    await openView(page, "payment_logs");
+    await expect(page.getByText("of about 98,231 payments")).toBeVisible();
+  });
+  await test.step("charts say what they show, since when it is counted, and where there is nothing", async () => {
+    await openView(page, "overview");
+    const figure = (name: string) =>
+      page.getByRole("figure").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await expect(figure("Sign-ups")).toContainText("6 in this time");
+    await expect(figure("Sign-ups").getByRole("application")).toHaveAccessibleName(
+      /By month, from January 2026 to March 2026\. Sign-ups: at most 3, March 2026\./,
+    );
+    await expect(figure("Active users")).toContainText("Nobody was active in this time.");
+    await expect(figure("Generations")).toContainText("Counted since 15 Jan 2026.");
+    await expect(figure("Revenue")).toContainText("$225 from 6 payments, $75 refunded");
+    await expect(figure("Monthly recurring revenue")).toContainText("$199.96 at the end");
+    await expect(figure("Subscribers").getByRole("row").nth(1)).toContainText(/March 2026\s*3\s*1/);
+    await expect(figure("Sign-ups").locator("svg text.fill-ink")).toHaveText(["3"]);
+    await expect(figure("Subscribers").locator("svg text.fill-ink")).toHaveText(["3", "1"]);
+  });
+  await test.step("an address of a row that the list does not have says so", async () => {
+    await page.goto(`/admin?tab=database&view=messages&row=${id(99)}`);
+    const missing = page.getByText("What this address names is not among the messages below.");
+    await expect(missing).toBeVisible();
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(missing).toBeHidden();
+    await expect(page).not.toHaveURL(/row=/);
+  });
+  await test.step("maintenance asks before it begins, and says what it does", async () => {
+    const sent: unknown[] = [];
+    await page.route(/\/api\/admin\/settings/, (route) => {
+      if (route.request().method() === "GET") return route.fallback();
+      sent.push(route.request().postDataJSON());
+      const data = { ...settings, settings: { ...settings.settings, maintenance_mode: true }, version: 4 };
+      return route.fulfill({ json: { success: true, data: { ...data, chosen: ["maintenance_mode"] } } });
+    });
+    await openView(page, "settings");
+    await page.getByRole("switch", { name: "Maintenance" }).check();
+    await page.getByRole("button", { name: "Save settings" }).click();
+    const question = page.getByRole("dialog", { name: "Switch rewriting off?" });
+    await expect(question).toContainText("Nobody can rewrite a text from now on");
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    expect(sent).toEqual([]);
+    await page.getByRole("button", { name: "Save settings" }).click();
+    await question.getByRole("button", { name: "Switch rewriting off" }).click();
+    await expect(page.getByText("Saved, and in force.")).toBeVisible();
+    expect(sent).toEqual([{ version: 3, settings: { maintenance_mode: true } }]);
+  });
 });
 
 test("on a phone the views are a select, and a chart's numbers come on demand", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(sizes[1]);
   await enterAs(page, "admin");
   await fill(page);
   await openView(page, "overview");
@@ -216,41 +241,6 @@ test("on a phone the views are a select, and a chart's numbers come on demand", 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByLabel("View", { exact: true }).selectOption("Audit log");
   await expect(table(page, "entries")).toBeVisible();
-});
-
-test("an address of a row that the list does not have says so", async ({ page }) => {
-  await enterAs(page, "admin");
-  await fill(page);
-  await page.goto(`/admin?tab=database&view=messages&row=${id(99)}`);
-  const missing = page.getByText("What this address names is not among the messages below.");
-  await expect(missing).toBeVisible();
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(missing).toBeHidden();
-  await expect(page).not.toHaveURL(/row=/);
-});
-
-test("maintenance asks before it begins, and says what it does", async ({ page }) => {
-  await enterAs(page, "admin");
-  await fill(page);
-  const sent: unknown[] = [];
-  await page.route(/\/api\/admin\/settings/, (route) => {
-    if (route.request().method() === "GET") return route.fallback();
-    sent.push(route.request().postDataJSON());
-    const data = { ...settings, settings: { ...settings.settings, maintenance_mode: true }, version: 4 };
-    return route.fulfill({ json: { success: true, data: { ...data, chosen: ["maintenance_mode"] } } });
-  });
-  await openView(page, "settings");
-  await page.getByRole("switch", { name: "Maintenance" }).check();
-  await page.getByRole("button", { name: "Save settings" }).click();
-  const question = page.getByRole("dialog", { name: "Switch rewriting off?" });
-  await expect(question).toContainText("Nobody can rewrite a text from now on");
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  expect(sent).toEqual([]);
-  await page.getByRole("button", { name: "Save settings" }).click();
-  await question.getByRole("button", { name: "Switch rewriting off" }).click();
-  await expect(page.getByText("Saved, and in force.")).toBeVisible();
-  expect(sent).toEqual([{ version: 3, settings: { maintenance_mode: true } }]);
 });
 
 test.describe("when the server fails", () => {

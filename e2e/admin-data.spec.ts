@@ -1,7 +1,6 @@
 import { type Page, request } from "@playwright/test";
 import { sessionUser } from "./account-forms.ts";
-import { beginCheckout } from "./billing-steps.ts";
-import { giveCard } from "./payments.ts";
+import { buyPremium } from "./payments.ts";
 import { enterAs, enterNewAccount, newEmail, post } from "./people.ts";
 import { expect, test } from "./test.ts";
 
@@ -20,173 +19,164 @@ async function somebody(page: Page, name: string): Promise<{ readonly email: str
   return { email, theirs };
 }
 
-test("the second tab shows both tables and the rest at the side, and the address keeps what is open", async ({
-  page,
-}) => {
+test("the views, their charts and their files", async ({ page }) => {
   await enterAs(page, "admin");
-  await page.goto("/admin");
-  await page.getByRole("tab", { name: "Database Viewer" }).click();
-  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
-  await view(page, "users").click();
-  await expect(page).toHaveURL(/view=users/);
-  await expect(table(page, "users").getByRole("columnheader", { name: "stripe_customer_id" })).toBeVisible();
-  await view(page, "payment_logs").click();
-  await expect(page.getByRole("heading", { name: "payment_logs" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "payment_logs" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "users" })).toBeVisible();
+  await test.step("the second tab shows both tables and the rest at the side, and the address keeps what is open", async () => {
+    await page.goto("/admin");
+    await page.getByRole("tab", { name: "Database Viewer" }).click();
+    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+    await view(page, "users").click();
+    await expect(page).toHaveURL(/view=users/);
+    await expect(table(page, "users").getByRole("columnheader", { name: "stripe_customer_id" })).toBeVisible();
+    await view(page, "payment_logs").click();
+    await expect(page.getByRole("heading", { name: "payment_logs" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "payment_logs" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "users" })).toBeVisible();
+  });
+  await test.step("charts have their numbers beside them, follow the arrow keys, and keep periods and days in the address", async () => {
+    await openView(page, "overview");
+    const signUps = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: "Sign-ups" }) });
+    const numbers = signUps.getByRole("table");
+    // Whoever looks has signed up today.
+    await expect(numbers.getByRole("row").nth(1).getByRole("cell")).not.toHaveText("0");
+    const chart = signUps.getByRole("application", { name: /^Sign-ups\. By day, from/ });
+    await chart.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(signUps.getByRole("status")).toContainText("Sign-ups");
+    await expect(page.getByText(/from [\d,]+ payments?/)).toBeVisible();
+
+    await page.getByRole("radio", { name: "Month" }).check();
+    await expect(page).toHaveURL(/interval=month/);
+    await expect(numbers.getByRole("row")).toHaveCount(13);
+    await page.getByLabel("From", { exact: true }).fill("2026-01-01");
+    await page.getByLabel("To", { exact: true }).fill("2026-03-31");
+    await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
+    await page.reload();
+    await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
+    await expect(signUps.getByText("No sign-ups in this time.")).toBeVisible();
+    await page.getByRole("button", { name: "Show the newest" }).click();
+    await expect(numbers.getByRole("row")).toHaveCount(13);
+  });
+  await test.step("each table is taken home as CSV", async () => {
+    for (const [name, table] of [
+      ["users", "users"],
+      ["payment_logs", "payment_logs"],
+      ["unmatched", "unmatched_payments"],
+      ["events", "billing_events"],
+      ["messages", "contact_messages"],
+      ["audit", "audit_log"],
+    ] as const) {
+      await openView(page, name);
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Export CSV" }).click();
+      expect((await download).suggestedFilename()).toContain(table);
+    }
+  });
 });
 
-test("charts have their numbers beside them, follow the arrow keys, and keep periods and days in the address", async ({
-  page,
-}) => {
+test("what is done to a payment, an event and a message", async ({ page }) => {
   await enterAs(page, "admin");
-  await openView(page, "overview");
-  const signUps = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: "Sign-ups" }) });
-  const numbers = signUps.getByRole("table");
-  // Whoever looks has signed up today.
-  await expect(numbers.getByRole("row").nth(1).getByRole("cell")).not.toHaveText("0");
-  const chart = signUps.getByRole("application", { name: /^Sign-ups\. By day, from/ });
-  await chart.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(signUps.getByRole("status")).toContainText("Sign-ups");
-  await expect(page.getByText(/from [\d,]+ payments?/)).toBeVisible();
+  await test.step("a payment is added, found, corrected with its states kept, and marked as deleted; all of it is in the audit log", async () => {
+    const { email } = await somebody(page, "imported");
+    await openView(page, "payment_logs");
+    await page.getByRole("button", { name: "Add payment" }).click();
+    const form = page.getByRole("form", { name: "Add a payment" });
+    await form.getByRole("button", { name: "Add payment" }).click();
+    await expect(form.getByText("Enter the address of an account.")).toBeVisible();
+    await form.getByLabel("E-mail of the account").fill("nobody-has-this@example.org");
+    await form.getByLabel("Amount").selectOption("$400, a year");
+    await form.getByLabel("Reason").fill("Paid by bank transfer");
+    await form.getByRole("button", { name: "Add payment" }).click();
+    await expect(form.getByText("Nobody has an account with this address.")).toBeVisible();
+    await form.getByLabel("E-mail of the account").fill(email);
+    await form.getByRole("button", { name: "Add payment" }).click();
+    await expect(page.getByText(`Added: $400 of ${email}.`)).toBeVisible();
 
-  await page.getByRole("radio", { name: "Month" }).check();
-  await expect(page).toHaveURL(/interval=month/);
-  await expect(numbers.getByRole("row")).toHaveCount(13);
-  await page.getByLabel("From", { exact: true }).fill("2026-01-01");
-  await page.getByLabel("To", { exact: true }).fill("2026-03-31");
-  await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
-  await page.reload();
-  await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
-  await expect(signUps.getByText("No sign-ups in this time.")).toBeVisible();
-  await page.getByRole("button", { name: "Show the newest" }).click();
-  await expect(numbers.getByRole("row")).toHaveCount(13);
-});
+    await page.getByRole("searchbox", { name: "Search the open table" }).fill(email);
+    await expect(table(page, "payments").getByRole("row")).toHaveCount(2);
+    for (const hidden of ["stripe_session_id", "stripe_subscription_id", "price_id", "metadata"]) {
+      await expect(table(page, "payments").getByRole("columnheader", { name: hidden, exact: true })).toHaveCount(0);
+    }
+    await row(page, "payments", email).getByRole("link").press("Enter");
+    await expect(part(page, "metadata")).toContainText("billing_period");
 
-test("a payment is added, found, corrected with its states kept, and marked as deleted; all of it is in the audit log", async ({
-  page,
-}) => {
-  const { email } = await somebody(page, "imported");
-  await enterAs(page, "admin");
-  await openView(page, "payment_logs");
-  await page.getByRole("button", { name: "Add payment" }).click();
-  const form = page.getByRole("form", { name: "Add a payment" });
-  await form.getByRole("button", { name: "Add payment" }).click();
-  await expect(form.getByText("Enter the address of an account.")).toBeVisible();
-  await form.getByLabel("E-mail of the account").fill("nobody-has-this@example.org");
-  await form.getByLabel("Amount").selectOption("$400, a year");
-  await form.getByLabel("Reason").fill("Paid by bank transfer");
-  await form.getByRole("button", { name: "Add payment" }).click();
-  await expect(form.getByText("Nobody has an account with this address.")).toBeVisible();
-  await form.getByLabel("E-mail of the account").fill(email);
-  await form.getByRole("button", { name: "Add payment" }).click();
-  await expect(page.getByText(`Added: $400 of ${email}.`)).toBeVisible();
+    await drawer(page).getByRole("button", { name: "Correct" }).click();
+    const correction = page.getByRole("form", { name: "Correct this payment" });
+    await correction.getByLabel("Status").selectOption("refunded");
+    await correction.getByLabel("Refunded in USD").fill("500");
+    await correction.getByLabel("Reason").fill("The transfer was sent back");
+    await correction.getByRole("button", { name: "Correct payment" }).click();
+    await expect(correction.getByText("More cannot be refunded than was paid.")).toBeVisible();
+    await correction.getByLabel("Refunded in USD").fill("400");
+    await correction.getByRole("button", { name: "Correct payment" }).click();
+    await expect(page.getByText("Corrected: this is version 2 of the payment.")).toBeVisible();
+    await expect(part(page, "States over time").getByRole("listitem")).toHaveCount(2);
+    await part(page, "States over time").getByRole("link", { name: "Show version 1" }).click();
+    await expect(part(page, "Payment")).toContainText("This is an earlier state.");
+    await part(page, "Payment").getByRole("link", { name: "Show how it stands now" }).click();
+    await expect(part(page, "Payment")).not.toContainText("This is an earlier state.");
 
-  await page.getByRole("searchbox", { name: "Search the open table" }).fill(email);
-  await expect(table(page, "payments").getByRole("row")).toHaveCount(2);
-  for (const hidden of ["stripe_session_id", "stripe_subscription_id", "price_id", "metadata"]) {
-    await expect(table(page, "payments").getByRole("columnheader", { name: hidden, exact: true })).toHaveCount(0);
-  }
-  await row(page, "payments", email).getByRole("link").press("Enter");
-  await expect(part(page, "metadata")).toContainText("billing_period");
+    await drawer(page).getByRole("button", { name: "Mark as deleted" }).click();
+    await page
+      .getByRole("dialog", { name: "Mark this payment as deleted?" })
+      .getByRole("button", { name: "Mark as deleted" })
+      .click();
+    await expect(page.getByText(/^The payment import_.* is marked as deleted\.$/)).toBeVisible();
+    await expect(page.getByText(`No payments match “${email}”.`)).toBeVisible();
 
-  await drawer(page).getByRole("button", { name: "Correct" }).click();
-  const correction = page.getByRole("form", { name: "Correct this payment" });
-  await correction.getByLabel("Status").selectOption("refunded");
-  await correction.getByLabel("Refunded in USD").fill("500");
-  await correction.getByLabel("Reason").fill("The transfer was sent back");
-  await correction.getByRole("button", { name: "Correct payment" }).click();
-  await expect(correction.getByText("More cannot be refunded than was paid.")).toBeVisible();
-  await correction.getByLabel("Refunded in USD").fill("400");
-  await correction.getByRole("button", { name: "Correct payment" }).click();
-  await expect(page.getByText("Corrected: this is version 2 of the payment.")).toBeVisible();
-  await expect(part(page, "States over time").getByRole("listitem")).toHaveCount(2);
-  await part(page, "States over time").getByRole("link", { name: "Show version 1" }).click();
-  await expect(part(page, "Payment")).toContainText("This is an earlier state.");
-  await part(page, "Payment").getByRole("link", { name: "Show how it stands now" }).click();
-  await expect(part(page, "Payment")).not.toContainText("This is an earlier state.");
+    await view(page, "Audit log").click();
+    await page.getByLabel("Action").selectOption("Corrected a payment");
+    await row(page, "entries", "The transfer was sent back").getByRole("link").click();
+    await expect(part(page, "Changes").locator("del").filter({ hasText: "completed" })).toBeVisible();
+    await expect(part(page, "Changes").locator("ins").filter({ hasText: "refunded" })).toBeVisible();
+    await drawer(page).getByRole("link", { name: "Everything that was done to it" }).click();
+    await expect(table(page, "entries").getByRole("row")).toHaveCount(4);
+  });
+  await test.step("events of the payment provider are listed, and worked on once more", async () => {
+    const { theirs } = await somebody(page, "payer");
+    await buyPremium(theirs, "monthly");
 
-  await drawer(page).getByRole("button", { name: "Mark as deleted" }).click();
-  await page
-    .getByRole("dialog", { name: "Mark this payment as deleted?" })
-    .getByRole("button", { name: "Mark as deleted" })
-    .click();
-  await expect(page.getByText(/^The payment import_.* is marked as deleted\.$/)).toBeVisible();
-  await expect(page.getByText(`No payments match “${email}”.`)).toBeVisible();
-
-  await view(page, "Audit log").click();
-  await page.getByLabel("Action").selectOption("Corrected a payment");
-  await row(page, "entries", "The transfer was sent back").getByRole("link").click();
-  await expect(part(page, "Changes").locator("del").filter({ hasText: "completed" })).toBeVisible();
-  await expect(part(page, "Changes").locator("ins").filter({ hasText: "refunded" })).toBeVisible();
-  await drawer(page).getByRole("link", { name: "Everything that was done to it" }).click();
-  await expect(table(page, "entries").getByRole("row")).toHaveCount(4);
-});
-
-test("each table is taken home as CSV", async ({ page }) => {
-  await enterAs(page, "admin");
-  for (const [name, table] of [
-    ["users", "users"],
-    ["payment_logs", "payment_logs"],
-    ["unmatched", "unmatched_payments"],
-    ["events", "billing_events"],
-    ["messages", "contact_messages"],
-    ["audit", "audit_log"],
-  ] as const) {
-    await openView(page, name);
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Export CSV" }).click();
-    expect((await download).suggestedFilename()).toContain(table);
-  }
-});
-
-test("events of the payment provider are listed, and worked on once more", async ({ page }) => {
-  const { theirs } = await somebody(page, "payer");
-  await theirs.goto("/pricing");
-  await beginCheckout(theirs);
-  await giveCard(theirs, "pays", /^Pay/);
-  await expect(theirs.getByRole("dialog", { name: "Welcome to Premium" })).toBeVisible();
-
-  const customer = (await sessionUser(theirs))!.stripe_customer_id!;
-  await enterAs(page, "admin");
-  await openView(page, "events");
-  await page.getByRole("searchbox", { name: "Search the open table" }).fill(customer);
-  await expect(page).toHaveURL(/search=cus_/);
-  await page.getByRole("button", { name: "Done", exact: true }).click();
-  await expect(page).toHaveURL(/state=done/);
-  await table(page, "events")
-    .getByRole("button", { name: /^Replay/ })
-    .first()
-    .click();
-  await expect(page.getByText(/^Worked on once more, and done: /)).toBeVisible();
-});
-
-test("a message of the contact form is read, handled, opened again by Undo, and deleted", async ({ page }) => {
-  const subject = `A question ${crypto.randomUUID().slice(0, 8)}`;
-  const guest = await request.newContext();
-  const message = { name: "Marta Nowak", email: "marta@example.org", subject, inquiryType: "billing" };
-  expect((await post(guest, "/api/contact", { ...message, message: "Hello,\n\nwho reads this?" })).status()).toBe(200);
-  await enterAs(page, "admin");
-  await openView(page, "messages");
-  await page.getByRole("searchbox", { name: "Search the open table" }).fill(subject);
-  await row(page, "messages", subject).getByRole("link").click();
-  await expect(part(page, "Message")).toContainText("who reads this?");
-  await expect(drawer(page).getByRole("link", { name: "Reply by mail" })).toHaveAttribute(
-    "href",
-    /^mailto:marta@example/,
-  );
-  await drawer(page).getByRole("button", { name: "Mark as handled" }).click();
-  await expect(page.getByText("Marked as handled.")).toBeVisible();
-  await expect(part(page, "From")).toContainText("Handled");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("The message is open again.")).toBeVisible();
-  await drawer(page).getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Delete message" }).click();
-  await expect(page.getByText("Deleted: the message of marta@example.org.")).toBeVisible();
-  await expect(page.getByText(`No messages match “${subject}”.`)).toBeVisible();
+    const customer = (await sessionUser(theirs))!.stripe_customer_id!;
+    const done = `/api/admin/billing-events?state=done&search=${customer}`;
+    await expect.poll(async () => (await (await page.request.get(done)).json()).data).not.toEqual([]);
+    await openView(page, "events");
+    await page.getByRole("searchbox", { name: "Search the open table" }).fill(customer);
+    await expect(page).toHaveURL(/search=cus_/);
+    await page.getByRole("button", { name: "Done", exact: true }).click();
+    await expect(page).toHaveURL(/state=done/);
+    await table(page, "events")
+      .getByRole("button", { name: /^Replay/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^Worked on once more, and done: /)).toBeVisible();
+  });
+  await test.step("a message of the contact form is read, handled, opened again by Undo, and deleted", async () => {
+    const subject = `A question ${crypto.randomUUID().slice(0, 8)}`;
+    const guest = await request.newContext();
+    const message = { name: "Marta Nowak", email: "marta@example.org", subject, inquiryType: "billing" };
+    expect((await post(guest, "/api/contact", { ...message, message: "Hello,\n\nwho reads this?" })).status()).toBe(
+      200,
+    );
+    await openView(page, "messages");
+    await page.getByRole("searchbox", { name: "Search the open table" }).fill(subject);
+    await row(page, "messages", subject).getByRole("link").click();
+    await expect(part(page, "Message")).toContainText("who reads this?");
+    await expect(drawer(page).getByRole("link", { name: "Reply by mail" })).toHaveAttribute(
+      "href",
+      /^mailto:marta@example/,
+    );
+    await drawer(page).getByRole("button", { name: "Mark as handled" }).click();
+    await expect(page.getByText("Marked as handled.")).toBeVisible();
+    await expect(part(page, "From")).toContainText("Handled");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("The message is open again.")).toBeVisible();
+    await drawer(page).getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete message" }).click();
+    await expect(page.getByText("Deleted: the message of marta@example.org.")).toBeVisible();
+    await expect(page.getByText(`No messages match “${subject}”.`)).toBeVisible();
+  });
 });
 
 test.describe("what two administrators change at once", () => {

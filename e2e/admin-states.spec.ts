@@ -56,150 +56,151 @@ async function giveList(page: Page, total: number): Promise<URLSearchParams[]> {
   return asked;
 }
 
-test("pages of a hundred: onwards by the list's cursor, elsewhere by number, and large totals are estimates", async ({
-  page,
-}) => {
+test("long lists", async ({ page }) => {
   await enterAs(page, "admin");
-  const asked = await giveList(page, 100_000);
-  await page.goto("/admin");
-  const pages = page.getByRole("navigation", { name: "Pages of people" });
-  await expect(pages).toContainText("1–100 of about 100,000 people");
-  await expect(pages.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
-  await pages.getByRole("button", { name: "Next" }).click();
-  await expect(pages).toContainText("101–200 of about 100,000 people");
-  expect(asked.at(-1)!.get("cursor")).toBe("100");
-  await pages.getByRole("button", { name: "Page 1,000" }).click();
-  await expect(pages).toContainText("99,901–100,000");
-  expect(asked.at(-1)!.has("cursor")).toBe(false);
-  await expect(pages.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
-  await page.goBack();
-  await expect(pages).toContainText("101–200");
-});
-
-test("a page that is not there any more leads back to the first", async ({ page }) => {
-  await enterAs(page, "admin");
-  await giveList(page, 120);
-  await page.goto("/admin?page=9");
-  await expect(page.getByText("This page has no people: there are fewer than it seemed.")).toBeVisible();
-  await page.getByRole("button", { name: "Go to the first page" }).click();
-  await expect(page.getByText("1–100 of 120 people")).toBeVisible();
+  await test.step("pages of a hundred: onwards by the list's cursor, elsewhere by number, and large totals are estimates", async () => {
+    const asked = await giveList(page, 100_000);
+    await page.goto("/admin");
+    const pages = page.getByRole("navigation", { name: "Pages of people" });
+    await expect(pages).toContainText("1–100 of about 100,000 people");
+    await expect(pages.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+    await pages.getByRole("button", { name: "Next" }).click();
+    await expect(pages).toContainText("101–200 of about 100,000 people");
+    expect(asked.at(-1)!.get("cursor")).toBe("100");
+    await pages.getByRole("button", { name: "Page 1,000" }).click();
+    await expect(pages).toContainText("99,901–100,000");
+    expect(asked.at(-1)!.has("cursor")).toBe(false);
+    await expect(pages.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
+    await page.goBack();
+    await expect(pages).toContainText("101–200");
+  });
+  await page.unrouteAll();
+  await test.step("a page that is not there any more leads back to the first", async () => {
+    await giveList(page, 120);
+    await page.goto("/admin?page=9");
+    await expect(page.getByText("This page has no people: there are fewer than it seemed.")).toBeVisible();
+    await page.getByRole("button", { name: "Go to the first page" }).click();
+    await expect(page.getByText("1–100 of 120 people")).toBeVisible();
+  });
 });
 
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a list that fails says so with another try, and shows nobody until then", async ({ page }) => {
+  test("what the list of people says of trouble", async ({ page }) => {
     await enterAs(page, "admin");
-    let isBroken = true;
-    await page.route(/\/api\/users(\?|$)/, (route) => (isBroken ? route.abort() : route.fallback()));
-    await page.goto("/admin");
-    await expect(page.getByText("The people could not be read. Network error")).toBeVisible();
-    await expect(page.getByText("The numbers could not be read. Network error")).toBeVisible();
-    await expect(page.getByRole("row")).toHaveCount(0);
-    isBroken = false;
-    await page.getByRole("button", { name: "Try Again" }).last().click();
-    await expect(people(page).getByRole("row").nth(1)).toBeVisible();
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByText("Total users")).toBeVisible();
-  });
-
-  test("an address that asks for what no list has leads back to the whole list", async ({ page }) => {
-    await enterAs(page, "admin");
-    await page.goto("/admin?sort_by=colour&page=first&plan=gold");
-    await expect(page.getByText("The people could not be read.")).toBeVisible();
-    await page.getByRole("button", { name: "Show the whole list" }).click();
-    await expect(people(page).getByRole("row").nth(1)).toBeVisible();
-    await expect(page).toHaveURL("/admin");
-
-    await page.goto("/admin?user=nobody");
-    const drawer = page.getByRole("dialog", { name: "No such account" });
-    await expect(drawer).toContainText("This address names no account, or one that was deleted.");
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL("/admin");
-  });
-
-  test("a server that cannot search gives an empty list with a word about it", async ({ page }) => {
-    await enterAs(page, "admin");
-    await page.route(/\/api\/users\?.*search=/, (route) => route.fulfill({ status: 404, body: "Not Found" }));
-    await page.goto("/admin?search=ada");
-    await expect(page.getByText("Email search not available on this server")).toBeVisible();
-    await expect(page.getByRole("row")).toHaveCount(0);
-  });
-
-  test("a deletion that fails keeps the account, and says what to do", async ({ page }) => {
-    await enterAs(page, "admin");
-    const error = { success: false, error: "busy", message: "Try again in a few seconds.", error_id: "e" };
-    await page.route(/\/api\/users\/[0-9a-f-]+$/, (route) =>
-      route.request().method() === "DELETE"
-        ? route.fulfill({ status: 503, json: error })
-        : route.fulfill({
-            json: {
-              success: true,
-              data: {
-                ...somebody(1),
-                sessions: [],
-                grants: [],
-                usage: { used: 0, limit: 10, reset_time: null },
-              },
-            },
-          }),
-    );
-    await page.goto(`/admin?user=${somebody(1).id}`);
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await page.getByRole("button", { name: "Delete user", exact: true }).click();
-    await expect(page.getByText("Failed to delete user. Please try again.")).toBeVisible();
-    await expect(page.getByRole("dialog", { name: "Delete user?" })).toBeVisible();
-  });
-
-  test("whoever has lost the role is shown out at the next call", async ({ page }) => {
-    await enterAs(page, "admin");
-    await page.goto("/admin");
-    await expect(people(page)).toBeVisible();
-    await page.route("/api/auth/get-session", async (route) => {
-      const answer = await route.fetch();
-      const { user, ...rest } = await answer.json();
-      await route.fulfill({ json: { ...rest, user: { ...user, user_metadata: { role: "user" } } } });
+    await test.step("a list that fails says so with another try, and shows nobody until then", async () => {
+      let isBroken = true;
+      await page.route(/\/api\/users(\?|$)/, (route) => (isBroken ? route.abort() : route.fallback()));
+      await page.goto("/admin");
+      await expect(page.getByText("The people could not be read. Network error")).toBeVisible();
+      await expect(page.getByText("The numbers could not be read. Network error")).toBeVisible();
+      await expect(page.getByRole("row")).toHaveCount(0);
+      isBroken = false;
+      await page.getByRole("button", { name: "Try Again" }).last().click();
+      await expect(people(page).getByRole("row").nth(1)).toBeVisible();
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(page.getByText("Total users")).toBeVisible();
     });
-    const error = {
-      success: false,
-      error: "forbidden",
-      message: "You don't have permission to do this.",
-      error_id: "e",
-    };
-    await page.route(/\/api\/users(\?|$)/, (route) => route.fulfill({ status: 403, json: error }));
-    await page.getByRole("button", { name: "Banned", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+    await page.unrouteAll();
+    await test.step("an address that asks for what no list has leads back to the whole list", async () => {
+      await page.goto("/admin?sort_by=colour&page=first&plan=gold");
+      await expect(page.getByText("The people could not be read.")).toBeVisible();
+      await page.getByRole("button", { name: "Show the whole list" }).click();
+      await expect(people(page).getByRole("row").nth(1)).toBeVisible();
+      await expect(page).toHaveURL("/admin");
+
+      await page.goto("/admin?user=nobody");
+      const drawer = page.getByRole("dialog", { name: "No such account" });
+      await expect(drawer).toContainText("This address names no account, or one that was deleted.");
+      await page.keyboard.press("Escape");
+      await expect(page).toHaveURL("/admin");
+    });
+    await page.unrouteAll();
+    await test.step("a server that cannot search gives an empty list with a word about it", async () => {
+      await page.route(/\/api\/users\?.*search=/, (route) => route.fulfill({ status: 404, body: "Not Found" }));
+      await page.goto("/admin?search=ada");
+      await expect(page.getByText("Email search not available on this server")).toBeVisible();
+      await expect(page.getByRole("row")).toHaveCount(0);
+    });
+    await page.unrouteAll();
+    await test.step("a deletion that fails keeps the account, and says what to do", async () => {
+      const error = { success: false, error: "busy", message: "Try again in a few seconds.", error_id: "e" };
+      await page.route(/\/api\/users\/[0-9a-f-]+$/, (route) =>
+        route.request().method() === "DELETE"
+          ? route.fulfill({ status: 503, json: error })
+          : route.fulfill({
+              json: {
+                success: true,
+                data: {
+                  ...somebody(1),
+                  sessions: [],
+                  grants: [],
+                  usage: { used: 0, limit: 10, reset_time: null },
+                },
+              },
+            }),
+      );
+      await page.goto(`/admin?user=${somebody(1).id}`);
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await page.getByRole("button", { name: "Delete user", exact: true }).click();
+      await expect(page.getByText("Failed to delete user. Please try again.")).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Delete user?" })).toBeVisible();
+    });
+    await page.unrouteAll();
+    await test.step("whoever has lost the role is shown out at the next call", async () => {
+      await page.goto("/admin");
+      await expect(people(page)).toBeVisible();
+      await page.route("/api/auth/get-session", async (route) => {
+        const answer = await route.fetch();
+        const { user, ...rest } = await answer.json();
+        await route.fulfill({ json: { ...rest, user: { ...user, user_metadata: { role: "user" } } } });
+      });
+      const error = {
+        success: false,
+        error: "forbidden",
+        message: "You don't have permission to do this.",
+        error_id: "e",
+      };
+      await page.route(/\/api\/users(\?|$)/, (route) => route.fulfill({ status: 403, json: error }));
+      await page.getByRole("button", { name: "Banned", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+    });
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
-
-    test("axe finds nothing in list, details and dialogs, and nothing is wider than the page", async ({ page }, {
-      parallelIndex,
-    }) => {
-      test.setTimeout(120_000);
-      await enterAs(page, "admin");
-      await giveList(page, 250);
-      for (const width of [1280, 768, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto("/admin");
-        await expect(people(page)).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await expectNoViolations(page);
-      }
-      await page.unrouteAll();
-      await page.goto(`/admin?search=admin-${parallelIndex}@example.org`);
-      await people(page).getByRole("link").first().click();
-      const details = page.getByRole("dialog");
-      await expect(details.getByRole("region", { name: "Audit trail" })).toBeVisible();
+test("axe finds nothing in list, details and dialogs, and nothing is wider than the page", async ({ page }, {
+  parallelIndex,
+}) => {
+  await enterAs(page, "admin");
+  await giveList(page, 250);
+  for (const [width, colorScheme] of [
+    [390, "light"],
+    [768, "dark"],
+    [1280, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/admin");
+    await expect(people(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNoViolations(page);
+  }
+  await page.unrouteAll();
+  await page.goto(`/admin?search=admin-${parallelIndex}@example.org`);
+  await people(page).getByRole("link").first().click();
+  const details = page.getByRole("dialog");
+  await expect(details.getByRole("region", { name: "Audit trail" })).toBeVisible();
+  const inBothSchemes = async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
       await expectNoViolations(page);
-      for (const name of ["Edit", "Give Premium"]) {
-        await details.getByRole("button", { name, exact: true }).click();
-        await expectNoViolations(page);
-        await page.keyboard.press("Escape");
-      }
-    });
-  });
-}
+    }
+  };
+  await inBothSchemes();
+  for (const name of ["Edit", "Give Premium"]) {
+    await details.getByRole("button", { name, exact: true }).click();
+    await inBothSchemes();
+    await page.keyboard.press("Escape");
+  }
+});

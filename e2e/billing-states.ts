@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import type { Invoice, Subscription } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
-import { enterNewAccount, newEmail } from "./people.ts";
+import { enterAs } from "./people.ts";
 
 /** What the account and the payment provider say in a journey; both can be changed while it runs. */
 interface Told {
@@ -59,10 +59,20 @@ export const refuse = (route: Route, status: number, error: string, message: str
 /** The page asks again and again, and the journey may be over while it does. */
 const ended = () => undefined;
 
-/** Opens a new account that is what the journey says of it. */
+/** Empties the page's browser, so that what follows is a first visit. */
+export async function startAnew(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("/favicon.svg");
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Signs in to an account that is what the journey says of it. */
 export async function enterTold(page: Page, user: Partial<User> = subscribed): Promise<Told> {
   const told: Told = { user, subscription: {}, matches: true };
-  await enterNewAccount(page, newEmail("payer"));
+  await enterAs(page, "normal");
   await page.route("**/api/auth/get-session", async (route) => {
     const response = await route.fetch().catch(ended);
     if (!response) return;
