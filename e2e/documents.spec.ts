@@ -148,6 +148,18 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
 });
 
 test("what is dropped, typed meanwhile or refused leaves the text alone", async ({ page }) => {
+  await test.step("a file that is dropped beside the panel does not take the place of the page", async () => {
+    const kept = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["Dropped words."], "dropped.md"));
+      return ["dragover", "drop"].map(
+        (type) => !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+      );
+    });
+    expect(kept).toEqual([true, true]);
+    await expect(originalText(page)).toHaveValue("");
+  });
+
   await test.step("what is typed while a file is read can be put back", async () => {
     const typed = Promise.withResolvers<void>();
     await page.route("**/assets/file-line-*.js", async (route) => {
@@ -160,18 +172,6 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
     await expect(originalText(page)).toHaveValue(reportText);
     await page.getByRole("button", { name: "Put the earlier text back" }).click();
     await expect(originalText(page)).toHaveValue("Typed meanwhile.");
-  });
-
-  await test.step("a file that is dropped beside the panel does not take the place of the page", async () => {
-    const kept = await page.evaluate(() => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(["Dropped words."], "dropped.md"));
-      return ["dragover", "drop"].map(
-        (type) => !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
-      );
-    });
-    expect(kept).toEqual([true, true]);
-    await expect(originalText(page)).toHaveValue("");
   });
 
   await test.step("a file can be dropped on the panel, and a text that is dragged is not taken for one", async () => {
