@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { connect } from "node:net";
+import { type NetworkInterfaceInfo, networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Stripe } from "stripe";
@@ -61,6 +62,53 @@ describe("settings", async () => {
     expect((await fetch(`${sandbox.address}/paymentsandmore`)).status).toBe(404);
   });
 });
+
+/** Returns whether something listens at this address. */
+async function answersAt(host: string, port: string): Promise<boolean> {
+  const socket = connect(Number(port), host);
+  return once(socket, "connect")
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
+}
+
+describe("where it listens", () => {
+  const others = ["127.0.0.2", ...Object.values(networkInterfaces()).flatMap(addressesOutside)];
+
+  test("without a host only this machine reaches it, at one address", async () => {
+    const sandbox = await startSandbox({ port: 0, productOrigin });
+    const { port } = new URL(sandbox.address);
+    expect(sandbox.address).toBe(`http://localhost:${port}`);
+    expect((await fetch(sandbox.address)).status).toBe(200);
+    expect(await answersAt("127.0.0.1", port)).toBe(true);
+    for (const host of others) expect([host, await answersAt(host, port)]).toEqual([host, false]);
+    await sandbox.stop();
+  });
+
+  test("with a host it listens there alone, under the name that it is given", async () => {
+    const sandbox = await startSandbox({ port: 0, productOrigin, host: "127.0.0.2", hostName: "127.0.0.2" });
+    const { port } = new URL(sandbox.address);
+    expect(sandbox.address).toBe(`http://127.0.0.2:${port}`);
+    expect(sandbox.settingsFor({}).STRIPE_API_URL).toBe(sandbox.address);
+    expect((await fetch(sandbox.address)).status).toBe(200);
+    expect(await answersAt("127.0.0.1", port)).toBe(false);
+    await sandbox.stop();
+  });
+
+  test("with the host that is every address it answers at each", async () => {
+    const sandbox = await startSandbox({ port: 0, productOrigin, host: "0.0.0.0" });
+    const { port } = new URL(sandbox.address);
+    for (const host of others) expect([host, await answersAt(host, port)]).toEqual([host, true]);
+    await sandbox.stop();
+  });
+});
+
+/** Returns the IPv4 addresses at which other machines reach this one. */
+function addressesOutside(interfaces: readonly NetworkInterfaceInfo[] = []): string[] {
+  return interfaces.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
+}
 
 describe("a sandbox that is killed", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
@@ -148,7 +196,8 @@ test("in production stand-ins run only where the operator asks for them", async 
     startWrongly({ NODE_ENV: "production", SANDBOX: "1" }),
   ]);
   expect(unasked.output).not.toContain("sandbox");
-  expect(unasked.output).toContain("cannot start");
+  expect(unasked.output.match(/cannot start/g)).toHaveLength(1);
+  expect([unasked.status, asked.status]).toEqual([1, 1]);
   expect(asked.output).toMatch(/The sandbox .* is ready/);
 }, 60_000);
 

@@ -3,7 +3,6 @@ import { productName } from "@rewright/contract/product";
 import { readConfig } from "./config.ts";
 import { createLogger } from "./create-logger.ts";
 import { endAtCrash } from "./end-at-crash.ts";
-import { startServer } from "./server.ts";
 
 /** A terminal, npm and a supervisor may each deliver the same request to stop. */
 const sameRequestWithinMs = 1000;
@@ -17,6 +16,8 @@ try {
   const config = readConfig(process.env, availableParallelism());
   const logger = createLogger(config.logLevel);
   endAtCrash(logger);
+  // Loaded once the settings are right: wrong ones are named at once.
+  const { startServer } = await import("./server.ts");
   const server = await startServer(config, logger);
   let isStopping = false;
   const stop = async (reason: NodeJS.Signals | "disconnect") => {

@@ -33,23 +33,25 @@ export async function supervise(
   process.on("SIGTERM", passOn).on("SIGINT", passOn);
   let hasBeenReady = false;
   let pauseMs = firstPauseMs;
-  for (;;) {
-    let readyAt = Number.POSITIVE_INFINITY;
-    server = start().once("message", () => {
-      hasBeenReady = true;
-      readyAt = Date.now();
-    });
-    const { error, ...end } = await endOf(server);
-    if (stop.signal.aborted) return statusOf(end);
-    if (!hasBeenReady) {
-      if (error) throw error;
-      return statusOf(end);
+  try {
+    for (;;) {
+      let readyAt = Number.POSITIVE_INFINITY;
+      server = start().once("message", () => {
+        hasBeenReady = true;
+        readyAt = Date.now();
+      });
+      const { error, ...end } = await endOf(server);
+      if (stop.signal.aborted) return statusOf(end);
+      if (error && !hasBeenReady) throw error;
+      if (!hasBeenReady) return statusOf(end);
+      if (Date.now() - readyAt >= workedWellMs) pauseMs = firstPauseMs;
+      logger.fatal({ ...end, pauseSeconds: pauseMs / 1000 }, "the server died and is started again after a pause");
+      await pause(pauseMs, stop.signal);
+      if (stop.signal.aborted) return 0;
+      pauseMs = Math.min(2 * pauseMs, longestPauseMs);
     }
-    if (Date.now() - readyAt >= workedWellMs) pauseMs = firstPauseMs;
-    logger.fatal({ ...end, pauseSeconds: pauseMs / 1000 }, "the server died and is started again after a pause");
-    await pause(pauseMs, stop.signal);
-    if (stop.signal.aborted) return 0;
-    pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+  } finally {
+    process.off("SIGTERM", passOn).off("SIGINT", passOn);
   }
 }
 

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { listen } from "./listen.ts";
+
+const engine = startScriptedEngine();
+let database: Database;
+let world: ReturnType<typeof createTestApp>;
+let server: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  database = await openTestDatabase("embedded");
+  world = createTestApp({ db: database.db, engine });
+  server = await listen(world.app.fetch, { port: 0, host: "127.0.0.1" }, world.billing.logger);
+});
+afterAll(async () => {
+  await server.stop();
+  await world.files.close();
+  await engine.close();
+  await database.close();
+});
+
+/** Sends a request as it stands, and returns all that comes back until the server closes the connection. */
+async function send(...lines: readonly string[]): Promise<string> {
+  const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  return text(socket);
+}
+
+test("a health check by HTTP/1.0 without a Host header is answered", async () => {
+  expect(await send("GET /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 .*\{"status":"ok"\}$/s);
+  expect(await send("GET /ready HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 .*"database":true,"engine":true\}$/s);
+  expect(await send("HEAD /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await send("GET /health HTTP/1.0", "Host: example.org")).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("/ready answers 503 to it while the database does not answer", async () => {
+  const broken = new Proxy(database.db, { get: () => () => Promise.reject(new Error("down")) });
+  const { app, billing, files } = createTestApp({ db: broken, engine });
+  const other = await listen(app.fetch, { port: 0, host: "127.0.0.1" }, billing.logger);
+  const socket = connect(Number(new URL(other.address).port), "127.0.0.1");
+  socket.write("GET /ready HTTP/1.0\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 .*"database":false,"engine":true\}$/s);
+  await other.stop();
+  await files.close();
+});
+
+test("any other address answers a request by HTTP/1.0 without a Host header too", async () => {
+  expect(await send("GET /api/nothing HTTP/1.0")).toMatch(/^HTTP\/1\.1 404 .*"error":"not_found"/s);
+  const body = JSON.stringify({ text_content: "A text." });
+  const headers = ["Content-Type: application/json", `Content-Length: ${body.length}`];
+  const answer = await send("POST /hum HTTP/1.0", ...headers, "", body);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*"transformed_text":"A text\."/s);
+});
+
+const needsHost = "HTTP/1.1 needs a Host header, and the request has none.";
+const oneHost = "The request names more than one host; send one Host header.";
+
+test.each([
+  ["by HTTP/1.1 without a Host header", needsHost, ["GET /health HTTP/1.1"]],
+  ["by HTTP/1.1 with an empty Host header", needsHost, ["GET /health HTTP/1.1", "Host:"]],
+  ["with a host in its address alone", needsHost, ["GET http://example.org/health HTTP/1.1"]],
+  ["with two Host headers", oneHost, ["GET /health HTTP/1.1", "Host: a.example", "Host: b.example"]],
+  ["with the same Host header twice", oneHost, ["GET /health HTTP/1.1", "Host: a.example", "host: a.example"]],
+  ["with a list of hosts", oneHost, ["GET /health HTTP/1.1", "Host: a.example,b.example"]],
+  ["by HTTP/1.0 with two Host headers", oneHost, ["GET /health HTTP/1.0", "Host: a.example", "Host: b.example"]],
+])("a request %s is refused, and the log has its id", async (_kind, message, lines) => {
+  const answer = await send(...lines);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n/is);
+  const body = JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
+  expect(body).toMatchObject({ success: false, error: "invalid_input", message });
+  expect(world.log).toContainEqual(expect.objectContaining({ requestId: body.error_id }));
+});

@@ -1,0 +1,107 @@
+import type { ChildProcess } from "node:child_process";
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { supervise } from "./supervise.ts";
+
+let servers: EventEmitter[];
+let sent: string[];
+let pauses: number[];
+let status: Promise<number>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  servers = [];
+  sent = [];
+  pauses = [];
+  const start = () => {
+    const server = Object.assign(new EventEmitter(), { kill: (signal: string) => sent.push(signal) });
+    servers.push(server);
+    return server as unknown as ChildProcess;
+  };
+  status = supervise(start, { fatal: (fields: object) => void pauses.push(Reflect.get(fields, "pauseSeconds")) });
+});
+afterEach(async () => {
+  process.emit("SIGTERM", "SIGTERM");
+  servers.at(-1)?.emit("exit", 0, null);
+  await status.catch(() => {});
+  vi.useRealTimers();
+});
+
+const becomeReady = () => servers.at(-1)?.emit("message", "ready");
+
+async function die(exitCode: number | null = 1, signal: NodeJS.Signals | null = null) {
+  servers.at(-1)?.emit("exit", exitCode, signal);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** Lets the server die, and measures after how many seconds there is another. */
+async function secondsUntilNext() {
+  const before = servers.length;
+  await die();
+  for (let seconds = 0; seconds < 100; seconds++) {
+    if (servers.length > before) return seconds;
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  return undefined;
+}
+
+test("a server that keeps dying is started again after pauses that double up to 30 s", async () => {
+  becomeReady();
+  const waited = [];
+  for (let deaths = 0; deaths < 7; deaths++) waited.push(await secondsUntilNext());
+  expect(waited).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  expect(pauses).toEqual(waited);
+});
+
+test("a server that worked for a minute is started again after 1 s, one that worked for less after a longer pause", async () => {
+  becomeReady();
+  expect(await secondsUntilNext()).toBe(1);
+  becomeReady();
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(await secondsUntilNext()).toBe(2);
+  becomeReady();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await secondsUntilNext()).toBe(1);
+});
+
+test.each([
+  [1, null, 1],
+  [null, "SIGKILL", 137],
+] as const)(
+  "a server that ends with %s or %s before it was ready is not started again",
+  async (exitCode, signal, expected) => {
+    await die(exitCode, signal);
+    expect(await status).toBe(expected);
+    expect([servers.length, pauses]).toEqual([1, []]);
+  },
+);
+
+test("a server that cannot be run at all is tried again where it was ready before, and else ends the supervisor", async () => {
+  becomeReady();
+  await die();
+  await vi.advanceTimersByTimeAsync(1000);
+  servers.at(-1)?.emit("error", new Error("spawn EAGAIN"));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(servers).toHaveLength(3);
+  const first = new EventEmitter();
+  const failed = supervise(() => first as ChildProcess, { fatal: () => {} });
+  first.emit("error", new Error("spawn EAGAIN"));
+  await expect(failed).rejects.toThrow("spawn EAGAIN");
+});
+
+test("a signal is passed on each time, and the server's status is returned", async () => {
+  becomeReady();
+  process.emit("SIGTERM", "SIGTERM");
+  process.emit("SIGINT", "SIGINT");
+  expect(sent).toEqual(["SIGTERM", "SIGINT"]);
+  await die(3);
+  expect(await status).toBe(3);
+  expect(servers).toHaveLength(1);
+});
+
+test("a signal during a pause ends it with status 0, and starts no other server", async () => {
+  becomeReady();
+  await die(null, "SIGKILL");
+  process.emit("SIGINT", "SIGINT");
+  expect(await status).toBe(0);
+  expect([servers.length, vi.getTimerCount()]).toEqual([1, 0]);
+});
