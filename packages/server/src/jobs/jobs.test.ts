@@ -1,6 +1,6 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { databaseKinds, openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { type Jobs, type Queue, startJobs } from "./start-jobs.ts";
 
@@ -8,15 +8,16 @@ const logger = pino({ level: "silent" });
 
 describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
   let database: Database;
-  let started: Jobs[];
-  beforeEach(async () => {
+  let started: Jobs[] = [];
+  beforeAll(async () => {
     database = await openTestDatabase(kind);
-    started = [];
   });
   afterEach(async () => {
     await Promise.all(started.map((jobs) => jobs.stop()));
-    await database.close();
+    started = [];
+    await database.query("DELETE FROM jobs.job", []);
   });
+  afterAll(() => database.close());
 
   const queueOf = (handle: Queue["handle"], more: Partial<Queue> = {}): Queue => ({
     name: "letters",
@@ -27,8 +28,8 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     handle,
     ...more,
   });
-  async function start(queue: Queue, onTick?: (jobs: Jobs) => Promise<void>): Promise<Jobs> {
-    const jobs = await startJobs({ database, logger, queues: [queue], pollMs: 100, ...(onTick && { onTick }) });
+  async function start(queue: Queue, given: Partial<Parameters<typeof startJobs>[0]> = {}): Promise<Jobs> {
+    const jobs = await startJobs({ database, logger, queues: [queue], pollMs: 100, ...given });
     started.push(jobs);
     return jobs;
   }
@@ -138,15 +139,14 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
   test("goes on when the database was away for a moment", async () => {
     let isAway = false;
     let refused = 0;
-    const real = database;
     const query: Database["query"] = async (sql, values) => {
-      if (!isAway) return real.query(sql, values);
+      if (!isAway) return database.query(sql, values);
       refused++;
       throw new Error("no connection");
     };
-    database = { ...real, query };
     const done: unknown[] = [];
-    const jobs = await start(queueOf(async (data) => void done.push(data)));
+    const queue = queueOf(async (data) => void done.push(data));
+    const jobs = await start(queue, { database: { ...database, query } });
     isAway = true;
     await vi.waitFor(() => expect(refused).toBeGreaterThan(1));
     isAway = false;
@@ -158,9 +158,11 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     const ticks: number[] = [];
     const jobs = await start(
       queueOf(async () => {}),
-      async () => {
-        ticks.push(1);
-        throw new Error("no luck");
+      {
+        async onTick() {
+          ticks.push(1);
+          throw new Error("no luck");
+        },
       },
     );
     await vi.waitFor(() => expect(ticks).toEqual([1]));
@@ -170,7 +172,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
 });
 
 test("a database that cannot be used fails the start", async () => {
-  const database = await openTestDatabase("embedded");
+  const database = await openTestDatabase(usualDatabase);
   await database.close();
   await expect(startJobs({ database, logger, queues: [] })).rejects.toThrow();
 });
