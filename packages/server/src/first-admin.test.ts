@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertPeople } from "../test/people.ts";
-import { databaseKinds, openTestDatabase } from "../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../test/test-database.ts";
 import { seedAdmins } from "./accounts/seed-admins.ts";
 import type { Database } from "./db/database.ts";
 import { firstAdminNote } from "./first-admin.ts";
@@ -21,10 +21,10 @@ test("whoever starts the product is told what to do to become the first administ
   );
 });
 
-describe.each(databaseKinds)("the first administrator in the %s database", (kind) => {
+describe("the first administrator", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase(usualDatabase);
   });
   afterAll(() => database.close());
 

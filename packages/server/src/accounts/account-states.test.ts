@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { followLink, mailedLink, openBrowser } from "../../test/browser.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { attempts } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
@@ -15,7 +15,7 @@ let app: ReturnType<typeof createTestApp>;
 let count = 0;
 
 beforeAll(async () => {
-  database = await openTestDatabase("embedded");
+  database = await openTestDatabase(usualDatabase);
   engine = startScriptedEngine();
   app = createTestApp({ db: database.db, engine });
 });

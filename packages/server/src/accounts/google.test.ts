@@ -4,7 +4,7 @@ import { openBrowser, signedIn, verified } from "../../test/browser.ts";
 import { startSandbox } from "../../test/sandbox.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { identities } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
@@ -20,7 +20,7 @@ describe("signing in with Google", () => {
   let count = 0;
 
   beforeAll(async () => {
-    database = await openTestDatabase("embedded");
+    database = await openTestDatabase(usualDatabase);
     sandbox = await startSandbox();
     engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine, settings: { google: sandbox.google } });

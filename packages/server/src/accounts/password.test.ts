@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../../test/browser.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { createPasswordHasher } from "./password-hash.ts";
@@ -41,7 +41,7 @@ describe("with an app", () => {
   let database: Database;
   let engine: EnginePool;
   beforeAll(async () => {
-    database = await openTestDatabase("embedded");
+    database = await openTestDatabase(usualDatabase);
     engine = startScriptedEngine();
   });
   afterAll(async () => {

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "../../test/browser.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 const address = "/api/admin/grant-premium";
 const boss = "boss@example.org";
 
-describe.each(databaseKinds)("administrators with the %s database", (kind) => {
+describe("administrators", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
   let admin: Awaited<ReturnType<typeof signedIn>>;
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase(usualDatabase);
     engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine, settings: { adminEmails: [boss] } });
     admin = await verified(app, boss, { from: "192.0.2.81" });

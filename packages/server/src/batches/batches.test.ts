@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
-import { databaseKinds } from "../../test/test-database.ts";
+import { usualDatabase } from "../../test/test-database.ts";
 import { batches, batchFiles } from "../db/batches-schema.ts";
 import { sealsOf, unreadable } from "./seals.ts";
 
@@ -12,10 +12,10 @@ const hourMs = 3_600_000;
 const nobodys = "00000000-0000-4000-8000-000000000000";
 const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
 
-describe.each(databaseKinds)("batches in the %s database", (kind) => {
+describe("batches", () => {
   let world: BatchWorld;
   beforeAll(async () => {
-    world = await openBatchWorld(kind);
+    world = await openBatchWorld(usualDatabase);
   });
   afterAll(() => world.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BillingWorld, openBillingWorld } from "../../test/billing-world.ts";
+import { usualDatabase } from "../../test/test-database.ts";
 import { testOrigin } from "../../test/test-origin.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { createCheckout } from "./create-checkout.ts";
@@ -7,7 +8,7 @@ import type { BillingDeps } from "./deps.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
-  world = await openBillingWorld("embedded");
+  world = await openBillingWorld(usualDatabase);
 }, 120_000);
 afterAll(() => world?.close());
 

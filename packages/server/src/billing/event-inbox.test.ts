@@ -5,7 +5,7 @@ import { signedIn, verified } from "../../test/browser.ts";
 import { startSandbox } from "../../test/sandbox.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { billingEvents } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
@@ -24,13 +24,13 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-describe.each(databaseKinds)("the inbox of events with the %s database", (kind) => {
+describe("the inbox of events", () => {
   let database: Database;
   let app: ReturnType<typeof createTestApp>;
   let admin: Awaited<ReturnType<typeof verified>>;
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase(usualDatabase);
     app = createTestApp({
       db: database.db,
       engine,
@@ -76,27 +76,27 @@ describe.each(databaseKinds)("the inbox of events with the %s database", (kind) 
 
   test("lists what came, newest first, by state and by what it is about", async () => {
     const done = "2026-03-01T12:30:00.000Z";
-    const ids = ["evt_1_a", "evt_1_b", "evt_1_c", "evt_2_d"].map((id) => `${kind}_${id}`);
+    const ids = ["evt_1_a", "evt_1_b", "evt_1_c", "evt_2_d"].map((id) => `list_${id}`);
     await note(
-      { id: ids[0]!, customer_id: `cus_1_${kind}`, processed_at: done },
-      { id: ids[1]!, customer_id: `cus_1_${kind}` },
-      { id: ids[2]!, customer_id: `cus_2_${kind}` },
+      { id: ids[0]!, customer_id: "cus_1", processed_at: done },
+      { id: ids[1]!, customer_id: "cus_1" },
+      { id: ids[2]!, customer_id: "cus_2" },
       { id: ids[3]!, customer_id: null, processed_at: done },
     );
     const found = async (query: Record<string, string>) => (await list(query)).data.map(({ id }) => id);
-    expect(await found({ search: `${kind}_evt_` })).toEqual(ids.toReversed());
-    expect(await found({ search: `${kind}_evt_1` })).toEqual(ids.slice(0, 3).toReversed());
-    expect(await found({ search: `cus_1_${kind}` })).toEqual([ids[1], ids[0]]);
-    expect(await found({ search: `${kind}_evt`, state: "open" })).toEqual([ids[2], ids[1]]);
-    expect(await found({ search: `${kind}_evt`, state: "done" })).toEqual([ids[3], ids[0]]);
-    const { data, pagination } = await list({ search: `${kind}_evt`, limit: "3" });
+    expect(await found({ search: "list_evt_" })).toEqual(ids.toReversed());
+    expect(await found({ search: "list_evt_1" })).toEqual(ids.slice(0, 3).toReversed());
+    expect(await found({ search: "cus_1" })).toEqual([ids[1], ids[0]]);
+    expect(await found({ search: "list_evt", state: "open" })).toEqual([ids[2], ids[1]]);
+    expect(await found({ search: "list_evt", state: "done" })).toEqual([ids[3], ids[0]]);
+    const { data, pagination } = await list({ search: "list_evt", limit: "3" });
     expect([data.length, pagination.total]).toEqual([3, 4]);
-    const rest = await list({ search: `${kind}_evt`, limit: "3", cursor: pagination.next_cursor! });
+    const rest = await list({ search: "list_evt", limit: "3", cursor: pagination.next_cursor! });
     expect(rest.data).toEqual([
       {
         id: ids[0],
         type: "customer.subscription.updated",
-        customer_id: `cus_1_${kind}`,
+        customer_id: "cus_1",
         received_at: app.clock.now.toISOString(),
         processed_at: done,
         attempts: 0,
@@ -105,8 +105,8 @@ describe.each(databaseKinds)("the inbox of events with the %s database", (kind) 
   });
 
   test("an event is worked on again, as its job would, and that is written down", async () => {
-    const { customer, plan } = await buyer(`again-${kind.toLowerCase()}@example.org`);
-    const id = `evt_again_${kind}`;
+    const { customer, plan } = await buyer("again@example.org");
+    const id = "evt_again";
     await note({ id, customer_id: customer, processed_at: "2026-03-01T11:00:00.000Z" });
     expect(await plan()).toBe("normal");
     const answer = await replay(id);
@@ -120,9 +120,9 @@ describe.each(databaseKinds)("the inbox of events with the %s database", (kind) 
   });
 
   test("while the provider is down, the event is as before, and the administrator learns why", async () => {
-    const { customer, plan } = await buyer(`down-${kind.toLowerCase()}@example.org`);
+    const { customer, plan } = await buyer("down@example.org");
     const processed_at = "2026-03-01T11:00:00.000Z";
-    const [done, open] = [`evt_down_${kind}`, `evt_down_open_${kind}`];
+    const [done, open] = ["evt_down", "evt_down_open"];
     await note({ id: done, customer_id: customer, processed_at }, { id: open, customer_id: "cus_other" });
     await sandbox.payments.down(true);
     for (const id of [done, open]) {
@@ -132,7 +132,7 @@ describe.each(databaseKinds)("the inbox of events with the %s database", (kind) 
         "payments_unavailable",
       ]);
     }
-    const { data } = await list({ search: `evt_down_` });
+    const { data } = await list({ search: "evt_down" });
     const states = Object.fromEntries(data.map((event) => [event.id, event.processed_at]));
     expect(states).toEqual({ [done]: processed_at, [open]: null });
     expect(await plan()).toBe("normal");

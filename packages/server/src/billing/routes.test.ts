@@ -4,7 +4,7 @@ import { cards } from "../../test/payment-control.ts";
 import { startSandbox } from "../../test/sandbox.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { tellOfChange } from "./tell-customer.ts";
@@ -31,7 +31,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-describe.each(databaseKinds)("subscribing with the %s database", (kind) => {
+describe("subscribing", () => {
   let database: Database;
   let app: ReturnType<typeof createTestApp>;
   let person: Browser;
@@ -49,7 +49,7 @@ describe.each(databaseKinds)("subscribing with the %s database", (kind) => {
   };
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase(usualDatabase);
     const settings = { stripe: sandbox.stripe, adminEmails: [boss], sandbox: true };
     app = createTestApp({ db: database.db, engine, settings });
     person = await signedIn(app, "person@example.org", { from: "198.51.100.1" });
@@ -287,7 +287,7 @@ describe.each(databaseKinds)("subscribing with the %s database", (kind) => {
 });
 
 test("without a payment provider nothing can be bought, and says so", async () => {
-  const database = await openTestDatabase("embedded");
+  const database = await openTestDatabase(usualDatabase);
   const app = createTestApp({ db: database.db, engine });
   const browser = await signedIn(app, "early@example.org");
   const answer = await browser.post(checkout, { billing: "monthly" });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BillingWorld, openBillingWorld } from "../../test/billing-world.ts";
 import { cards } from "../../test/payment-control.ts";
-import { databaseKinds } from "../../test/test-database.ts";
+import { usualDatabase } from "../../test/test-database.ts";
 import { readAccount } from "../accounts/read-account.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
@@ -178,10 +178,10 @@ const refund = new Action("refund", runs, async (_model, { world, account }) => 
 
 const period = fc.constantFrom(...billingPeriods);
 
-describe.each(databaseKinds)("a subscription while time passes (%s)", (kind) => {
+describe("a subscription while time passes", () => {
   let world: BillingWorld;
   beforeAll(async () => {
-    world = await openBillingWorld(kind);
+    world = await openBillingWorld(usualDatabase);
   }, 120_000);
   afterAll(() => world?.close());
 

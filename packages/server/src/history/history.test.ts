@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedIn } from "../../test/browser.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
@@ -24,14 +24,14 @@ test("the preview is the first sentence, cut to 50 characters", () => {
   expect([...previewOf("😀".repeat(80))]).toHaveLength(51);
 });
 
-describe.each(databaseKinds)("history in the %s database", (kind) => {
+describe("history", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
   let minutes = 0;
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase(usualDatabase);
     engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine });
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -17,7 +17,7 @@ let database: Database;
 let engine: EnginePool;
 
 beforeAll(async () => {
-  database = await openTestDatabase("embedded");
+  database = await openTestDatabase(usualDatabase);
   engine = startScriptedEngine();
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "../../test/browser.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
-import { openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
@@ -183,7 +183,7 @@ describe("every route by every role", () => {
   let othersSession: string;
 
   beforeAll(async () => {
-    database = await openTestDatabase("embedded");
+    database = await openTestDatabase(usualDatabase);
     engine = startScriptedEngine();
     const settings = { adminEmails: ["admin@example.org"], anonymousDailyGenerations: 0 };
     app = createTestApp({ db: database.db, engine, settings });

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedIn, verified } from "../../test/browser.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
 import { connectPro } from "./connect-pro.ts";
@@ -20,7 +20,7 @@ let engine: EnginePool;
 let app: ReturnType<typeof createTestApp>;
 
 beforeAll(async () => {
-  database = await openTestDatabase("embedded");
+  database = await openTestDatabase(usualDatabase);
   const logger = pino({ level: "silent" });
   engine = startEnginePool({ workers: 1, logger });
   const pro = connectPro(undefined, { db: database.db, now: () => new Date(), logger, engine });

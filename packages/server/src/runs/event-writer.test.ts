@@ -1,7 +1,7 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertPeople } from "../../test/people.ts";
-import { openTestDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import { patience } from "../../test/until.ts";
 import type { Database, Db } from "../db/database.ts";
 import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
@@ -16,7 +16,7 @@ const part = (index: number): RunEvent => ({ type: "part", index, start: 0, end:
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase("embedded");
+  database = await openTestDatabase(usualDatabase);
 });
 afterAll(() => database.close());
 

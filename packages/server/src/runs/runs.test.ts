@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../../test/browser.ts";
 import { allEvents, deliveredText, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
 import { openRunWorld, text, written } from "../../test/run-world.ts";
-import { databaseKinds } from "../../test/test-database.ts";
+import { usualDatabase } from "../../test/test-database.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 
-describe.each(databaseKinds)("runs, in the %s database", (kind) => {
+describe("runs", () => {
   let world: Awaited<ReturnType<typeof openRunWorld>>;
   beforeAll(async () => {
-    world = await openRunWorld(kind);
+    world = await openRunWorld(usualDatabase);
   });
   afterAll(() => world.close());
 

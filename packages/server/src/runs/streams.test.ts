@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../../test/browser.ts";
 import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
 import { openRunWorld } from "../../test/run-world.ts";
+import { usualDatabase } from "../../test/test-database.ts";
 import { testOrigin } from "../../test/test-origin.ts";
 import { listen } from "../http/listen.ts";
 import { closeRuns } from "./close-runs.ts";
@@ -21,7 +22,7 @@ const site = {
 };
 
 beforeAll(async () => {
-  world = await openRunWorld("embedded");
+  world = await openRunWorld(usualDatabase);
   server = await listen(world.app.app.fetch, { port: 0, host: "127.0.0.1" }, pino({ level: "silent" }));
 });
 afterAll(() => world.close());

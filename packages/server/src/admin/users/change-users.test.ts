@@ -7,7 +7,7 @@ import { goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } fro
 import { insertPeople } from "../../../test/people.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../db/database.ts";
 import { sessions, users } from "../../db/schema.ts";
 import type { EnginePool } from "../../rewriting/engine-pool.ts";
@@ -16,7 +16,7 @@ const boss = "boss@example.org";
 const nobody = "00000000-0000-4000-8000-000000000000";
 const reason = "A reason";
 
-describe.each(databaseKinds)("administrators and accounts in the %s database", (kind) => {
+describe("administrators and accounts", () => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -24,7 +24,7 @@ describe.each(databaseKinds)("administrators and accounts in the %s database", (
   let adminId: string;
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase(usualDatabase);
     engine = startScriptedEngine();
     app = createTestApp({ db: database.db, engine, settings: { adminEmails: [boss] } });
     admin = await verified(app, boss, { from: "192.0.2.111" });

@@ -5,7 +5,7 @@ import { signedIn, verified } from "../../../test/browser.ts";
 import { startSandbox } from "../../../test/sandbox.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../db/database.ts";
 import type { EnginePool } from "../../rewriting/engine-pool.ts";
 
@@ -26,13 +26,13 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-describe.each(databaseKinds)("administrators and subscriptions with the %s database", (kind) => {
+describe("administrators and subscriptions", () => {
   let database: Database;
   let app: ReturnType<typeof createTestApp>;
   let admin: Awaited<ReturnType<typeof verified>>;
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase(usualDatabase);
     app = createTestApp({ db: database.db, engine, settings: { stripe: sandbox.stripe, adminEmails: [boss] } });
     admin = await verified(app, boss, { from: "192.0.2.121" });
   });
