@@ -1,26 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
+import { startSandbox as startStandIns } from "@rewright/sandbox";
 import type { GoogleSettings } from "../src/accounts/google.ts";
 import type { StripeSettings } from "../src/billing/stripe-client.ts";
 import { readConfig } from "../src/config.ts";
 import { paymentControl } from "./payment-control.ts";
 import { testOrigin } from "./test-origin.ts";
 
-const program = `
-  const { startSandbox } = await import(process.argv[1]);
-  const { settingsFor, address } = await startSandbox(JSON.parse(process.argv[2]));
-  console.log(JSON.stringify({ settings: settingsFor({}), address }));
-`;
-
 interface Options {
-  /** Where the product believes to be. */
-  readonly productOrigin?: string;
   /** Where events about payments go. Absent: nowhere, until the test delivers them. */
   readonly webhookUrl?: string;
-  /** Where customers and payments are kept. Absent: in memory. */
-  readonly dataDir?: string;
-  readonly port?: number;
 }
 
 interface Chosen {
@@ -30,31 +17,17 @@ interface Chosen {
   readonly cancel?: "1";
 }
 
-/** The real stand-ins for Google and for payments, in a process of their own: the server knows them by its settings only. */
-export async function startSandbox({ port = 0, productOrigin = testOrigin, ...options }: Options = {}) {
-  const started = JSON.stringify({ port, productOrigin, ...options });
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program, "@rewright/sandbox", started], {
-    cwd: new URL("../../..", import.meta.url),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const said = { stderr: "" };
-  child.stderr.on("data", (chunk) => {
-    said.stderr += chunk;
-  });
-  const [line] = (await once(createInterface(child.stdout), "line")) as [string];
-  const { settings, address } = JSON.parse(line) as { settings: NodeJS.ProcessEnv; address: string };
-  const { google, stripe } = readConfig(settings, 2);
+/** The real stand-ins for Google and for payments. The server knows them by its settings only, and reaches them over HTTP. */
+export async function startSandbox({ webhookUrl }: Options = {}) {
+  const { settingsFor, address, stop } = await startStandIns({ port: 0, productOrigin: testOrigin, webhookUrl });
+  const { google, stripe } = readConfig({ ...settingsFor({}) }, 2);
   return {
     address,
     google: google as GoogleSettings,
     stripe: stripe as StripeSettings,
     payments: paymentControl(address),
-    said,
     choose,
-    async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM") {
-      child.kill(signal);
-      await once(child, "exit");
-    },
+    stop,
   };
 }
 
