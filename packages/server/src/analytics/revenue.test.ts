@@ -48,7 +48,8 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     admin = await verified(app, "boss@example.org", { from: "192.0.2.31" });
   });
   afterAll(async () => {
-    process.env.TZ = before;
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
     await engine.close();
     await database.close();
   });
