@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../src/http/free-port.ts";
@@ -11,6 +11,12 @@ import { postgresBinaries } from "./postgres-binaries.ts";
 export interface TestPostgres {
   /** A superuser's connection string to the database `postgres`. */
   readonly url: string;
+  /** Ends the server's processes as they stand (`pg_ctl stop -m immediate`). */
+  stopAtOnce(): Promise<void>;
+  /** Starts it again, on the same data and port. */
+  startAgain(): Promise<void>;
+  /** Sends a signal to the server and all its processes. */
+  signalAll(signal: "SIGSTOP" | "SIGCONT"): void;
   stop(): Promise<void>;
 }
 
@@ -21,15 +27,27 @@ interface User {
 
 const startTimeoutMs = 60_000;
 
+/** What the server or its keeper writes. */
+const isReady = "ready to accept connections";
+const hasEnded = "database system is shut down";
+const hasStopped = "the server was stopped";
+
 /**
- * Runs the server and removes everything when its standard input ends: that happens at `stop`, and also when this
- * process is killed, so that no server outlives its tests.
+ * Runs the server, stops and starts it as its standard input says, and removes everything when that ends: at `stop`, and also
+ * when this process is killed, so that no server outlives its tests.
  */
 const keeper = `
 directory=$1; shift
-exec 3<&0
 "$@" & server=$!
-(cat <&3 >/dev/null; kill -INT $server 2>/dev/null) &
+while read -r order; do
+  case $order in
+    stop) kill -QUIT $server; wait $server; echo "${hasStopped}" >&2 ;;
+    start) "$@" & server=$! ;;
+  esac
+done
+pkill -CONT -P $server 2>/dev/null
+kill -CONT $server 2>/dev/null
+kill -INT $server 2>/dev/null
 wait $server
 rm -rf "$directory"`;
 
@@ -48,9 +66,19 @@ export async function startPostgres(): Promise<TestPostgres> {
       // Its own session: an interrupt in the terminal must not stop the server before the tests have.
       { ...user, cwd: directory, stdio: ["pipe", "ignore", "pipe"], detached: true },
     );
-    await untilReady(server);
+    // What nobody reads would stop the server in the end.
+    server.stderr.resume();
+    await untilItSays(server, isReady);
+    const order = async (what: "stop" | "start", said: string) => {
+      const done = untilItSays(server, said);
+      server.stdin?.write(`${what}\n`);
+      await done;
+    };
     return {
       url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+      stopAtOnce: () => order("stop", hasStopped),
+      startAgain: () => order("start", isReady),
+      signalAll: (signal) => signalAll(Number.parseInt(readFileSync(join(data, "postmaster.pid"), "utf8"), 10), signal),
       stop: async () => {
         const exited = once(server, "exit");
         server.stdin?.end();
@@ -61,6 +89,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** The first process goes first, so that it starts no other meanwhile. */
+function signalAll(parent: number, signal: NodeJS.Signals): void {
+  process.kill(parent, signal);
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  for (const line of stdout.split("\n")) {
+    const [pid, ppid] = line.trim().split(/\s+/).map(Number);
+    if (pid && ppid === parent) process.kill(pid, signal);
   }
 }
 
@@ -96,22 +134,25 @@ function serverUser(): User | undefined {
   return { uid: id("-u", name), gid: id("-g", name) };
 }
 
-function untilReady(server: ChildProcess): Promise<void> {
+/** Waits until the server, or its keeper, writes that. */
+function untilItSays(server: ChildProcess, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = "";
-    const fail = (what: string): void => {
+    const end = (error?: Error): void => {
       clearTimeout(timer);
-      server.stdin?.end();
-      reject(new Error(`${what}\n${log}`));
+      server.off("error", end).off("exit", exited).stderr?.off("data", read);
+      if (error) {
+        server.stdin?.end();
+        reject(new Error(`${error.message}\n${log}`));
+      } else resolve();
     };
-    const timer = setTimeout(() => fail("PostgreSQL did not start in time."), startTimeoutMs);
-    server.once("error", (error) => fail(error.message));
-    server.once("exit", () => fail("PostgreSQL ended."));
-    server.stderr?.on("data", (chunk: Buffer) => {
+    const exited = () => end(new Error("PostgreSQL ended."));
+    const read = (chunk: Buffer) => {
       log = (log + chunk).slice(-10_000);
-      if (!log.includes("ready to accept connections")) return;
-      clearTimeout(timer);
-      resolve();
-    });
+      if (log.includes(what)) end();
+      else if (what === isReady && log.includes(hasEnded)) exited();
+    };
+    const timer = setTimeout(() => end(new Error("PostgreSQL did not answer in time.")), startTimeoutMs);
+    server.once("error", end).once("exit", exited).stderr?.on("data", read);
   });
 }

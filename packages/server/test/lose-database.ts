@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "vitest";
+import type { LostDatabaseWorld } from "./lost-database-world.ts";
+
+/** What happens to the database, and how it comes back. */
+interface Fault {
+  begin(world: LostDatabaseWorld, forMs: number): Promise<unknown>;
+  end?(world: LostDatabaseWorld): Promise<unknown>;
+  /** Requests that come meanwhile cannot succeed. */
+  readonly refusesAll?: true;
+}
+
+const ours = "FROM pg_stat_activity WHERE datname = 'product' AND application_name = 'rewright'";
+const terminate = `SELECT pg_terminate_backend(pid) ${ours}`;
+
+export const faults = {
+  "is stopped at once and started again": {
+    async begin({ postgres }, forMs) {
+      await postgres.stopAtOnce();
+      await sleep(forMs);
+    },
+    end: ({ postgres }) => postgres.startAgain(),
+    refusesAll: true,
+  },
+  "ends every connection, again and again": {
+    async begin({ superuser }, forMs) {
+      for (const endAt = performance.now() + forMs; performance.now() < endAt; await sleep(100))
+        await superuser(terminate);
+    },
+  },
+  "stands still": {
+    async begin({ postgres }, forMs) {
+      postgres.signalAll("SIGSTOP");
+      await sleep(forMs);
+    },
+    end: async ({ postgres }) => postgres.signalAll("SIGCONT"),
+    refusesAll: true,
+  },
+  "may only be read": {
+    async begin({ superuser }, forMs) {
+      await superuser("ALTER DATABASE product SET default_transaction_read_only = on");
+      await superuser(terminate);
+      await sleep(forMs);
+    },
+    end: ({ superuser }) => superuser("ALTER DATABASE product RESET default_transaction_read_only"),
+    refusesAll: true,
+  },
+  "loses one of its processes": {
+    async begin({ superuser, until }) {
+      let pid: unknown;
+      await until(async () => {
+        pid = (await superuser(`SELECT pid ${ours} LIMIT 1`))[0]?.pid;
+        return pid !== undefined;
+      }, "A connection");
+      process.kill(Number(pid), "SIGKILL");
+    },
+  },
+} as const satisfies Record<string, Fault>;
+
+/** Brings the fault about, and checks that both servers live through it and serve again soon after it. */
+export async function expectSurvival(
+  world: LostDatabaseWorld,
+  name: keyof typeof faults,
+  { forMs, againWithinMs }: { readonly forMs: number; readonly againWithinMs: number },
+): Promise<void> {
+  const fault: Fault = faults[name];
+  const { servers, since, until } = world;
+  const beganAt = performance.now();
+  await fault.begin(world, forMs);
+  const endsAt = performance.now();
+  await fault.end?.(world);
+  await until(() => answersAsSuperuser(world), "The database");
+  const backAt = performance.now();
+  const firstSuccess = (server: number) =>
+    since(backAt).find((one) => one.server === server && one.status < 300 && one.status > 0);
+  const isBack = () => servers.every((server, index) => server.death() ?? firstSuccess(index));
+  await until(isBack, "A success");
+
+  expect(servers.map((server) => server.death())).toEqual([undefined, undefined]);
+  const wrong = since(beganAt).filter(({ status }) => status === 0 || status === 500);
+  expect(wrong).toEqual([]);
+  if (fault.refusesAll) {
+    const statuses = since(beganAt)
+      .filter(({ at }) => at < endsAt)
+      .map(({ status }) => status);
+    expect(statuses).toContain(503);
+  }
+  for (const index of servers.keys()) expect(firstSuccess(index)!.at - backAt).toBeLessThan(againWithinMs);
+  await until(async () => (await world.stuck()).length === 0, "The end of every transaction");
+}
+
+async function answersAsSuperuser({ superuser }: LostDatabaseWorld): Promise<boolean> {
+  return superuser("SELECT 1").then(
+    () => true,
+    () => false,
+  );
+}
