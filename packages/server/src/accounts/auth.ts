@@ -162,8 +162,8 @@ function logLibrary(
   message: string,
   details: readonly unknown[],
 ): void {
-  // The request that it fails is in the log.
-  if (details.some(isOutOfReach)) return;
+  // The request that it fails is in the log, with the reason.
+  if (message.startsWith("Failed to query fallback join") || details.some(isOutOfReach)) return;
   if (refusedReturns.has(message)) logger.info("a return from Google was refused");
   else logger[level]({ message }, "auth");
 }

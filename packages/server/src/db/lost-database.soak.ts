@@ -1,0 +1,35 @@
+// Several rounds of each fault, with the time-outs that operators get, take minutes: here rather than in `npm test`, where
+// `lost-database.test.ts` has each fault once.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectSurvival } from "../../test/lose-database.ts";
+import { type LostDatabaseWorld, openLostDatabaseWorld } from "../../test/lost-database-world.ts";
+
+/** What is promised. */
+const againWithinMs = 2000;
+
+let world: LostDatabaseWorld;
+beforeAll(async () => {
+  world = await openLostDatabaseWorld();
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+describe.each([1, 2, 3])("round %i", () => {
+  test.each([
+    ["is stopped at once and started again", 3000],
+    ["ends every connection, again and again", 3000],
+    ["loses one of its processes", 0],
+    ["stands still", 12_000],
+    ["may only be read", 3000],
+  ] as const)("two servers under load serve again within two seconds when their database %s", async (fault, forMs) => {
+    await expectSurvival(world, fault, { forMs, againWithinMs });
+  });
+});
+
+test("two servers that lost their database many times still have all their connections", async () => {
+  await world.rest();
+  await world.until(async () => (await world.stuck()).length === 0, "The end of every transaction");
+  expect(world.answers.filter(({ status }) => status === 0 || status === 500)).toEqual([]);
+  const last = performance.now();
+  for (const { address } of world.servers) expect((await fetch(`${address}/ready`)).status).toBe(200);
+  expect(performance.now() - last).toBeLessThan(againWithinMs);
+});
