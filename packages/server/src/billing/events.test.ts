@@ -80,7 +80,7 @@ describe("the payment provider's events", () => {
     const header = app.billing.provider!.stripe.webhooks.generateTestHeaderString({
       payload: JSON.stringify(event),
       secret: secret ?? sandbox.stripe.webhookSecrets[0]!,
-      timestamp: Math.floor(Date.now() / 1000) - age,
+      timestamp: Math.floor(app.clock.now.getTime() / 1000) - age,
     });
     const headers = { "Content-Type": "application/json", "Stripe-Signature": signature ?? header };
     return app.send(stripeWebhook.path, { method: "POST", headers, body }, "192.0.2.200");
@@ -109,7 +109,7 @@ describe("the payment provider's events", () => {
       { age: 301 },
       { signature: "" },
       { signature: "t=1,v1=0" },
-      { signature: `t=${Math.floor(Date.now() / 1000)}` },
+      { signature: `t=${Math.floor(app.clock.now.getTime() / 1000)}` },
       { body: "" },
       { body: JSON.stringify({ ...paid, type: "invoice.voided" }) },
     ];

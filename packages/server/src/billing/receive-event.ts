@@ -36,9 +36,9 @@ export async function receiveEvent(
   { db, now, enqueue, ...deps }: Deps,
   { payload, signature }: { readonly payload: string; readonly signature: string },
 ): Promise<void> {
-  const event = verify(requireProvider(deps), payload, signature);
-  const { customerId, isAboutSomebody } = whoItIsAbout(event);
   const receivedAt = now();
+  const event = verify(requireProvider(deps), { payload, signature, receivedAt });
+  const { customerId, isAboutSomebody } = whoItIsAbout(event);
   const processedAt = isAboutSomebody ? null : receivedAt;
   const isNew = await insertEvent(db, { id: event.id, type: event.type, customerId, receivedAt, processedAt });
   if (isNew && isAboutSomebody) await enqueue({ eventId: event.id, customerId });
@@ -46,13 +46,19 @@ export async function receiveEvent(
 
 function verify(
   { stripe, settings }: ReturnType<typeof requireProvider>,
-  payload: string,
-  signature: string,
+  { payload, signature, receivedAt }: { payload: string; signature: string; receivedAt: Date },
 ): SignedEvent {
   for (const secret of settings.webhookSecrets) {
     let event: unknown;
     try {
-      event = stripe.webhooks.constructEvent(payload, signature, secret, toleranceSeconds);
+      event = stripe.webhooks.constructEvent(
+        payload,
+        signature,
+        secret,
+        toleranceSeconds,
+        undefined,
+        receivedAt.getTime(),
+      );
     } catch {
       // The error holds the body, which must not reach the log. The other secret may be the right one.
       continue;
