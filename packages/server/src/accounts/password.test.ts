@@ -69,7 +69,11 @@ describe("with an app", () => {
       await browser.signIn({ email: "ada@example.org" }, isRemembered);
       const [session] = await database.query("SELECT expires_at FROM sessions", []);
       const leftHours = (new Date(String(session?.expires_at)).getTime() - app.clock.now.getTime()) / 3_600_000;
-      expect(Math.abs(leftHours - hours)).toBeLessThan(0.1);
+      expect(leftHours).toBeCloseTo(hours, 2);
+      const isOpen = async () => (await browser.get("/api/account/sessions")).status === 200;
+      expect(await isOpen()).toBe(true);
+      app.clock.now = new Date(app.clock.now.getTime() + hours * 3_600_000 + 1000);
+      expect(await isOpen()).toBe(false);
     }
   });
 });
