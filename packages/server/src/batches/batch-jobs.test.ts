@@ -46,7 +46,10 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
       await Promise.all(started.map((jobs) => enqueueFileOn(jobs)(file)));
     }
     const states = async () => (await person.batches())[0]!.files.map(({ state }) => state);
-    await vi.waitFor(async () => expect(await states()).toEqual(Array(files).fill("done")), patience);
+    await vi.waitFor(async () => expect(await states()).toEqual(Array(files).fill("done")), {
+      ...patience,
+      interval: 200,
+    });
     expect(await person.generations()).toBe(files);
     mustMeet = false;
     expect(most).toBeGreaterThan(1);

@@ -70,6 +70,16 @@ test("what was used is paid back evenly", async () => {
   expect(await passes(10)).toBe(5);
 });
 
+test("a clock that is set back shuts no address out for longer than the limit does", async () => {
+  expect(await passes(10)).toBe(5);
+  now -= 25 * 3_600_000;
+  expect(await passes(1)).toBe(0);
+  now += 12_000;
+  expect(await passes(3)).toBe(1);
+  now += 60_000;
+  expect(await passes(10)).toBe(5);
+});
+
 test("addresses of a crowd are forgotten once nothing is held against them", async () => {
   for (let one = 0; one < 10_050; one++) await limit(`address ${one}`);
   now += 61_000;

@@ -34,11 +34,14 @@ export function createRateLimit(
 
   const usedBy = (key: string, at: number, perMinute: number): number => {
     const used = counts.get(key);
-    return used ? Math.max(0, used.requests - ((at - used.at) * perMinute) / minuteMs) : 0;
+    if (!used) return 0;
+    // After a clock was set back, time is counted from there.
+    if (at < used.at) counts.set(key, { ...used, at });
+    return Math.max(0, used.requests - (Math.max(0, at - used.at) * perMinute) / minuteMs);
   };
 
   function sweep(at: number, perMinute: number): void {
-    if (at - sweptAt < (counts.size > crowd ? 1000 : minuteMs)) return;
+    if (Math.abs(at - sweptAt) < (counts.size > crowd ? 1000 : minuteMs)) return;
     sweptAt = at;
     for (const key of counts.keys()) if (usedBy(key, at, perMinute) === 0) counts.delete(key);
   }
@@ -58,7 +61,7 @@ export function createRateLimit(
     sweep(at, known.apiRateLimit);
     const wait = count(key, at, known.apiRateLimit);
     if (wait !== undefined) {
-      if (at - askedAt < askAgainMs) throw tooMany(wait);
+      if (Math.abs(at - askedAt) < askAgainMs) throw tooMany(wait);
       askedAt = at;
       const inForce = await settings.read();
       const stillToWait = count(key, at, inForce.apiRateLimit);
