@@ -3,11 +3,14 @@ import { createLedger, createSlots, type ModelSettings } from "../src/index.ts";
 import { createLanguageModel } from "../src/model/language-model.ts";
 import type { Question } from "../src/model/question.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 1_800_000_000_000 }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+/** Puts a clock that `ask` advances in the place of the real one, for every test of the file that calls this. */
+export function useScriptedTime(): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 1_800_000_000_000 }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** Two endpoints, the first with a key. */
 export const first = { baseUrl: "https://one.example/v1", apiKey: "key-of-one", model: "model-one" };

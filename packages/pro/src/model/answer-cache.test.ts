@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { secret, setUp } from "../../test/ask-model.ts";
+import { secret, setUp, useScriptedTime } from "../../test/ask-model.ts";
 import { answer, scriptFetch } from "../../test/scripted-fetch.ts";
+
+useScriptedTime();
 
 describe("answers are remembered", () => {
   const cache = { cache: true };

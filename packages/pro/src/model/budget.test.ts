@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { first, second, setUp } from "../../test/ask-model.ts";
+import { first, second, setUp, useScriptedTime } from "../../test/ask-model.ts";
 import { answer, cut, scriptFetch, silent, status } from "../../test/scripted-fetch.ts";
 import { createLedger } from "../single-process.ts";
+
+useScriptedTime();
 
 describe("ceilings", () => {
   const usage = { prompt_tokens: 30, completion_tokens: 20 };

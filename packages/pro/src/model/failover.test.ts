@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { first, second, secret, setUp } from "../../test/ask-model.ts";
+import { first, second, secret, setUp, useScriptedTime } from "../../test/ask-model.ts";
 import { answer, body, scriptFetch, silent, status } from "../../test/scripted-fetch.ts";
+
+useScriptedTime();
 
 describe("the second endpoint", () => {
   const both = { endpoints: [first, second] };

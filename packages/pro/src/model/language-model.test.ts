@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { first, question, second, secret, setUp } from "../../test/ask-model.ts";
+import { first, question, second, secret, setUp, useScriptedTime } from "../../test/ask-model.ts";
 import {
   answer,
   cut,
@@ -12,6 +12,8 @@ import {
   status,
   unreachable,
 } from "../../test/scripted-fetch.ts";
+
+useScriptedTime();
 
 test("what is asked reaches the endpoint as the protocol has it, and the pieces of the answer come together", async () => {
   const seen = scriptFetch(() => answer("The heron waits at the sluice."));

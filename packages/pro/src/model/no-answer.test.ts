@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { first, second, setUp } from "../../test/ask-model.ts";
+import { first, second, setUp, useScriptedTime } from "../../test/ask-model.ts";
 import { answer, body, endless, events, scriptFetch, status } from "../../test/scripted-fetch.ts";
+
+useScriptedTime();
 
 describe("no answer", () => {
   test.each([

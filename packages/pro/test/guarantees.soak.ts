@@ -1,0 +1,27 @@
+// Does with eight paragraphs what guarantees.test.ts does with four of them: a minute, most of it the engine's judging
+// of several hundred answers.
+import { behaviours } from "@rewright/sandbox/language-model";
+import { describe, test } from "vitest";
+import {
+  expectAnsweredBy,
+  expectNoDamage,
+  rewrite,
+  sentencesByModel,
+  silent,
+  withoutPauses,
+} from "./misbehaving-model.ts";
+import { prose } from "./texts.ts";
+
+withoutPauses();
+
+describe("whatever the model does to a longer text, it keeps what it says", () => {
+  test.each(behaviours)("%s", async (behaviour) => {
+    const always = await rewrite(prose, { always: behaviour });
+    expectNoDamage(prose, always);
+    sentencesByModel(behaviour, [always]);
+    if (silent.has(behaviour)) return;
+    const once = await rewrite(prose, { next: [behaviour] });
+    expectNoDamage(prose, once);
+    expectAnsweredBy(behaviour, once);
+  });
+});

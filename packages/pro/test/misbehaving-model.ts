@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { createEngine, type ProReport } from "@rewright/engine";
+import { readModels } from "@rewright/models";
+import { type Behaviour, createLanguageModel } from "@rewright/sandbox/language-model";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { createDesk } from "../src/create-desk.ts";
+import { createLedger, createPro, createSlots, type Part, type ProOutcome } from "../src/index.ts";
+import { damage } from "./independent-checks.ts";
+
+const engine = createEngine(readModels());
+/** How long to wait for an answer: little where none will come, and long where a busy machine may be slow. */
+const shortTimeoutMs = 1500;
+const longTimeoutMs = 20_000;
+const concurrency = 8;
+
+/** Behaviours that end with the client's patience only. */
+export const silent: ReadonlySet<Behaviour> = new Set<Behaviour>(["timeout", "hang-mid-stream"]);
+
+/** Lets the client try again at once: its pause is a random share of some seconds. For every test of the file that calls this. */
+export function withoutPauses(): void {
+  beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
+  afterEach(() => void vi.restoreAllMocks());
+}
+
+export interface Rewritten {
+  readonly outcome: ProOutcome<ProReport>;
+  readonly parts: readonly Part[];
+  readonly log: string;
+}
+
+/** Rewrites a text by a Pro and a stand-in of its own, so that nothing has been learned of its endpoint yet. */
+export async function rewrite(text: string, script: { always?: Behaviour; next?: Behaviour[] }): Promise<Rewritten> {
+  const standIn = createLanguageModel();
+  const server = createServer(getRequestListener(standIn.answer));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model } = standIn.settingsAt(address);
+  try {
+    const told = await fetch(`${address}/llm/control`, { method: "POST", body: JSON.stringify(script) });
+    expect(told.status).toBe(200);
+    const timeoutMs = script.always && silent.has(script.always) ? shortTimeoutMs : longTimeoutMs;
+    return await rewriteWith({ baseUrl, model }, timeoutMs, text);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+async function rewriteWith(
+  endpoint: { baseUrl: string; model: string },
+  timeoutMs: number,
+  text: string,
+): Promise<Rewritten> {
+  const lines: unknown[] = [];
+  const note = (...line: unknown[]) => void lines.push(line);
+  const pro = createPro({
+    desk: createDesk(engine),
+    model: {
+      settings: {
+        endpoints: [{ ...endpoint, apiKey: undefined }],
+        concurrency,
+        timeoutMs,
+        dailyTokens: undefined,
+        dailyCost: undefined,
+        prices: { input: 0, output: 0 },
+        cache: false,
+      },
+      slots: createSlots(concurrency),
+      ledger: createLedger(),
+      logger: { warn: note, error: note },
+      now: Date.now,
+    },
+  });
+  const parts: Part[] = [];
+  const outcome = await pro.rewrite(
+    text,
+    {},
+    { signal: new AbortController().signal, owner: undefined, priority: 0, onPart: (part) => void parts.push(part) },
+  );
+  return { outcome, parts, log: JSON.stringify(lines) };
+}
+
+/** Checks what must hold whatever the model did. */
+export function expectNoDamage(text: string, { outcome, parts, log }: Rewritten): void {
+  const { result, engine: answered } = outcome;
+  expect(damage(text, result.text)).toEqual([]);
+  expect(result.integrity).toEqual({ ok: true, problems: [] });
+  expect(parts.map((part) => part.text).join("")).toBe(result.text);
+  expect(parts.map(({ index }) => index)).toEqual(parts.map((_, i) => i));
+  expect(result.writers.length).toBe(result.sentences.length);
+  expect(answered).toBe(result.writers.includes("pro") ? "pro" : "lite");
+  for (const word of ["Lismore", "Okafor", "BANANA", "Elena"]) expect(log).not.toContain(word);
+}
+
+/** Answers that the checks put right, so that the model's sentences are taken. */
+const repaired: ReadonlySet<Behaviour> = new Set<Behaviour>([
+  "good",
+  "slow",
+  "changed-mark-content",
+  "reasoning",
+  "fenced",
+  "quoted",
+  "tags-around",
+]);
+
+/** Misbehaviour that shows in any text at all, and so never passes. */
+const hopeless: ReadonlySet<Behaviour> = new Set<Behaviour>([
+  "refusal",
+  "obeys",
+  "prompt-leak",
+  "other-language",
+  "too-long",
+  "markdown-added",
+  "added-fact",
+  "timeout",
+  "429",
+  "429-date",
+  "500",
+  "502",
+  "503",
+  "wrong-key",
+  "connection-reset",
+  "not-json",
+  "html",
+  "absurd",
+  "empty",
+  "whitespace",
+  "giant",
+  "cut-stream",
+  "hang-mid-stream",
+  "finish-length",
+  "content-filter",
+]);
+
+/** How many of the sentences are by the model; checks that for a model that always behaves so. */
+export function sentencesByModel(behaviour: Behaviour, rewritten: readonly Rewritten[]): { pro: number; all: number } {
+  const writers = rewritten.flatMap(({ outcome }) => outcome.result.writers);
+  const pro = writers.filter((writer) => writer === "pro").length;
+  if (repaired.has(behaviour)) expect(pro).toBeGreaterThan(10);
+  if (hopeless.has(behaviour)) expect(pro).toBe(0);
+  return { pro, all: writers.length };
+}
+
+/** Checks who answered a text where the model behaved so once. */
+export function expectAnsweredBy(behaviour: Behaviour, { outcome }: Rewritten): void {
+  expect(outcome.engine).toBe(behaviour === "wrong-key" ? "lite" : "pro");
+}
