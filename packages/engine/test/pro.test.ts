@@ -236,29 +236,3 @@ describe("the report", () => {
     expect(new Set(report.writers)).toEqual(new Set(["pro", "lite"]));
   });
 });
-
-test("time grows with the length of the text", () => {
-  const paragraph =
-    "It is important to note that we utilize numerous tools, ensuring that the work of Ada Lovelace is known. The garden grew by 3.5% in May, and the report suggests that it may grow further. ".repeat(
-      4,
-    );
-  const milliseconds = (paragraphs: number): number => {
-    const text = `${paragraph}\n\n`.repeat(paragraphs);
-    const start = performance.now();
-    const plan = planChunks(engine, text);
-    const choices = plan.chunks.map((chunk): Choice => {
-      const [verdict] = judgeAnswers(engine, {
-        text,
-        chunk,
-        answers: [chunk.marked.replaceAll("utilize", "use")],
-        options: {},
-      });
-      return verdict!.ok ? { edits: verdict!.edits } : "lite";
-    });
-    expect(composeReport(engine, { text, plan, choices }).writers).toContain("pro");
-    return performance.now() - start;
-  };
-  milliseconds(4);
-  const short = milliseconds(10);
-  expect(milliseconds(40)).toBeLessThan(12 * short);
-});

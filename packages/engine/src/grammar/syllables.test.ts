@@ -29,8 +29,6 @@ test("nothing said has none", () => {
   for (const nothing of ["", "—", "..."]) expect(countSyllables(nothing)).toBe(0);
 });
 
-test("a run of letters that is no word takes no time", () => {
-  const startedAt = performance.now();
-  countSyllables("A".repeat(200_000));
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+test("a long run of letters that is no word has syllables: a search that grows with its square would run into the test's time limit", () => {
+  expect(countSyllables("A".repeat(200_000))).toBeGreaterThan(0);
 });

@@ -1,0 +1,97 @@
+// What must grow with the length of a text and not with its square. Here, because it is measured: the processor time of this
+// thread, which other processes do not share, for a text and for one four times as long.
+import { readFileSync } from "node:fs";
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { parseBlocks } from "../src/document/blocks.ts";
+import { countSyllables } from "../src/grammar/syllables.ts";
+import {
+  type Choice,
+  composeReport,
+  createEngine,
+  detect,
+  judgeAnswers,
+  planChunks,
+  rewriteDeeper,
+} from "../src/index.ts";
+import { literalSpans } from "../src/protect/literal.ts";
+import { fill, literalHeaps, markdownHeaps } from "./heaps.ts";
+
+const engine = createEngine(readModels());
+
+/** Between 4, where the time grows with the length, and 16, where it grows with its square. */
+const mostGrowth = 9;
+/** Below it a measure is mostly noise. */
+const leastMs = 20;
+
+/** How many times as long four times the size takes: the median of five measures. */
+function growth(run: (size: number) => void, size: number): number {
+  run(size);
+  const ratios = Array.from({ length: 5 }, () => {
+    const short = Math.max(
+      leastMs,
+      cpuMs(() => run(size)),
+    );
+    return (
+      Math.max(
+        leastMs,
+        cpuMs(() => run(4 * size)),
+      ) / short
+    );
+  });
+  return ratios.sort((a, b) => a - b)[2]!;
+}
+
+function cpuMs(run: () => void): number {
+  const before = process.threadCpuUsage();
+  run();
+  return process.threadCpuUsage(before).user / 1000;
+}
+
+test.each(markdownHeaps)("blocks are found in a heap of %j in linear time", (part) => {
+  expect(growth((size) => parseBlocks(fill(part, size)), 25_000)).toBeLessThan(mostGrowth);
+});
+
+test.each(literalHeaps)("a heap of %j is searched in linear time", (part) => {
+  const search = (size: number) => {
+    const text = fill(part, size);
+    const runs = [{ start: 0, end: text.length }];
+    literalSpans(text, { kind: "paragraph", start: 0, end: text.length, runs, markup: [] }, ["a a", "aaaa"]);
+  };
+  expect(growth(search, 25_000)).toBeLessThan(mostGrowth);
+});
+
+test("the syllables of a run of letters that is no word are counted in linear time", () => {
+  expect(growth((size) => countSyllables("A".repeat(size)), 50_000)).toBeLessThan(mostGrowth);
+});
+
+test("a long run without spaces is tagged in linear time", () => {
+  expect(growth((size) => engine.tag(`We go ${"5%".repeat(size)} home.`), 6000)).toBeLessThan(mostGrowth);
+});
+
+test("a text of many tiny sentences is judged in linear time", () => {
+  expect(growth((size) => detect(engine, "It is so. ".repeat(size)), 2000)).toBeLessThan(mostGrowth);
+});
+
+test("Pro without a model takes linear time, also for one paragraph without end", () => {
+  const machine = readFileSync(new URL("./golden/essay/input.txt", import.meta.url), "utf8");
+  const paragraph = machine.replace(/[^\p{L},.'’ ]+/gu, " ");
+  const rewrite = (times: number) => rewriteDeeper(engine, Array<string>(times).fill(paragraph).join(" "));
+  expect(growth(rewrite, 2)).toBeLessThan(mostGrowth);
+});
+
+test("planning, judging and composing take linear time", () => {
+  const sentences =
+    "It is important to note that we utilize numerous tools, ensuring that the work of Ada Lovelace is known. The garden grew by 3.5% in May, and the report suggests that it may grow further. ";
+  const rewrite = (paragraphs: number) => {
+    const text = `${sentences.repeat(4)}\n\n`.repeat(paragraphs);
+    const plan = planChunks(engine, text);
+    const choices = plan.chunks.map((chunk): Choice => {
+      const answers = [chunk.marked.replaceAll("utilize", "use")];
+      const [verdict] = judgeAnswers(engine, { text, chunk, answers, options: {} });
+      return verdict!.ok ? { edits: verdict!.edits } : "lite";
+    });
+    expect(composeReport(engine, { text, plan, choices }).writers).toContain("pro");
+  };
+  expect(growth(rewrite, 10)).toBeLessThan(mostGrowth);
+});
