@@ -2,9 +2,12 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const packageNames = ["engine", "contract", "pro", "documents", "sandbox", "web", "cli"] as const;
 
-/** A project named after the folder whose tests it runs, so that one can be run alone: `vitest run --project engine`. */
+/**
+ * A project named after the folder whose tests it runs, so that one can be run alone: `vitest run --project engine`. Its files
+ * share a worker and what they import: a helper's hooks belong into a function that each file calls.
+ */
 const project = (name: string, include: readonly string[]): TestProjectConfiguration => ({
-  test: { name, include: [...include], testTimeout: 30_000 },
+  test: { name, include: [...include], testTimeout: 30_000, pool: "threads", isolate: false },
 });
 
 export default defineConfig({
