@@ -1,17 +1,25 @@
 import * as contract from "@rewright/contract/billing";
 import { expect } from "vitest";
-import type { KillableWorld } from "./killable-world.ts";
+import type { BilledWorld } from "./billed-world.ts";
+import type { Person } from "./killable-world.ts";
+import type { Moment } from "./moments.ts";
+import type { Side } from "./provider-proxy.ts";
 
 type Step = () => Promise<void>;
 
-export interface Journey {
-  readonly person: Awaited<ReturnType<KillableWorld["newPerson"]>>;
+interface Journey {
+  readonly person: Person;
   /** In order; each may be done again, as people and the provider do when there was no answer. */
   readonly steps: ReadonlyMap<string, Step>;
 }
 
-/** From signing up to a subscription that was cancelled and resumed. */
-export async function beginJourney(world: KillableWorld, { eventsFirst = false } = {}): Promise<Journey> {
+interface Order {
+  /** Whether the payment's events come before the person does. */
+  readonly eventsFirst: boolean;
+}
+
+/** Begins the way from signing up to a subscription that was cancelled and resumed. */
+async function beginJourney(world: BilledWorld, { eventsFirst = false }: Order): Promise<Journey> {
   const person = await world.newPerson();
   let session = "";
   async function click({ path }: { readonly path: string }, body = {}): Promise<Record<string, unknown>> {
@@ -20,10 +28,12 @@ export async function beginJourney(world: KillableWorld, { eventsFirst = false }
     return (await answer.json()) as Record<string, unknown>;
   }
   const deliver = async () => {
-    const events = await world.payments.undelivered();
-    const statuses = await world.payments.deliver(events.map(({ id }) => id));
+    const customer = (await person.user()).stripe_customer_id ?? "";
+    const ofCustomer = new Set((await world.payments.events(customer)).map(({ id }) => id));
+    const ids = (await world.payments.undelivered()).map(({ id }) => id).filter((id) => ofCustomer.has(id));
+    const statuses = await world.payments.deliver(ids);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    await untilInboxIsEmpty(world);
+    await untilQuiet(world);
   };
   const comesBack = async () => {
     const { status } = await click(contract.confirmCheckout, { session_id: session });
@@ -50,18 +60,26 @@ export async function beginJourney(world: KillableWorld, { eventsFirst = false }
   return { person, steps: new Map(steps) };
 }
 
-/** Waits until every event that was received is worked on. */
-export async function untilInboxIsEmpty({ server }: KillableWorld): Promise<void> {
-  for (let tries = 0; tries < 1000; tries++) {
-    const [open] = await server.query("SELECT count(*)::int AS events FROM billing_events WHERE processed_at IS NULL");
-    if (open?.events === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+const quietWithinMs = 60_000;
+
+/**
+ * Waits until every event that was received is worked on, and no job is at work or waits: a job that finds nothing left to
+ * do asks the provider all the same. Jobs of a dead server count as being worked on until they expire.
+ */
+async function untilQuiet({ server, startedAt }: BilledWorld): Promise<void> {
+  const busy = `SELECT (SELECT count(*) FROM billing_events WHERE processed_at IS NULL)::int AS events,
+    (SELECT count(*) FROM jobs.job WHERE state IN ('created', 'retry')
+      OR state = 'active' AND started_on >= '${startedAt().toISOString()}')::int AS jobs`;
+  for (const until = performance.now() + quietWithinMs; performance.now() < until; ) {
+    const [open] = await server.query(busy);
+    if (open?.events === 0 && open.jobs === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("Events are not worked on.");
 }
 
 /** What must hold in the end, whatever happened on the way. */
-export async function checkJourney({ stripe, server }: KillableWorld, { person }: Journey): Promise<void> {
+async function checkJourney({ stripe, server }: BilledWorld, { person }: Journey): Promise<void> {
   const user = await person.user();
   const customer = user.stripe_customer_id ?? "";
   const [customers, subscriptions, charges, sessions] = await Promise.all([
@@ -92,4 +110,101 @@ export async function checkJourney({ stripe, server }: KillableWorld, { person }
     { status: "complete" },
   ]);
   expect(await server.query("SELECT * FROM unmatched_payments")).toEqual([]);
+}
+
+/** Where a server is killed in a step. */
+type Point = { readonly request: string; readonly side: Side } | { readonly moment: Moment };
+
+type Plan = ReadonlyMap<string, readonly Point[]>;
+
+/**
+ * Names where the server is killed in a step, given what it asks of the provider there undisturbed. Reading changes nothing,
+ * so it leaves the same behind wherever among several reads it dies: the first is enough.
+ */
+function pointsOf(step: string, seen: readonly string[]): Point[] {
+  if (seen.length === 0) return [];
+  const requests = seen.flatMap((request): Point[] =>
+    request.startsWith("reading")
+      ? [{ request, side: "after" }]
+      : [
+          { request, side: "before" },
+          { request, side: "after" },
+        ],
+  );
+  const written: Point[] = [
+    { moment: "before what is true is committed" },
+    { moment: "before the lease is given back" },
+  ];
+  return [...requests, ...written, ...(step.endsWith("events") ? [{ moment: "before a job is added" } as const] : [])];
+}
+
+/** Goes the way without being killed. @returns where it could be */
+async function explore(world: BilledWorld, order: Order): Promise<Plan> {
+  const journey = await beginJourney(world, order);
+  const plan = new Map<string, Point[]>();
+  for (const [step, take] of journey.steps) {
+    world.proxy().watch();
+    await take();
+    plan.set(step, pointsOf(step, world.proxy().seen()));
+  }
+  await checkJourney(world, journey);
+  return plan;
+}
+
+/** Goes the way undisturbed, and then again until it has been killed at every point of every step. */
+export async function dieAnywhere(world: BilledWorld): Promise<void> {
+  const plan = await explore(world, { eventsFirst: false });
+  const length = Math.max(...[...plan.values()].map((points) => points.length));
+  for (let number = 0; number < length; number++) {
+    const points = [...plan].flatMap(([step, { [number]: point }]) => (point ? [[step, point] as const] : []));
+    await goAndDie(world, { eventsFirst: number % 2 === 1 }, new Map(points));
+  }
+}
+
+/** Goes the way until it has been killed once in each step that has a point, at least until all is paid. */
+export async function goAndDie(world: BilledWorld, order: Order, points: ReadonlyMap<string, Point>): Promise<void> {
+  const journey = await beginJourney(world, order);
+  const names = [...journey.steps.keys()];
+  const last = Math.max(...["the return", ...points.keys()].map((step) => names.indexOf(step)));
+  for (const [step, take] of [...journey.steps].slice(0, last + 1)) {
+    const point = points.get(step);
+    if (!point) {
+      await take();
+      continue;
+    }
+    const where = `${step}, killed at ${JSON.stringify(point)}`;
+    const { isDone } = await takeAndDie(world, take, point, where);
+    try {
+      await world.server.timePasses();
+      await world.start();
+      if (!isDone) await take();
+      await untilQuiet(world);
+    } catch (cause) {
+      throw new Error(`It did not recover: ${where}.`, { cause });
+    }
+  }
+  await checkJourney(world, journey);
+}
+
+const deathWithinMs = 60_000;
+
+async function takeAndDie(world: BilledWorld, take: Step, point: Point, where: string): Promise<{ isDone: boolean }> {
+  const { server } = world;
+  if ("request" in point) world.proxy().watch({ ...point, strike: server.kill });
+  else server.dieAt(point.moment);
+  let cause: unknown;
+  const isDone = await take().then(
+    () => true,
+    (error) => {
+      cause = error;
+      return false;
+    },
+  );
+  // It dies by itself at some moments, and a connection of it may be lost before.
+  const late = AbortSignal.timeout(deathWithinMs);
+  const missed = new Promise<never>((_, reject) => {
+    late.addEventListener("abort", () => reject(new Error(`It did not come to where it dies: ${where}.`, { cause })));
+  });
+  await Promise.race([server.died(), missed]);
+  return { isDone };
 }

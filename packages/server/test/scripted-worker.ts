@@ -13,6 +13,7 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
   const text = task.kind === "alternatives" ? task.sentence : task.text;
   const [command] = text.split(" ");
   if (command === "hang") for (;;);
+  if (command === "sleep") await new Promise(() => {});
   if (command === "crash") process.exit(1);
   if (command === "throw") throw new Error("the engine failed");
   if (command === "hold") await beHeld(text);

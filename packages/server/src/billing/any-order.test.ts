@@ -1,77 +1,10 @@
-import fc from "fast-check";
-import type { Stripe } from "stripe";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { type BillingWorld, openBillingWorld } from "../../test/billing-world.ts";
-import { cards } from "../../test/payment-control.ts";
-import { providersTruth } from "../../test/providers-truth.ts";
+import { playInAnyOrder, scenarios } from "../../test/event-orders.ts";
 import { databaseKinds } from "../../test/test-database.ts";
-import { billingQueues } from "./billing-jobs.ts";
-import { createCheckout } from "./create-checkout.ts";
-import { receiveEvent } from "./receive-event.ts";
-import { syncSubscription } from "./sync-subscription.ts";
 
-interface Subscribed {
-  readonly world: BillingWorld;
-  readonly customer: string;
-}
-
-type Step = (subscribed: Subscribed) => Promise<unknown>;
-
-const newestOf = async ({ world, customer }: Subscribed) => {
-  const { subscriptions, charges, disputes } = await world.payments.state(customer);
-  const charge = charges.filter(({ status }) => status === "succeeded").at(-1)!;
-  return { subscription: subscriptions.at(-1)!.id, charge: charge.id, dispute: disputes.at(-1)?.id ?? "" };
-};
-
-const move =
-  (days: number): Step =>
-  ({ world, customer }) =>
-    world.payments.moveClock(customer, { days });
-const changeCard: Step = ({ world, customer }) => world.payments.changeCard(customer);
-const setCancelled =
-  (isCancelled: boolean): Step =>
-  async (subscribed) => {
-    const { subscription } = await newestOf(subscribed);
-    await subscribed.world.stripe.subscriptions.update(subscription, { cancel_at_period_end: isCancelled });
-  };
-const refund =
-  (amount?: number): Step =>
-  async (subscribed) => {
-    const { charge } = await newestOf(subscribed);
-    await subscribed.world.stripe.refunds.create({ charge, ...(amount !== undefined && { amount }) });
-  };
-const dispute: Step = async (subscribed) => subscribed.world.payments.dispute((await newestOf(subscribed)).charge);
-const closeDispute =
-  (isWon: boolean): Step =>
-  async (subscribed) =>
-    subscribed.world.payments.closeDispute((await newestOf(subscribed)).dispute, isWon);
-
-const scenarios: readonly { name: string; card?: string; steps: readonly Step[] }[] = [
-  { name: "a checkout", steps: [] },
-  { name: "renewals", steps: [move(32), move(31)] },
-  { name: "a payment that failed and was made up for", card: cards.failsAtRenewals, steps: [move(32), changeCard] },
-  { name: "a payment that failed for good", card: cards.failsAtRenewals, steps: [move(32), move(5), move(4)] },
-  { name: "cancelled and resumed", steps: [setCancelled(true), setCancelled(false), move(32)] },
-  { name: "cancelled until the end", steps: [setCancelled(true), move(32)] },
-  { name: "refunds of a part and of the rest", steps: [refund(1000), refund()] },
-  { name: "a renewal and its refund", steps: [move(32), refund()] },
-  { name: "a dispute that was won", steps: [dispute, closeDispute(true)] },
-  { name: "a dispute that was lost", steps: [dispute, closeDispute(false)] },
-];
-
-/** What becomes of an event: how often it comes, how many steps later, in which place, and whether it is worked on at once. */
-const fate = fc.record({
-  copies: fc.constantFrom(1, 1, 1, 2, 0),
-  delay: fc.nat(3),
-  place: fc.nat(1000),
-  isWorkedOnAtOnce: fc.boolean(),
-});
-type Fate = typeof fate extends fc.Arbitrary<infer T> ? T : never;
-
-interface Due extends Fate {
-  readonly event: Stripe.Event;
-  readonly step: number;
-}
+/** `any-order.soak.ts` plays more. */
+const times = 1;
 
 describe.each(databaseKinds)("events in any order, twice, or never (%s)", (kind) => {
   let world: BillingWorld;
@@ -80,72 +13,5 @@ describe.each(databaseKinds)("events in any order, twice, or never (%s)", (kind)
   }, 120_000);
   afterAll(() => world?.close());
 
-  async function play({ card, steps }: (typeof scenarios)[number], fates: readonly Fate[]) {
-    const account = await world.newAccount();
-    const { sessionId } = await createCheckout(world.deps, account, { period: "monthly" });
-    const customer = await world.customerOf(account.id);
-    const waiting: Parameters<Parameters<typeof receiveEvent>[0]["enqueue"]>[0][] = [];
-    const deps = { ...world.deps, enqueue: async (event: (typeof waiting)[number]) => void waiting.push(event) };
-    const [queue] = billingQueues(world.deps);
-    const work = async () => {
-      for (const event of waiting.splice(0)) await queue!.handle(event);
-    };
-    const seen = new Set<string>();
-    let due: Due[] = [];
-
-    const pay: Step = () => world.payments.pay(sessionId, card === undefined ? {} : { card });
-    const all = [pay, ...steps];
-    for (const [index, step] of all.entries()) {
-      await step({ world, customer });
-      for (const event of await world.payments.events(customer)) {
-        if (seen.has(event.id)) continue;
-        const chosen = fates[seen.size % fates.length]!;
-        seen.add(event.id);
-        for (let copy = 0; copy < chosen.copies; copy++) {
-          due.push({ ...chosen, event, step: index + chosen.delay, place: chosen.place * (copy + 1) });
-        }
-      }
-      const isLast = index === all.length - 1;
-      const now = due.filter((one) => isLast || one.step <= index).toSorted((a, b) => a.place - b.place);
-      due = due.filter((one) => !now.includes(one));
-      for (const { event, isWorkedOnAtOnce } of now) {
-        const payload = JSON.stringify(event);
-        const secret = world.settings.webhookSecrets[0]!;
-        const signature = world.stripe.webhooks.generateTestHeaderString({ payload, secret });
-        await receiveEvent(deps, { payload, signature });
-        if (isWorkedOnAtOnce) await work();
-      }
-      if (isLast) await work();
-    }
-    // What was lost is made up for at night.
-    await syncSubscription(world.deps, customer, { from: "reconciliation" });
-    return { account, customer };
-  }
-
-  async function check({ account, customer }: Awaited<ReturnType<typeof play>>) {
-    const expected = await providersTruth(world, customer);
-    expect(await world.row(account.id)).toMatchObject(expected.columns);
-    const rows = await world.ledger(account.id);
-    const ofKeys = Map.groupBy(rows, ({ paymentKey }) => paymentKey);
-    const newest = [...ofKeys.values()].map((ofKey) => ofKey.at(-1)!);
-    const states = newest.map(({ paymentKey, paymentStatus, amount, amountRefunded }) => ({
-      paymentKey,
-      paymentStatus,
-      amount,
-      amountRefunded,
-    }));
-    const byKey = (a: { paymentKey: string }, b: { paymentKey: string }) => (a.paymentKey < b.paymentKey ? -1 : 1);
-    expect(states.toSorted(byKey)).toEqual(expected.payments.toSorted(byKey));
-    for (const ofKey of ofKeys.values()) {
-      expect(ofKey.map(({ version }) => version)).toEqual(ofKey.map((_, index) => index + 1));
-      const said = ofKey.map((row) => `${row.paymentStatus} ${row.amount} ${row.amountRefunded}`);
-      expect(said.every((one, index) => one !== said[index - 1])).toBe(true);
-    }
-  }
-
-  test.each(scenarios)("$name", { timeout: 300_000 }, async (scenario) => {
-    const fates = fc.array(fate, { minLength: 12, maxLength: 12 });
-    const property = fc.asyncProperty(fates, async (chosen) => check(await play(scenario, chosen)));
-    await fc.assert(property, { numRuns: 6, endOnFailure: true });
-  });
+  test.each(scenarios)("$name", { timeout: 300_000 }, (scenario) => playInAnyOrder(world, scenario, times));
 });

@@ -1,18 +1,18 @@
 import { humanize } from "@rewright/contract/rewriting";
 import { checkUsage } from "@rewright/contract/usage";
 import { expect, test, vi } from "vitest";
-import { openKillableWorld } from "../../test/killable-world.ts";
+import { newPerson } from "../../test/killable-world.ts";
+import { openMortal } from "../../test/mortal-world.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 
-// The server is started twice, which takes seconds, and many more where the machine is busy.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 test.each(databaseKinds)(
   "a server that is killed while it rewrites costs nobody anything (%s database)",
   async (kind) => {
-    await using world = await openKillableWorld(kind);
-    const { server } = world;
-    const people = [await world.newPerson(), await world.newPerson()] as const;
+    await using server = await openMortal(kind);
+    await server.start();
+    const people = [await newPerson(server), await newPerson(server)] as const;
     const [credited, other] = people;
     const { id } = await credited.user();
     await server.query(`UPDATE users SET email_verified = true, credits = 1 WHERE id = '${id}'`);
@@ -21,7 +21,7 @@ test.each(databaseKinds)(
     const report = async ({ browser }: (typeof people)[number]) => (await browser.post(checkUsage.path)).json();
 
     // The one is paid by the credit and the other by the day; neither is ever answered.
-    const asked = people.map((one) => ask(one, "hang").catch(() => {}));
+    const asked = people.map((one) => ask(one, "sleep").catch(() => {}));
     await expect
       .poll(
         () =>

@@ -1,0 +1,40 @@
+import { expect, test, vi } from "vitest";
+import { openBilledWorld, openProvider } from "../test/billed-world.ts";
+import { newPerson, openKillable } from "../test/killable-world.ts";
+import { addFile, beginBatch, newYearlyPerson, statesOf, untilDone } from "../test/killed-batches.ts";
+import { goAndDie } from "../test/killed-journey.ts";
+import { endOf } from "../test/killed-runs.ts";
+import { databaseKinds } from "../test/test-database.ts";
+
+// Two starts of a real process, which take seconds, and many more where the machine is busy.
+vi.setConfig({ testTimeout: 300_000 });
+
+test.each(databaseKinds)(
+  "kill -9 amid a payment's transaction, runs and batches: a new process goes on with all of them (%s database)",
+  async (kind) => {
+    await using provider = await openProvider();
+    await using server = await openKillable(kind);
+    const world = await openBilledWorld(provider, server);
+    const runner = await newPerson(server);
+    const { id } = await runner.user();
+    await server.query(`UPDATE users SET plan = 'premium' WHERE id = '${id}'`);
+    const yearly = await newYearlyPerson(server);
+    const runs = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const run_id of runs) {
+      // Nothing else is rewritten while the only worker sleeps.
+      expect((await runner.browser.post("/hum/runs", { text_content: "sleep", run_id })).status).toBe(200);
+    }
+    const batch = await beginBatch(yearly);
+    for (let file = 0; file < 4; file++) await addFile(yearly, batch, file);
+    await vi.waitFor(async () => expect(await statesOf(yearly)).toContain("running"), { timeout: 60_000 });
+
+    const point = { moment: "before what is true is committed" } as const;
+    await goAndDie(world, { eventsFirst: true }, new Map([["the payment's events", point]]));
+
+    expect(await Promise.all(runs.map((run) => endOf(runner, run)))).toEqual(["failed", "failed"]);
+    expect((await runner.user()).total_generations).toBe(0);
+    expect(await server.query("SELECT * FROM usage_reservations")).toEqual([]);
+    await untilDone(yearly, server, kind);
+    expect((await yearly.browser.get(`/api/batches/${batch.id}/download`)).status).toBe(200);
+  },
+);

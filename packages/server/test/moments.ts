@@ -1,0 +1,32 @@
+/**
+ * Moments at which a server is killed, where no request to anybody marks them: before the statement that the last pattern
+ * matches, once those before it were seen in their order.
+ */
+const moments = {
+  "before a job is added": [/INSERT INTO jobs\.job\b/i],
+  "before what is true is committed": [/^delete from "unmatched_payments"/],
+  "before the lease is given back": [/^delete from "billing_locks" where/],
+  "before a run is stored": [/^insert into "runs"/],
+  "before the run is committed": [/^insert into "runs"/, /^commit$/],
+  "before its first news": [/^insert into "runs"/, /^commit$/, /^update "runs"/],
+  "before a generation is counted": [/^update "users" set .*"total_generations"/],
+  "before the use is settled": [/^insert into "activity_days"/, /^delete from "usage_reservations"/],
+  "before what was counted is committed": [/^insert into "activity_days"/, /^commit$/],
+  "before a file is claimed": [/^update "batch_files" set .*"tries" = /],
+  "before another file is claimed": [
+    /^update "batch_files" set .*"tries" = /,
+    /^update "batch_files" set .*"tries" = /,
+  ],
+  "before its result is stored": [/^update "batch_files" set .*"result" = /],
+} as const satisfies Record<string, readonly RegExp[]>;
+
+export type Moment = keyof typeof moments;
+
+/** Returns what says of each statement in turn whether the moment has come. */
+export function watchFor(moment: Moment): (statement: string) => boolean {
+  const awaited: RegExp[] = [...moments[moment]];
+  return (statement) => {
+    if (awaited[0]?.test(statement)) awaited.shift();
+    return awaited.length === 0;
+  };
+}

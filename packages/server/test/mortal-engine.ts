@@ -1,0 +1,22 @@
+import type { EnginePool } from "../src/rewriting/engine-pool.ts";
+import type { EngineRequest, EngineResult } from "../src/rewriting/engine-task.ts";
+import type { Life } from "./life.ts";
+import runTask from "./scripted-worker.ts";
+
+/** Starts the engine of `scripted-worker.ts` in the test's own thread; it dies with its server. */
+export function startMortalEngine(life: Life): EnginePool {
+  const run = <Request extends EngineRequest>(request: Request): Promise<EngineResult<Request["kind"]>> =>
+    life.call(() => runTask({ ...request, startedAt: new Float64Array(1) }) as Promise<EngineResult<Request["kind"]>>);
+  return {
+    rewrite: (text, options) => run({ kind: "rewrite", text, options }),
+    alternatives: (sentence, options) => run({ kind: "alternatives", sentence, options }),
+    desk: {
+      plan: (text, options) => run({ kind: "plan", text, options }),
+      judge: (job) => run({ kind: "judge", ...job }),
+      compose: (job) => run({ kind: "compose", ...job }),
+      rewriteDeeper: (text, options) => run({ kind: "deeper", text, options }),
+    },
+    isReady: async () => true,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,70 @@
+import { createPasswordHasher } from "../src/accounts/password-hash.ts";
+import { readConfig } from "../src/config.ts";
+import { createLogger } from "../src/create-logger.ts";
+import { startServer } from "../src/server.ts";
+import { type DyingServer, killableSettings, sentFrom, timePasses } from "./killable-world.ts";
+import { beginLife, type Life } from "./life.ts";
+import { watchFor } from "./moments.ts";
+import { startMortalEngine } from "./mortal-engine.ts";
+import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
+import { watchedDatabase } from "./watched-database.ts";
+
+const settings = {
+  ...killableSettings,
+  PORT: "0",
+  LOG_LEVEL: "silent",
+  SECRET: "a secret of the tests, long enough for all",
+};
+
+/**
+ * Opens the data of a server that runs in the test's own process. Killing it takes all effect from its code: what it asks of
+ * the database and the provider from then on is not done, and its open transactions are rolled back.
+ */
+export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
+  const database = await openTestDatabase(kind);
+  const ends: Promise<void>[] = [];
+  let life: Life | undefined;
+  let address = "";
+  let hasCome: ReturnType<typeof watchFor> | undefined;
+
+  async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
+    const own = beginLife();
+    hasCome = undefined;
+    // Only whether it is set counts: the database is open already.
+    const databaseUrl = kind === "embedded" ? {} : { DATABASE_URL: "postgres://127.0.0.1/open" };
+    const config = readConfig({ ...settings, ...databaseUrl, ...more }, 2);
+    const { close: _stays, ...watched } = watchedDatabase(database, (statement, run) => {
+      if (life === own && hasCome?.(statement)) own.end();
+      return own.call(run);
+    });
+    life = own;
+    const server = await startServer(config, createLogger(config.logLevel), {
+      startEngine: () => startMortalEngine(own),
+      createHasher: (key) => createPasswordHasher(key, { rounds: 4 }),
+      openDatabase: async () => ({ ...watched, close: async () => {} }),
+    });
+    address = server.address;
+    // Stopping a dead server changes nothing any more: it frees what it has of this process.
+    ends.push(own.over.then(() => server.stop()).catch(() => {}));
+  }
+
+  return {
+    start,
+    kill: async () => life?.end(),
+    dieAt(moment) {
+      hasCome = watchFor(moment);
+    },
+    died: async () => life?.over,
+    query: (sql) => life!.call(() => database.query(sql, [])),
+    send: (path, init, from = "") => life!.call(() => fetch(`${address}${path}`, sentFrom(init, from))),
+    async timePasses() {
+      if (kind === "embedded") return;
+      for (const statement of timePasses) await database.query(statement, []);
+    },
+    async [Symbol.asyncDispose]() {
+      life?.end();
+      await Promise.all(ends);
+      await database.close();
+    },
+  };
+}

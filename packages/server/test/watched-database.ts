@@ -1,0 +1,60 @@
+import type { Database, Db } from "../src/db/database.ts";
+
+/** Runs a statement; `commit` is one as well, and its `run` does nothing. */
+export type Pass = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
+
+interface Session {
+  prepareQuery(...args: unknown[]): Prepared;
+  transaction(work: (tx: Db) => Promise<unknown>, ...options: unknown[]): Promise<unknown>;
+}
+
+interface Prepared {
+  getQuery(): { readonly sql: string };
+  execute(...args: unknown[]): Promise<unknown>;
+}
+
+/** Returns a database that lets every statement, and the end of every transaction, go through `pass`. */
+export function watchedDatabase(database: Database, pass: Pass): Database {
+  return {
+    db: watchedDb(database.db, pass),
+    query: (sql, values) => pass(sql, () => database.query(sql, values)),
+    inTransaction: (work) =>
+      database.inTransaction(async (execute) => {
+        await work((sql) => pass(sql, () => execute(sql)));
+        await pass("commit", async () => {});
+      }),
+    close: () => database.close(),
+  };
+}
+
+/** All queries of drizzle are prepared and run by the session of its database. */
+function watchedDb(db: Db, pass: Pass): Db {
+  const session = watchedSession(Reflect.get(db, "session") as Session, pass);
+  return new Proxy(db, {
+    get: (target, name, receiver) => (name === "session" ? session : Reflect.get(target, name, receiver)),
+  });
+}
+
+function watchedSession(session: Session, pass: Pass): Session {
+  const watched: Session = {
+    prepareQuery(...args) {
+      const prepared = session.prepareQuery(...args);
+      const { sql } = prepared.getQuery();
+      const execute = prepared.execute.bind(prepared);
+      prepared.execute = (...given) => pass(sql, () => execute(...given));
+      return prepared;
+    },
+    transaction: (work, ...options) =>
+      session.transaction(
+        async (tx) => {
+          const result = await work(watchedDb(tx, pass));
+          await pass("commit", async () => {});
+          return result;
+        },
+        ...options,
+      ),
+  };
+  return new Proxy(session, {
+    get: (target, name, receiver) => Reflect.get(name in watched ? watched : target, name, receiver),
+  });
+}
