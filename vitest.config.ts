@@ -12,6 +12,7 @@ const project = (name: string, include: readonly string[]): TestProjectConfigura
 
 export default defineConfig({
   test: {
+    maxWorkers: "100%",
     projects: [
       {
         test: {

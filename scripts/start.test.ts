@@ -83,4 +83,4 @@ test("in production a killed server is started again at the same address beside 
     await exited;
     rmSync(dataDir, { recursive: true, maxRetries: 5 });
   }
-}, 180_000);
+}, 300_000);

@@ -131,7 +131,7 @@ test("it starts, works, stops cleanly and starts again with the same secret and 
   const third = await startHere();
   const after = await post(third.address, "/api/rate-limit/check", {}, { Cookie: cookie });
   expect(await after.json()).toMatchObject({ totalUsed: 2 });
-});
+}, 240_000);
 
 test("wrong settings are all named, and it ends with status 1", async () => {
   const { exited, output } = await start({ PORT: "http", NODE_ENV: "production", WORKERS: "0" });
