@@ -1,13 +1,17 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 
 const program = new URL("./killable-server.ts", import.meta.url);
+
+/** Code that one process has compiled need not be compiled by the next. */
+const compiled = join(import.meta.dirname, "../../../node_modules/.cache/killable-server");
 
 /** A server in a process of its own that is expected to live, whatever happens to its database. */
 export async function startLastingServer(settings: Readonly<Record<string, string>>) {
   const child = fork(program, {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
     execArgv: [],
   });
   let output = "";

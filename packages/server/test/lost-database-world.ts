@@ -140,6 +140,8 @@ export async function openLostDatabaseWorld(settings: Readonly<Record<string, st
   await isUnder(() => started.length === clientCount, "Everybody's account");
   const product = new pg.Client(url.href);
   await product.connect();
+  // The server's commits do not wait for the disk; those so far have to be there after it was stopped.
+  await product.query("SET synchronous_commit = on");
   // Half of the people: the others try to buy it.
   await product.query("UPDATE users SET plan = 'premium', billing_period = 'monthly' WHERE email ~ '[02468]@'");
   await product.end();
