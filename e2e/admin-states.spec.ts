@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { AdminUser } from "@rewright/contract/admin-users";
 import { people } from "./admin-steps.ts";
-import { expectNoViolations } from "./axe.ts";
+import { expectAccessible, expectNoOverflow } from "./axe.ts";
 import { enterAs } from "./people.ts";
 import { expect, test } from "./test.ts";
 
@@ -35,18 +35,18 @@ const somebody = (number: number): AdminUser => ({
   user_metadata: { role: "user" },
 });
 
-/** A list of so many people, by page and by cursor, as the server would give it. Answers the queries that were asked. */
-async function giveList(page: Page, total: number): Promise<URLSearchParams[]> {
+/** A list of so many people, by page and by cursor, each page of some size, as the server would give it. Answers the queries that were asked. */
+async function giveList(page: Page, total: number, size = 100): Promise<URLSearchParams[]> {
   const asked: URLSearchParams[] = [];
   await page.route(/\/api\/users(\?|$)/, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     if (!query.has("limit")) asked.push(query);
-    const first = query.has("cursor") ? Number(query.get("cursor")) : (Number(query.get("page") ?? 1) - 1) * 100;
-    const last = Math.min(first + 100, total);
+    const first = query.has("cursor") ? Number(query.get("cursor")) : (Number(query.get("page") ?? 1) - 1) * size;
+    const last = Math.min(first + size, total);
     const data = Array.from({ length: Math.max(0, last - first) }, (_, index) => somebody(first + index + 1));
     const pagination = {
       page: Number(query.get("page") ?? 1),
-      limit: 100,
+      limit: size,
       total,
       total_is_estimate: total > 10_000,
       next_cursor: last < total ? String(last) : null,
@@ -173,34 +173,21 @@ test("axe finds nothing in list, details and dialogs, and nothing is wider than 
   parallelIndex,
 }) => {
   await enterAs(page, "admin");
-  await giveList(page, 250);
-  for (const [width, colorScheme] of [
-    [390, "light"],
-    [768, "dark"],
-    [1280, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/admin");
-    await expect(people(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectNoViolations(page);
-  }
+  await giveList(page, 250, 20);
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto("/admin");
+  await expect(people(page)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
   await page.unrouteAll();
   await page.goto(`/admin?search=admin-${parallelIndex}@example.org`);
   await people(page).getByRole("link").first().click();
   const details = page.getByRole("dialog");
   await expect(details.getByRole("region", { name: "Audit trail" })).toBeVisible();
-  const inBothSchemes = async () => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoViolations(page);
-    }
-  };
-  await inBothSchemes();
+  await expectAccessible(page);
   for (const name of ["Edit", "Give Premium"]) {
     await details.getByRole("button", { name, exact: true }).click();
-    await inBothSchemes();
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
   }
 });

@@ -29,12 +29,6 @@ export const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** What a page is looked at in for accessibility: a desk in light colours and a phone in dark ones. */
-export const looks = [
-  { viewport: sizes[0], colorScheme: "light" },
-  { viewport: sizes[1], colorScheme: "dark" },
-] as const;
-
 /** Opens the home page and waits until it answers. */
 export async function openTool(page: Page): Promise<void> {
   await page.goto("/");
