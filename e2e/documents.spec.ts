@@ -261,6 +261,7 @@ test("opening and downloading go by keyboard, and axe finds nothing", async ({ p
       await page.keyboard.press("Escape");
       await expect(button).toBeFocused();
       await page.keyboard.press("Enter");
+      await expect(page.getByRole("menuitem").first()).toBeFocused();
       const started = page.waitForEvent("download");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");

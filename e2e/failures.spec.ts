@@ -25,7 +25,8 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await expect(originalText(page)).toHaveValue(passage);
     expect(sent).toBe(0);
     await page.unrouteAll();
-    await openTool(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(resultText(page)).toBeVisible();
   });
 
   await test.step("a double click sends once, and the button says what is going on", async () => {
@@ -40,6 +41,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await humanizeButton(page).dblclick({ force: true });
     await expect(page.getByRole("button", { name: "Humanizing..." })).toBeDisabled();
     held.resolve();
+    await expect(humanizeButton(page)).toBeEnabled();
     await expect(resultText(page)).toBeVisible();
     expect(sent).toBe(1);
     await page.unrouteAll();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { importPart } from "../api/import-part.ts";
 
 interface Part<Component> {
   /** Undefined until its code is there. */
@@ -29,7 +30,7 @@ export function usePart<Component>(
   const fetch = useCallback(() => {
     asked.current = true;
     setFailed(false);
-    load().then(setPart, () => setFailed(true));
+    importPart(load).then(setPart, () => setFailed(true));
   }, [load]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { CallError } from "../../api/call.ts";
+import { importPart } from "../../api/import-part.ts";
 
 /** Code that the first screen does without, fetched once; a failure is not remembered. */
 function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
@@ -13,14 +14,14 @@ function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
 }
 
 /** The result's view. */
-export const loadResultView = once(() => import("./result-view.tsx").then((module) => module.default));
+export const loadResultView = once(async () => (await importPart(() => import("./result-view.tsx"))).default);
 
 /** What starts, watches and shows the runs of Humanize Pro. */
 export const loadRuns = once(async () => {
   const [{ watchRun }, { loadRun }, { RunResult }] = await Promise.all([
-    import("./runs/watch-run.ts"),
-    import("./runs/kept-run.ts"),
-    import("./runs/run-result.tsx"),
+    importPart(() => import("./runs/watch-run.ts")),
+    importPart(() => import("./runs/kept-run.ts")),
+    importPart(() => import("./runs/run-result.tsx")),
   ]);
   return { watchRun, loadRun, RunResult };
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { importPart } from "../../../api/import-part.ts";
 import type SeriesChart from "./series-chart.tsx";
 
 interface ChartCode {
@@ -15,7 +16,7 @@ export function useChartCode(): ChartCode {
 
   const load = useCallback(() => {
     setFailed(false);
-    import("./series-chart.tsx").then(
+    importPart(() => import("./series-chart.tsx")).then(
       (code) => setChart(() => code.default),
       () => setFailed(true),
     );
