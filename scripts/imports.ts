@@ -51,5 +51,5 @@ function toImport(from: string, specifier: string): Import {
 
 /** True for files that no user of the package runs. */
 export function isForDevelopment(file: string): boolean {
-  return /^test\/|\.test\.tsx?$|^[^/]+\.config\.ts$/.test(file);
+  return /^test\/|\.(test|soak)\.tsx?$|^[^/]+\.config\.ts$/.test(file);
 }

@@ -1,0 +1,33 @@
+// Many more lists of people than `list-users.test.ts` makes for every run of the tests: each costs dozens of requests.
+import { userSorts } from "@rewright/contract/admin-users";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { verified } from "../../../test/browser.ts";
+import { everyoneOnce } from "../../../test/everyone-once.ts";
+import { startScriptedEngine } from "../../../test/scripted-engine.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
+import type { Database } from "../../db/database.ts";
+import type { EnginePool } from "../../rewriting/engine-pool.ts";
+
+const boss = "boss@admins.example.org";
+
+describe.each(databaseKinds)("the list of people in the %s database", (kind) => {
+  let database: Database;
+  let engine: EnginePool;
+  let admin: Awaited<ReturnType<typeof verified>>;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    engine = startScriptedEngine();
+    const app = createTestApp({ db: database.db, engine, settings: { adminEmails: [boss] } });
+    admin = await verified(app, boss, { from: "192.0.2.101" });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  test.each(userSorts)("gives each person once, in order, by %s, while others come", (by) =>
+    everyoneOnce({ database, admin, by, numRuns: 60 }),
+  );
+});
