@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
 import { settingNames } from "../../packages/server/src/config.ts";
@@ -36,9 +36,16 @@ export const unitTests = (projects: readonly string[] = []): Step => ({
   run: () => runVitest(projects.flatMap((name) => ["--project", name])),
 });
 
+/** Tests that take too long for every change. */
 export const soakTests: Step = {
   name: "soak tests",
   run: () => runVitest(["--config", "vitest.soak.config.ts"]),
+};
+
+/** All server tests on the embedded database, also those that use PostgreSQL alone otherwise. */
+export const embeddedServerTests: Step = {
+  name: "server tests on the embedded database",
+  run: () => runVitest(["--project", "server"], { TEST_USUAL_DATABASE: "embedded" }),
 };
 
 export const browserTests: Step = {
@@ -50,12 +57,12 @@ export const browserTests: Step = {
   },
 };
 
-async function runVitest(args: readonly string[]): Promise<Outcome> {
+async function runVitest(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-reporter.ts"];
   // A golden report that is missing is a failure, not a reason to write one.
   const command = ["vitest", "run", "--allowOnly=false", "--update=none", ...reporters, ...args] as const;
-  mkdirSync(reports, { recursive: true });
-  const { ok } = await runCommand(command, env, { shown: true });
+  rmSync(vitestOutcome, { force: true });
+  const { ok } = await runCommand(command, { ...env, ...more }, { shown: true });
   return checked(readJson<Outcome>(vitestOutcome), ok);
 }
 

@@ -9,7 +9,7 @@ export const databaseKinds = ["embedded", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /** Where tests run that go through the same SQL on both: a copy on the PostgreSQL server costs a tenth of an embedded one. */
-export const usualDatabase: DatabaseKind = "PostgreSQL";
+export const usualDatabase: DatabaseKind = process.env.TEST_USUAL_DATABASE === "embedded" ? "embedded" : "PostgreSQL";
 
 interface ServerDatabase {
   readonly url: string;
