@@ -201,17 +201,20 @@ test("in production stand-ins run only where the operator asks for them", async 
   expect(asked.output).toMatch(/The sandbox .* is ready/);
 }, 60_000);
 
-test("in the sandbox it is said who may become the first administrator, and where the mail to it is", async () => {
+test("in the sandbox it is said who may become the first administrator, and where the mail to it is; it ends with the process that started it", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", WORKERS: "1" };
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../../../scripts/start.mjs")], { env });
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../../scripts/start.mjs")], {
+    env,
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
   let output = "";
-  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  child.stdout?.on("data", (chunk) => (output += String(chunk)));
   await vi.waitFor(() => expect(output).toContain("There is no administrator yet."), { timeout: 100_000 });
   const [, mailbox] = /The sandbox .* is ready at (\S+)/.exec(output) ?? [];
   expect(output).toContain(`Sign up as admin@example.org at http://localhost:`);
   expect(output).toContain(`mailbox is at ${mailbox}/mail`);
-  child.kill("SIGTERM");
-  await once(child, "close");
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
   rmSync(dataDir, { recursive: true });
 }, 120_000);
