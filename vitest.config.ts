@@ -7,7 +7,7 @@ const packageNames = ["engine", "contract", "pro", "documents", "sandbox", "web"
  * share a worker and what they import: a helper's hooks belong into a function that each file calls.
  */
 const project = (name: string, include: readonly string[]): TestProjectConfiguration => ({
-  test: { name, include: [...include], testTimeout: 30_000, pool: "threads", isolate: false },
+  test: { name, include: [...include], testTimeout: 30_000, hookTimeout: 30_000, pool: "threads", isolate: false },
 });
 
 export default defineConfig({
