@@ -264,6 +264,7 @@ test("opening and downloading go by keyboard, and axe finds nothing", async ({ p
       await expect(page.getByRole("menuitem").first()).toBeFocused();
       const started = page.waitForEvent("download");
       await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("menuitem", { name: /^Markdown/ })).toBeFocused();
       await page.keyboard.press("Enter");
       expect((await started).suggestedFilename()).toBe("report (humanized).md");
       await expect(page.getByText("report (humanized).md is in your downloads.")).toBeAttached();
