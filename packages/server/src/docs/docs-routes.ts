@@ -12,16 +12,26 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../pac
   version: string;
 };
 
-/** The API's description for programs, and the same as a page. */
+/** The API's description for programs, and the same as a page. Both are made when one is first asked for. */
 export function docsRoutes(endpoints: readonly Endpoint[], origin: string | undefined): PageRoute[] {
-  const description = describeApi(endpoints, { origin, version });
-  const json = createAsset("openapi.json", Buffer.from(JSON.stringify(description, null, 2)), {});
-  const html = docsPage(description);
-  const page = createAsset("docs.html", Buffer.from(html), { policy: policyFor(html) });
+  let made: ReturnType<typeof makeDocs> | undefined;
+  const docs = () => {
+    made ??= makeDocs(endpoints, origin);
+    return made;
+  };
   return [
-    { path: "/api/openapi.json", policy: "public", handle: (context) => serveAsset(context, json) },
-    { path: "/api/docs", policy: "public", handle: (context) => serveAsset(context, page) },
+    { path: "/api/openapi.json", policy: "public", handle: (context) => serveAsset(context, docs().json) },
+    { path: "/api/docs", policy: "public", handle: (context) => serveAsset(context, docs().page) },
   ];
+}
+
+function makeDocs(endpoints: readonly Endpoint[], origin: string | undefined) {
+  const description = describeApi(endpoints, { origin, version });
+  const html = docsPage(description);
+  return {
+    json: createAsset("openapi.json", Buffer.from(JSON.stringify(description, null, 2)), {}),
+    page: createAsset("docs.html", Buffer.from(html), { policy: policyFor(html) }),
+  };
 }
 
 /** The page may use its own style sheet and nothing else. */
