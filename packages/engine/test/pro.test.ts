@@ -90,7 +90,7 @@ test("parts adjoin and are the whole text, and chunks lie in them in order, with
         expect(marked.replace(/⟦\d+:[^⟦⟧]*⟧/g, "")).not.toMatch(/[⟦⟧]/);
       }
     }),
-    { seed, numRuns: 150 },
+    { seed },
   );
 });
 
@@ -139,7 +139,7 @@ test("whatever a model answers, the report keeps the laws", () => {
         expect(report.edits.filter((edit) => edit.start < end && edit.end > start)).toEqual([]);
       }
     }),
-    { seed, numRuns: 150 },
+    { seed },
   );
 });
 
@@ -157,7 +157,7 @@ test("any string at all is judged, and what passes is exact", () => {
       const [verdict] = judgeAnswers(engine, { text, chunk: chunk!, answers: [answer], options: {} });
       if (verdict!.ok) expect(applyEdits(text, verdict!.edits)).toBe(verdict!.text);
     }),
-    { seed, numRuns: 150 },
+    { seed },
   );
 });
 
