@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { APIResponse, Page, Route } from "@playwright/test";
 import type { Invoice, Subscription } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
 import { enterAs } from "./people.ts";
@@ -56,8 +56,15 @@ export const invoice = (number: number, changes: Partial<Invoice> = {}): Invoice
 export const refuse = (route: Route, status: number, error: string, message: string) =>
   route.fulfill({ status, json: { success: false, error, message, error_id: "e-1" } });
 
-/** The page asks again and again, and the journey may be over while it does. */
-const ended = () => undefined;
+/** The server's answer; undefined where the page has gone on meanwhile, as it asks again and again. */
+async function answerTo<Body>(route: Route): Promise<{ response: APIResponse; body: Body } | undefined> {
+  try {
+    const response = await route.fetch();
+    return { response, body: (await response.json()) as Body };
+  } catch {
+    return undefined;
+  }
+}
 
 /** Empties the page's browser, so that what follows is a first visit. */
 export async function startAnew(page: Page): Promise<void> {
@@ -74,15 +81,15 @@ export async function enterTold(page: Page, user: Partial<User> = subscribed): P
   const told: Told = { user, subscription: {}, matches: true };
   await enterAs(page, "normal");
   await page.route("**/api/auth/get-session", async (route) => {
-    const response = await route.fetch().catch(ended);
-    if (!response) return;
-    const body = (await response.json()) as { user: User | null };
+    const answer = await answerTo<{ user: User | null }>(route);
+    if (!answer) return;
+    const { response, body } = answer;
     await route.fulfill({ response, json: { user: body.user && { ...body.user, ...told.user } } });
   });
   await page.route("**/api/user/refresh", async (route) => {
-    const response = await route.fetch().catch(ended);
-    if (!response) return;
-    const body = (await response.json()) as { user: User };
+    const answer = await answerTo<{ user: User }>(route);
+    if (!answer) return;
+    const { response, body } = answer;
     const { plan } = route.request().postDataJSON() as { plan: string };
     const now = { ...body.user, ...told.user };
     await route.fulfill({ response, json: { success: true, planChanged: plan !== now.plan, user: now } });
