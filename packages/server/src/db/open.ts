@@ -1,13 +1,20 @@
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
+import { openPostgres, type PoolSettings } from "./postgres.ts";
+
+/** Which database, and how it is used. */
+interface DatabaseSettings {
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: PoolSettings;
+  readonly dataDir: string;
+}
 
 /** Opens the database that the settings name and brings it to this version's schema. */
 export async function openDatabase(
-  { databaseUrl, databasePool, dataDir }: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
+  { databaseUrl, databasePool, dataDir }: DatabaseSettings,
   logger: Logger,
 ): Promise<Database> {
   const database = databaseUrl ? openPostgres(databaseUrl, logger, databasePool) : await openEmbedded(dataDir);
