@@ -138,7 +138,8 @@ test("axe finds nothing in any view, details or form of the database viewer", as
   await fill(page);
   await test.step("axe finds nothing in any view of the database viewer", async () => {
     for (const name of views) {
-      await openView(page, name);
+      // Other tests open many accounts, and axe looks at each row.
+      await openView(page, name === "users" ? "users&search=admin-" : name);
       await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
       if (name === "overview") await expect(page.getByRole("application")).toHaveCount(5);
       else if (name !== "settings") await expect(page.getByRole("region", { name: /^Table of/ })).toBeVisible();
