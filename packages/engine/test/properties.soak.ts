@@ -1,4 +1,4 @@
-// The same properties as in random.test.ts and pro.test.ts, of ten times as many documents: some minutes.
+// The same properties as in random.test.ts and pro.test.ts, of ten times as many documents: half a minute.
 import fc from "fast-check";
 
 fc.configureGlobal({ numRuns: 1000 });

@@ -1,4 +1,4 @@
-// Does with eight paragraphs what guarantees.test.ts does with four of them: a minute, most of it the engine's judging
+// Does with eight paragraphs what guarantees.test.ts does with four of them: half a minute, most of it the engine's judging
 // of several hundred answers.
 import { behaviours } from "@rewright/sandbox/language-model";
 import { describe, test } from "vitest";
