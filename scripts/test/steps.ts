@@ -24,6 +24,8 @@ const env: NodeJS.ProcessEnv = {
   ...process.env,
   VITEST_OUTCOME: vitestOutcome,
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  // Many tests start a process that loads the same code.
+  NODE_COMPILE_CACHE: join(root, ".cache", "node-compile"),
 };
 for (const name of [...settingNames, "SANDBOX_PORT", "SANDBOX_MODEL"]) delete env[name];
 
