@@ -38,13 +38,13 @@ export async function supervise(
       let readyAt = Number.POSITIVE_INFINITY;
       server = start().once("message", () => {
         hasBeenReady = true;
-        readyAt = Date.now();
+        readyAt = performance.now();
       });
       const { error, ...end } = await endOf(server);
       if (stop.signal.aborted) return statusOf(end);
       if (error && !hasBeenReady) throw error;
       if (!hasBeenReady) return statusOf(end);
-      if (Date.now() - readyAt >= workedWellMs) pauseMs = firstPauseMs;
+      if (performance.now() - readyAt >= workedWellMs) pauseMs = firstPauseMs;
       logger.fatal({ ...end, pauseSeconds: pauseMs / 1000 }, "the server died and is started again after a pause");
       await pause(pauseMs, stop.signal);
       if (stop.signal.aborted) return 0;

@@ -5,7 +5,6 @@ export type Pass = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
 
 interface Session {
   prepareQuery(...args: unknown[]): Prepared;
-  transaction(work: (tx: Db) => Promise<unknown>, ...options: unknown[]): Promise<unknown>;
 }
 
 interface Prepared {
@@ -27,8 +26,21 @@ export function watchedDatabase(database: Database, pass: Pass): Database {
   };
 }
 
-/** All queries of drizzle are prepared and run by the session of its database. */
 function watchedDb(db: Db, pass: Pass): Db {
+  const watched = withWatchedSession(db, pass);
+  const transaction: Db["transaction"] = (work, config) =>
+    db.transaction(async (tx) => {
+      const result = await work(withWatchedSession(tx, pass));
+      await pass("commit", async () => {});
+      return result;
+    }, config);
+  return new Proxy(watched, {
+    get: (target, name, receiver) => (name === "transaction" ? transaction : Reflect.get(target, name, receiver)),
+  });
+}
+
+/** All queries of drizzle are prepared and run by the session of their database or transaction. */
+function withWatchedSession<T extends Db>(db: T, pass: Pass): T {
   const session = watchedSession(Reflect.get(db, "session") as Session, pass);
   return new Proxy(db, {
     get: (target, name, receiver) => (name === "session" ? session : Reflect.get(target, name, receiver)),
@@ -36,25 +48,14 @@ function watchedDb(db: Db, pass: Pass): Db {
 }
 
 function watchedSession(session: Session, pass: Pass): Session {
-  const watched: Session = {
-    prepareQuery(...args) {
-      const prepared = session.prepareQuery(...args);
-      const { sql } = prepared.getQuery();
-      const execute = prepared.execute.bind(prepared);
-      prepared.execute = (...given) => pass(sql, () => execute(...given));
-      return prepared;
-    },
-    transaction: (work, ...options) =>
-      session.transaction(
-        async (tx) => {
-          const result = await work(watchedDb(tx, pass));
-          await pass("commit", async () => {});
-          return result;
-        },
-        ...options,
-      ),
+  const prepareQuery: Session["prepareQuery"] = (...args) => {
+    const prepared = session.prepareQuery(...args);
+    const { sql } = prepared.getQuery();
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = (...given) => pass(sql, () => execute(...given));
+    return prepared;
   };
   return new Proxy(session, {
-    get: (target, name, receiver) => Reflect.get(name in watched ? watched : target, name, receiver),
+    get: (target, name, receiver) => (name === "prepareQuery" ? prepareQuery : Reflect.get(target, name, receiver)),
   });
 }
