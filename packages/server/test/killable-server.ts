@@ -31,6 +31,8 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
       });
     },
   });
+  // A process that is killed cannot keep its compiled code for the next one.
+  flushCompileCache();
   say({ kind: "ready" });
 }
 
@@ -42,5 +44,3 @@ process.on("message", (told: Told) => {
 });
 // It does not outlive the tests.
 process.once("disconnect", () => process.exit());
-// A process that is killed cannot keep its compiled code for the next one.
-flushCompileCache();

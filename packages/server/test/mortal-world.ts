@@ -26,6 +26,19 @@ export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
   let life: Life | undefined;
   let address = "";
   let hasCome: ReturnType<typeof watchFor> | undefined;
+  const underWay = new Set<Promise<unknown>>();
+
+  /** Resolves when the database has done what it was asked before the server died, and rolled back what was open. */
+  async function settled(): Promise<void> {
+    await Promise.allSettled(underWay);
+  }
+
+  function noted<T>(statement: Promise<T>): Promise<T> {
+    underWay.add(statement);
+    const end = () => underWay.delete(statement);
+    statement.then(end, end);
+    return statement;
+  }
 
   async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     const own = beginLife();
@@ -35,7 +48,7 @@ export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
     const config = readConfig({ ...settings, ...databaseUrl, ...more }, 2);
     const { close: _stays, ...watched } = watchedDatabase(database, (statement, run) => {
       if (life === own && hasCome?.(statement)) own.end();
-      return own.call(run);
+      return own.call(() => noted(run()));
     });
     life = own;
     const server = await startServer(config, createLogger(config.logLevel), {
@@ -50,11 +63,17 @@ export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
 
   return {
     start,
-    kill: async () => life?.end(),
+    async kill() {
+      life?.end();
+      await settled();
+    },
     dieAt(moment) {
       hasCome = watchFor(moment);
     },
-    died: async () => life?.over,
+    async died() {
+      await life?.over;
+      await settled();
+    },
     query: (sql) => life!.call(() => database.query(sql, [])),
     send: (path, init, from = "") => life!.call(() => fetch(`${address}${path}`, sentFrom(init, from))),
     async timePasses() {

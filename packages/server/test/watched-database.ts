@@ -1,6 +1,9 @@
 import type { Database, Db } from "../src/db/database.ts";
 
-/** Runs a statement; `commit` is one as well, and its `run` does nothing. */
+/**
+ * Runs a statement. A whole transaction comes as `begin`, which ends when it was committed or rolled back, and in it, before
+ * it is committed, `commit`, whose `run` does nothing.
+ */
 export type Pass = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
 
 interface Session {
@@ -18,10 +21,12 @@ export function watchedDatabase(database: Database, pass: Pass): Database {
     db: watchedDb(database.db, pass),
     query: (sql, values) => pass(sql, () => database.query(sql, values)),
     inTransaction: (work) =>
-      database.inTransaction(async (execute) => {
-        await work((sql) => pass(sql, () => execute(sql)));
-        await pass("commit", async () => {});
-      }),
+      pass("begin", () =>
+        database.inTransaction(async (execute) => {
+          await work((sql) => pass(sql, () => execute(sql)));
+          await pass("commit", async () => {});
+        }),
+      ),
     close: () => database.close(),
   };
 }

@@ -4,10 +4,12 @@ import { test } from "vitest";
 import { openBilledWorld, openProvider } from "../../test/billed-world.ts";
 import { openKillable } from "../../test/killable-world.ts";
 import { dieAnywhere } from "../../test/killed-journey.ts";
-import { databaseKinds } from "../../test/test-database.ts";
 
-test.concurrent.for(databaseKinds)("killed anywhere, it goes on where it was: kill -9, %s database", async (kind) => {
+test.concurrent.for([
+  { kind: "embedded", every: 1, from: 0 },
+  { kind: "PostgreSQL", every: 4, from: 1 },
+] as const)("killed anywhere, it goes on where it was: kill -9, $kind database", async ({ kind, ...which }) => {
   await using provider = await openProvider();
   await using world = await openBilledWorld(provider, await openKillable(kind));
-  await dieAnywhere(world);
+  await dieAnywhere(world, which);
 });
