@@ -34,11 +34,13 @@ export function watchedDatabase(database: Database, pass: Pass): Database {
 function watchedDb(db: Db, pass: Pass): Db {
   const watched = withWatchedSession(db, pass);
   const transaction: Db["transaction"] = (work, config) =>
-    db.transaction(async (tx) => {
-      const result = await work(withWatchedSession(tx, pass));
-      await pass("commit", async () => {});
-      return result;
-    }, config);
+    pass("begin", () =>
+      db.transaction(async (tx) => {
+        const result = await work(withWatchedSession(tx, pass));
+        await pass("commit", async () => {});
+        return result;
+      }, config),
+    );
   return new Proxy(watched, {
     get: (target, name, receiver) => (name === "transaction" ? transaction : Reflect.get(target, name, receiver)),
   });
