@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const packageNames = ["engine", "contract", "pro", "documents", "sandbox", "web", "cli"] as const;
@@ -12,7 +13,8 @@ const project = (name: string, include: readonly string[]): TestProjectConfigura
 
 export default defineConfig({
   test: {
-    maxWorkers: "100%",
+    // One more than there are cores: many server tests wait for a timer or another process.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
