@@ -66,10 +66,10 @@ test("long lists", async ({ page }) => {
     await expect(pages.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
     await pages.getByRole("button", { name: "Next" }).click();
     await expect(pages).toContainText("101–200 of about 100,000 people");
-    expect(asked.at(-1)!.get("cursor")).toBe("100");
+    await expect.poll(() => asked.at(-1)!.get("cursor")).toBe("100");
     await pages.getByRole("button", { name: "Page 1,000" }).click();
     await expect(pages).toContainText("99,901–100,000");
-    expect(asked.at(-1)!.has("cursor")).toBe(false);
+    await expect.poll(() => asked.at(-1)!.has("cursor")).toBe(false);
     await expect(pages.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
     await page.goBack();
     await expect(pages).toContainText("101–200");

