@@ -44,6 +44,7 @@ const deaths: Readonly<Record<string, Death>> = {
   "before its first news": at("before its first news", oneIsLost),
   "before it is counted": at("before a generation is counted", oneIsLost),
   "before its use is settled": at("before the use is settled", oneIsLost),
+  "before its end is written": at("before the run ends", oneIsLost),
   "before its end is committed": at("before what was counted is committed", oneIsLost),
   "while they are worked on": {
     async comes({ start, answered }, server) {

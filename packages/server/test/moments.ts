@@ -11,6 +11,7 @@ const moments = {
   "before its first news": [/^insert into "runs"/, /^commit$/, /^update "runs"/],
   "before a generation is counted": [/^update "users" set .*"total_generations"/],
   "before the use is settled": [/^insert into "activity_days"/, /^delete from "usage_reservations"/],
+  "before the run ends": [/^insert into "activity_days"/, /^delete from "usage_reservations"/, /^update "runs"/],
   "before what was counted is committed": [/^insert into "activity_days"/, /^commit$/],
   "before a file is claimed": [/^update "batch_files" set .*"tries" = /],
   "before another file is claimed": [
