@@ -46,14 +46,15 @@ interface RunningServer {
 }
 
 /** What a test replaces or watches. */
-const realParts = { startEngine: startEnginePool, openDatabase, createHasher: createPasswordHasher };
+const realParts = { startEngine: startEnginePool, startFileDesk, openDatabase, createHasher: createPasswordHasher };
 
 /** Starts the workers, opens the database and listens. What was opened before a failure is closed again. */
 export async function startServer(
   config: Config,
   logger: Logger,
-  parts: typeof realParts = realParts,
+  replaced: Partial<typeof realParts> = {},
 ): Promise<RunningServer> {
+  const parts = { ...realParts, ...replaced };
   await using opened = new AsyncDisposableStack();
   const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger }), (pool) => pool.close());
   const port = config.port === 0 ? await freePort() : config.port;
@@ -77,7 +78,7 @@ export async function startServer(
   const { stripe: settings } = config;
   const provider = settings && { settings, stripe: createStripe(settings) };
   const billing = { db, now, logger, origin, provider };
-  const files = opened.adopt(startFileDesk({ logger }), (desk) => desk.close());
+  const files = opened.adopt(parts.startFileDesk({ logger }), (desk) => desk.close());
   const chosen = createSettings({ db, logger, defaults: defaultSettings(config) });
   const isPaused = async () => (await chosen.read()).maintenance;
   const stopping = new AbortController();

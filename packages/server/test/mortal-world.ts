@@ -5,7 +5,7 @@ import { startServer } from "../src/server.ts";
 import { type DyingServer, killableSettings, sentFrom, timePasses } from "./killable-world.ts";
 import { beginLife, type Life } from "./life.ts";
 import { watchFor } from "./moments.ts";
-import { startMortalEngine } from "./mortal-engine.ts";
+import { startMortalEngine, startMortalFiles } from "./mortal-threads.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 import { watchedDatabase } from "./watched-database.ts";
 
@@ -53,6 +53,7 @@ export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
     life = own;
     const server = await startServer(config, createLogger(config.logLevel), {
       startEngine: () => startMortalEngine(own),
+      startFileDesk: () => startMortalFiles(own),
       createHasher: (key) => createPasswordHasher(key, { rounds: 4 }),
       openDatabase: async () => ({ ...watched, close: async () => {} }),
     });
@@ -83,6 +84,7 @@ export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
     async [Symbol.asyncDispose]() {
       life?.end();
       await Promise.all(ends);
+      await settled();
       await database.close();
     },
   };
