@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./packages/server/src/http/free-port.ts";
-import { findChromium } from "./scripts/chromium.mjs";
+import { findChromium, findHeadlessShell } from "./scripts/chromium.mjs";
 
 /** Each run has a data folder of its own in here, named by its process. */
 const dataFolders = join(import.meta.dirname, ".cache", "e2e-data");
@@ -13,7 +13,7 @@ const dataFolder = process.env.E2E_DATA_DIR;
 const embedded = await serverAt("embedded", "scripts/start.mjs");
 const postgres = await serverAt("postgres", "e2e/start-on-postgres.ts");
 
-const chromium = findChromium();
+const chromium = findHeadlessShell() ?? findChromium();
 if (chromium === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
 
 export default defineConfig({

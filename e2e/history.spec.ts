@@ -143,7 +143,11 @@ test("on a phone, and in two browsers", async ({ page, browser }) => {
     await openHistory(other);
     await expect(entries(other)).toHaveCount(1);
     await other.keyboard.press("Escape");
+    const kept = other.waitForResponse(
+      (answer) => /\/api\/history/.test(answer.url()) && answer.request().method() !== "GET",
+    );
     await humanize(other, "The committee utilized a new room.");
+    await kept;
 
     await openHistory(page);
     await expect(entries(page)).toHaveCount(2);

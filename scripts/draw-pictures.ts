@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { productName } from "../packages/contract/src/product.ts";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, findHeadlessShell } from "./chromium.mjs";
 
 const publicFolder = join(import.meta.dirname, "..", "packages", "web", "public");
 const mark = readFileSync(join(publicFolder, "favicon.svg"), "utf8");
@@ -19,7 +19,7 @@ const icons = [
   { file: "icon-maskable.png", size: 512, share: 0.66, full: true },
 ];
 
-const executablePath = findChromium();
+const executablePath = findChromium() ?? findHeadlessShell();
 if (executablePath === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
 const page = await browser.newPage();

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { freePort } from "../../packages/server/src/http/free-port.ts";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findChromium, findHeadlessShell } from "../../scripts/chromium.mjs";
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** A browser that Lighthouse can drive by its port, with nothing from before. */
 export async function openBrowser(origin: string) {
-  const executablePath = findChromium();
+  const executablePath = findChromium() ?? findHeadlessShell();
   if (executablePath === undefined) throw new Error("No Chromium was found: set CHROMIUM_PATH to its program.");
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "bench-browser-"));
