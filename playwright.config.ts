@@ -1,8 +1,12 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./packages/server/src/http/free-port.ts";
 import { findChromium, findHeadlessShell } from "./scripts/chromium.mjs";
+
+/** One more than there are cores, as pages wait for the server; more than a few would wait for it only. */
+const workers = Math.min(availableParallelism() + 1, 4);
 
 /** Each run has a data folder of its own in here, named by its process. */
 const dataFolders = join(import.meta.dirname, ".cache", "e2e-data");
@@ -21,7 +25,7 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers,
   // A test has many steps, and the machine may have other work.
   timeout: 180_000,
   // Journeys share the machine with each other and with a server each.
@@ -80,7 +84,7 @@ async function serverAt(name: string, program: string) {
       ANONYMOUS_DAILY_GENERATIONS: "1000",
       API_RATE_LIMIT: "10000",
       // One for each worker: their journeys run at the same time.
-      ADMIN_EMAILS: "admin-0@example.org,admin-1@example.org",
+      ADMIN_EMAILS: Array.from({ length: workers }, (_, worker) => `admin-${worker}@example.org`).join(","),
       TRUSTED_PROXY: "127.0.0.1,::1",
       // What a test does not look at costs as little as it may.
       PASSWORD_COST: "4",

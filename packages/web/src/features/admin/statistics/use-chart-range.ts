@@ -26,17 +26,13 @@ export function useChartRange(): ChosenRange {
   useEffect(() => setPressed(undefined), [query]);
 
   function change(values: Readonly<Record<string, string | undefined>>) {
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, state: { keepPlace: true } },
-    );
+    // The browser has the newest address; the query of the last render may be older, and would undo the change before.
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, { replace: true, state: { keepPlace: true } });
   }
 
   return {
