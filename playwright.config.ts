@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: true,
   workers,
   // A test has many steps, and the machine may have other work.
-  timeout: 180_000,
+  timeout: 120_000,
   // Journeys share the machine with each other and with a server each.
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as ["json"]] : [])],

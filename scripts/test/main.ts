@@ -49,6 +49,8 @@ function stepsFor(names: readonly string[], packages: ReadonlyMap<string, readon
   ];
 }
 
+const nothing: Outcome = { passed: 0, failures: [], files: [] };
+
 interface Ended extends Outcome {
   readonly name: string;
 }
@@ -56,7 +58,7 @@ interface Ended extends Outcome {
 async function runStep({ name, run }: Step): Promise<Ended> {
   const startedAt = performance.now();
   console.log(`\n> ${name}`);
-  const outcome = await run();
+  const outcome = await run().catch((error) => ({ ...nothing, failures: [{ file: undefined, what: String(error) }] }));
   const verdict = outcome.failures.length === 0 ? "passed" : "FAILED";
   console.log(`> ${name}: ${verdict} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return { name, ...outcome };

@@ -24,15 +24,19 @@ const checks: readonly Check[] = [
 export async function runStaticChecks(env: NodeJS.ProcessEnv): Promise<Outcome> {
   // The types of the pages are made from their routes.
   const generated = await runCommand(["react-router", "typegen", "packages/web"], env, { shown: false });
-  if (!generated.ok) console.log(generated.output);
+  const failures = generated.ok ? [] : found("types of the pages' routes", generated.output);
   const outcomes = await Promise.all(checks.map((check) => runCheck(check, env)));
-  return { passed: 0, failures: outcomes.flat(), files: [] };
+  return { passed: 0, failures: [...failures, ...outcomes.flat()], files: [] };
 }
 
 async function runCheck({ name, command }: Check, env: NodeJS.ProcessEnv): Promise<Outcome["failures"]> {
   const { ok, output } = await runCommand(command, env, { shown: false });
   console.log(`  ${ok ? "passed" : "FAILED"}: ${name}`);
-  if (ok) return [];
+  return ok ? [] : found(name, output);
+}
+
+/** Shows what a check that failed has printed. @returns a failure for each file that it names */
+function found(name: string, output: string): Outcome["failures"] {
   console.log(output);
   const files = filesIn(output);
   return files.length > 0 ? files.map((file) => ({ file, what: name })) : [{ file: undefined, what: name }];

@@ -13,7 +13,7 @@ beforeEach(() => {
   sent = [];
   pauses = [];
   const start = () => {
-    const server = Object.assign(new EventEmitter(), { kill: (signal: string) => sent.push(signal) });
+    const server = Object.assign(new EventEmitter(), { pid: 1000, kill: (signal: string) => sent.push(signal) });
     servers.push(server);
     return server as unknown as ChildProcess;
   };
@@ -79,7 +79,7 @@ test("a server that cannot be run at all is tried again where it was ready befor
   becomeReady();
   await die();
   await vi.advanceTimersByTimeAsync(1000);
-  servers.at(-1)?.emit("error", new Error("spawn EAGAIN"));
+  Object.assign(servers.at(-1)!, { pid: undefined }).emit("error", new Error("spawn EAGAIN"));
   await vi.advanceTimersByTimeAsync(2000);
   expect(servers).toHaveLength(3);
   const first = new EventEmitter();
@@ -104,4 +104,20 @@ test("a signal during a pause ends it with status 0, and starts no other server"
   process.emit("SIGINT", "SIGINT");
   expect(await status).toBe(0);
   expect([servers.length, vi.getTimerCount()]).toEqual([1, 0]);
+});
+
+test("a server that was stopped by itself and ended with status 0 is not started again", async () => {
+  becomeReady();
+  await die(0);
+  expect(await status).toBe(0);
+  expect([servers.length, vi.getTimerCount()]).toEqual([1, 0]);
+});
+
+test("a signal that did not arrive starts no second server beside the one that lives", async () => {
+  becomeReady();
+  for (let time = 0; time < 2; time++) {
+    servers.at(-1)!.emit("error", Object.assign(new Error("kill EPERM"), { syscall: "kill" }));
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect(servers).toHaveLength(1);
 });

@@ -43,7 +43,8 @@ export async function supervise(
       const { error, ...end } = await endOf(server);
       if (stop.signal.aborted) return statusOf(end);
       if (error && !hasBeenReady) throw error;
-      if (!hasBeenReady) return statusOf(end);
+      // Who stopped the server itself, and not this process, wants it stopped as well.
+      if (!hasBeenReady || end.exitCode === 0) return statusOf(end);
       if (performance.now() - readyAt >= workedWellMs) pauseMs = firstPauseMs;
       logger.fatal({ ...end, pauseSeconds: pauseMs / 1000 }, "the server died and is started again after a pause");
       await pause(pauseMs, stop.signal);
@@ -58,7 +59,10 @@ export async function supervise(
 const endOf = (server: ChildProcess): Promise<End> =>
   new Promise((resolve) => {
     server.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));
-    server.once("error", (error) => resolve({ exitCode: null, signal: null, error }));
+    server.on("error", (error) => {
+      // It may also be a signal that did not arrive.
+      if (server.pid === undefined) resolve({ exitCode: null, signal: null, error });
+    });
   });
 
 /** Returns what a shell reports of a process: 128 and the signal's number where a signal ended it. */

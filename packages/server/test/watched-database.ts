@@ -20,12 +20,12 @@ export function watchedDatabase(database: Database, pass: Pass): Database {
   return {
     db: watchedDb(database.db, pass),
     query: (sql, values) => pass(sql, () => database.query(sql, values)),
-    inTransaction: (work) =>
+    inTransaction: (work, withinMs) =>
       pass("begin", () =>
         database.inTransaction(async (execute) => {
           await work((sql) => pass(sql, () => execute(sql)));
           await pass("commit", async () => {});
-        }),
+        }, withinMs),
       ),
     close: () => database.close(),
   };

@@ -34,13 +34,14 @@ export async function startDatabaseClock({ database, logger, machine = startTime
 
   /** Takes the offset of the quickest answer: what is not known about it is at most half its round trip. */
   async function measure(): Promise<void> {
+    let bestMs = Number.POSITIVE_INFINITY;
     try {
-      let best = await sample();
-      for (let taken = 1; taken < samples; taken++) {
+      for (let taken = 0; taken < samples; taken++) {
         const next = await sample();
-        if (next.roundTripMs < best.roundTripMs) best = next;
+        if (next.roundTripMs >= bestMs) continue;
+        bestMs = next.roundTripMs;
+        offsetMs = next.offsetMs;
       }
-      offsetMs = best.offsetMs;
       isFailing = false;
     } catch (err) {
       if (!isFailing && !isClosed)

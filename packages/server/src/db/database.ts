@@ -10,7 +10,10 @@ export interface Database {
   readonly db: Db;
   /** Runs one statement of plain SQL with values for its $1, $2 …; used by the job queue and the clock. */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  /** Runs `work` in one transaction that takes plain SQL; used by the migrations and the job queue. */
-  inTransaction(work: (execute: Execute) => Promise<void>): Promise<void>;
+  /**
+   * Runs `work` in one transaction that takes plain SQL; used by the migrations and the job queue. A statement without an
+   * answer `withinMs` fails; absent: it is waited for.
+   */
+  inTransaction(work: (execute: Execute) => Promise<void>, withinMs?: number): Promise<void>;
   close(): Promise<void>;
 }

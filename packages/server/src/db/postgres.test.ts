@@ -231,3 +231,11 @@ test("a connection that may only read is not kept, so that the next one may writ
   expect(isOutOfReach(failure)).toBe(true);
   await expectToWork();
 });
+
+test("a Unix socket that is not there fails as out of reach", async () => {
+  const gone = openPostgres("postgres://user@/letters?host=/nowhere/at/all", pino({ level: "silent" }));
+  const failure = await gone.db.execute(sql`SELECT 1`).catch((error: unknown) => error);
+  await gone.close();
+  expect(failure).toMatchObject({ cause: { code: "ENOENT" } });
+  expect(isOutOfReach(failure)).toBe(true);
+});

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
+import { inTime } from "./in-time.ts";
 import { inPoolTransaction } from "./pool-transaction.ts";
 
 /** How many connections a process opens, and how long it waits for them. */
@@ -26,6 +27,8 @@ export const defaultPool: PoolSettings = {
 /** The server ends a statement in time by itself. One that hangs is given up so much later. */
 const hangsAfterMs = 1000;
 
+const endWithinMs = 2000;
+
 /** Lost connections come in numbers: one line in the log tells of all within this time. */
 const logEveryMs = 5000;
 
@@ -40,6 +43,7 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
     lock_timeout: settings.lockTimeoutSeconds * 1000,
     idle_in_transaction_session_timeout: settings.idleTransactionTimeoutSeconds * 1000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   };
   const noteLoss = createLossLog(logger);
   const pool = new pg.Pool({ ...connection, max: settings.size, query_timeout: statementTimeoutMs + hangsAfterMs });
@@ -51,8 +55,8 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
   return {
     db,
     query: async (sql, values) => (await pool.query(sql, [...values])).rows,
-    async inTransaction(work) {
-      const client = new pg.Client(connection);
+    async inTransaction(work, withinMs) {
+      const client = new pg.Client({ ...connection, ...(withinMs && { query_timeout: withinMs }) });
       client.on("error", noteLoss);
       await client.connect();
       try {
@@ -64,8 +68,8 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
         });
         await client.query("COMMIT");
       } finally {
-        // Ending the connection rolls an open transaction back.
-        await client.end();
+        // Ending the connection rolls an open transaction back. A server that is out of reach does not say that it has.
+        await inTime(client.end(), endWithinMs).catch(() => {});
       }
     },
     close: () => pool.end(),

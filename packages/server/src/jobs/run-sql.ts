@@ -4,7 +4,10 @@ import type { Database } from "../db/database.ts";
 const transaction = /^\s*BEGIN;(.*)COMMIT;\s*$/s;
 
 /** The queue looks after all its rows in one statement. */
-const statementTimeout = "SET LOCAL statement_timeout = '60s'";
+const statementTimeoutMs = 60_000;
+
+/** The server ends such a statement by itself, where it is there. */
+const answerWithinMs = statementTimeoutMs + 1000;
 
 /**
  * Runs the job queue's SQL on our own database. The queue writes its transactions as text; here they become the driver's,
@@ -14,7 +17,7 @@ export async function runSql(database: Database, sql: string, values: readonly u
   const [, statements] = transaction.exec(sql) ?? [];
   if (statements === undefined) return { rows: await database.query(sql, values) };
   await database.inTransaction(async (execute) => {
-    await execute(`${statementTimeout};${statements}`);
-  });
+    await execute(`SET LOCAL statement_timeout = ${statementTimeoutMs};${statements}`);
+  }, answerWithinMs);
   return { rows: [] };
 }

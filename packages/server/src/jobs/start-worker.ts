@@ -83,7 +83,10 @@ export function startWorker(
       await Promise.race([ended, timeout]);
       clearTimeout(timer);
       // Their place in the queue would be held until they expire.
-      if (running.size > 0) await boss.fail(queue.name, [...running]);
+      if (running.size === 0) return;
+      await boss
+        .fail(queue.name, [...running])
+        .catch((err) => logger.warn({ err }, "jobs were not given back, and wait until they expire"));
     },
   };
 }

@@ -16,24 +16,20 @@ const patienceMs = 2000;
 
 /** Probes: `/health` says that the process answers, `/ready` that it can do its work. */
 export function healthRoutes({ db, engine, logger }: Deps): PageRoute[] {
-  let checking: Promise<boolean> | undefined;
+  let writing: Promise<void> | undefined;
 
-  async function check(): Promise<boolean> {
+  /** True where the database can be written. It is asked once at a time, however many want to know. */
+  async function databaseAnswers(): Promise<boolean> {
     try {
-      await inTime(noteReadiness(db), patienceMs);
+      writing ??= noteReadiness(db).finally(() => {
+        writing = undefined;
+      });
+      await inTime(writing, patienceMs);
       return true;
     } catch (error) {
       logger.warn({ err: error }, "the database does not answer");
       return false;
     }
-  }
-
-  /** True where the database can be written. It is asked once at a time, however many want to know. */
-  async function databaseAnswers(): Promise<boolean> {
-    checking ??= check().finally(() => {
-      checking = undefined;
-    });
-    return checking;
   }
 
   return [
