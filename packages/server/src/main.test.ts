@@ -61,7 +61,8 @@ async function start(settings: Record<string, string> = {}) {
   child.stderr?.on("data", (chunk) => {
     output.stderr += chunk;
   });
-  const exited = once(child, "exit");
+  // Its output ends after the process itself.
+  const exited = once(child, "close");
   const ready = new Promise<string | undefined>((resolve) => {
     child.stdout?.on("data", (chunk) => {
       output.stdout += chunk;
