@@ -1,40 +1,24 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
-
-const program = new URL("./killable-server.ts", import.meta.url);
-
-/** Code that one process has compiled need not be compiled by the next. */
-const compiled = join(import.meta.dirname, "../../../node_modules/.cache/killable-server");
+import { forkServer, hasEnded } from "./fork-server.ts";
 
 /** A server in a process of its own that is expected to live, whatever happens to its database. */
 export async function startLastingServer(settings: Readonly<Record<string, string>>) {
-  const child = fork(program, {
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
-    execArgv: [],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
+  const { child, output } = forkServer();
   child.send({ kind: "start", settings });
   const ended = new AbortController();
   child.once("exit", () => ended.abort());
   const [said] = (await once(child, "message", { signal: ended.signal }).catch(() => [undefined])) as [unknown];
   if (JSON.stringify(said) !== '{"kind":"ready"}') {
     child.kill("SIGKILL");
-    throw new Error(`The server did not start: ${JSON.stringify(said)}\n${output}`);
+    throw new Error(`The server did not start: ${JSON.stringify(said)}\n${output()}`);
   }
   return {
     address: `http://127.0.0.1:${settings.PORT}`,
     /** What it wrote when it ended; undefined while it lives. */
-    death: () => (hasEnded(child) ? output.slice(-5000) : undefined),
+    death: () => (hasEnded(child) ? output().slice(-5000) : undefined),
     /** The lines of its log. */
     log: () =>
-      output
+      output()
         .split("\n")
         .filter((line) => line.startsWith("{"))
         .map((line) => JSON.parse(line) as { readonly msg: string }),
@@ -45,5 +29,3 @@ export async function startLastingServer(settings: Readonly<Record<string, strin
     },
   };
 }
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;

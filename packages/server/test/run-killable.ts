@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { forkServer, hasEnded } from "./fork-server.ts";
 import type { Moment } from "./moments.ts";
 
 type Row = Record<string, unknown>;
@@ -15,33 +14,20 @@ export type Said =
   | { readonly kind: "failed"; readonly reason: string }
   | { readonly kind: "rows"; readonly rows: Row[] };
 
-const program = new URL("./killable-server.ts", import.meta.url);
-const compiled = join(import.meta.dirname, "../../../node_modules/.cache/killable-server");
-
 /** Starts the real server in a process of its own. */
 export async function runKillable(settings: Readonly<Record<string, string>>) {
-  const child = fork(program, {
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
-    execArgv: [],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      output = `${output}${chunk}`.slice(-20_000);
-    });
-  }
+  const { child, output } = forkServer();
   // Nobody listens any more to what is said to a dead process.
   child.on("error", () => {});
   const died = once(child, "exit").then(() => {});
 
   /** Tells the process something and waits for what it says to that. */
   async function ask(told: Told): Promise<Said> {
-    const dead = died.then(() => Promise.reject(new Error(`The server is dead.\n${output}`)));
+    const dead = died.then(() => Promise.reject(new Error(`The server is dead.\n${output().slice(-20_000)}`)));
     if (hasEnded(child)) return dead;
     child.send(told);
     const [said] = (await Promise.race([once(child, "message"), dead])) as [Said];
-    if (said.kind === "failed") throw new Error(`${said.reason}\n${output}`);
+    if (said.kind === "failed") throw new Error(`${said.reason}\n${output().slice(-20_000)}`);
     return said;
   }
 
@@ -68,5 +54,3 @@ export async function runKillable(settings: Readonly<Record<string, string>>) {
     },
   };
 }
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
