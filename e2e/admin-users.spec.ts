@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { details, openDetails, part, people, personRow, somebodyElse } from "./admin-steps.ts";
-import { enter, enterAdmin, enterAs, enterNewAccount, goodPassword, newEmail, post } from "./people.ts";
+import { adminEmail, enter, enterAdmin, enterAs, enterNewAccount, goodPassword, newEmail, post } from "./people.ts";
 import { expect, test } from "./test.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search people" });
@@ -160,10 +160,10 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
   });
 });
 
-test("the administrator's own account, and the table as a file", async ({ page }, { parallelIndex }) => {
+test("the administrator's own account, and the table as a file", async ({ page }) => {
   await enterAs(page, "admin");
   await test.step("an administrator's own account offers neither ban nor deletion, and keeps its role", async () => {
-    await openDetails(page, `admin-${parallelIndex}@example.org`);
+    await openDetails(page, adminEmail());
     await expect(details(page)).toContainText("This is your own account.");
     await expect(details(page).getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
     await press(page, "Edit");
@@ -185,15 +185,13 @@ test.describe("addresses that have an account", () => {
   // Browsers log an answer that refuses.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("an account is opened for somebody; an address that has one is said at its field", async ({ page }, {
-    parallelIndex,
-  }) => {
+  test("an account is opened for somebody; an address that has one is said at its field", async ({ page }) => {
     await enterAs(page, "admin");
     await page.goto("/admin");
     const email = newEmail("opened");
     await press(page, "Create user");
     const form = page.getByRole("dialog", { name: "Create a user" });
-    await form.getByLabel("E-mail").fill(`admin-${parallelIndex}@example.org`);
+    await form.getByLabel("E-mail").fill(adminEmail());
     await form.getByLabel("First name").fill("Radia");
     await form.getByLabel("Last name").fill("Perlman");
     await form.getByRole("button", { name: "Create user", exact: true }).click();
@@ -215,15 +213,15 @@ test.describe("a session that ends", () => {
 
   test("whoever logs out in the panel comes to the home page; whoever is logged out elsewhere to the log-in page", async ({
     page,
-  }, { parallelIndex }) => {
-    await enterAdmin(page, parallelIndex);
+  }) => {
+    await enterAdmin(page);
     await page.goto("/admin");
     await expect(people(page)).toBeVisible();
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(page).toHaveURL("/");
 
-    await enterAdmin(page, parallelIndex);
+    await enterAdmin(page);
     await page.goto("/admin");
     await expect(people(page)).toBeVisible();
     await page.context().clearCookies();

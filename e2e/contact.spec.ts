@@ -28,7 +28,7 @@ async function fill(page: Page, email: string, subject: string): Promise<void> {
 test("the form says what is missing, refuses robots, and sends a message to the administrators", async ({
   page,
   browser,
-}, info) => {
+}) => {
   await openForm(page, "/contact");
 
   await test.step("each field is needed, and says so; the first of them gets the focus", async () => {
@@ -84,7 +84,7 @@ test("the form says what is missing, refuses robots, and sends a message to the 
     await expect(page.getByRole("status").filter({ hasText: sent })).toBeFocused();
 
     const admin = await (await browser.newContext()).newPage();
-    await enterAdmin(admin, info.parallelIndex);
+    await enterAdmin(admin);
     const inbox = await admin.request.get(`/api/admin/contact-messages?search=${encodeURIComponent(subject)}`);
     const { data } = await inbox.json();
     expect(data).toHaveLength(1);

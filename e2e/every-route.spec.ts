@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./axe.ts";
-import { enterAdmin, enterNewAccount, makePremium, newEmail } from "./people.ts";
+import { enterAs } from "./people.ts";
 import { expect, test } from "./test.ts";
 
 const roles = ["guest", "normal", "premium", "admin"] as const;
@@ -64,19 +63,11 @@ const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] =
 // browsers log.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-async function become(page: Page, role: Role, worker: number): Promise<void> {
-  if (role === "guest") return;
-  if (role === "admin") return enterAdmin(page, worker);
-  const email = newEmail(role);
-  await enterNewAccount(page, email);
-  if (role === "premium") await makePremium(page, email, worker);
-}
-
 for (const role of roles) {
   test.describe(role, () => {
-    test("finds every page, or is led elsewhere, and axe finds nothing", async ({ page }, { parallelIndex }) => {
+    test("finds every page, or is led elsewhere, and axe finds nothing", async ({ page }) => {
       test.setTimeout(240_000);
-      await become(page, role, parallelIndex);
+      if (role !== "guest") await enterAs(page, role);
       for (const [address, outcomes, ...analysed] of routes) {
         await test.step(address, async () => {
           await page.goto(address);

@@ -61,10 +61,10 @@ test("the tool and its list of keys are used by keyboard alone", async ({ page }
   });
 });
 
-test("a deletion begins at Cancel, is told in a toast, and can be undone with the keyboard", async ({ page }, info) => {
+test("a deletion begins at Cancel, is told in a toast, and can be undone with the keyboard", async ({ page }) => {
   const email = newEmail("ada");
   await enterNewAccount(page, email);
-  await makePremium(page, email, info.parallelIndex);
+  await makePremium(page, email);
   await page.goto("/dashboard");
   await page.locator("#tool[data-ready]").waitFor();
   const welcome = page.getByRole("dialog", { name: /Welcome/ });

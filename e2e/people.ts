@@ -47,11 +47,12 @@ export async function verify(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-const adminOf = (worker: number) => `admin-${worker}@example.org`;
+/** The address of this worker's administrator, which the configuration names. */
+export const adminEmail = () => `admin-${test.info().parallelIndex}@example.org`;
 
-/** Signs a browser in as the administrator of this worker, whose address the configuration names. */
-async function signInAdmin(request: APIRequestContext, page: Page, worker: number): Promise<void> {
-  const admin = { email: adminOf(worker), password: goodPassword };
+/** Signs a browser in as the administrator of this worker. */
+async function signInAdmin(request: APIRequestContext, page: Page): Promise<void> {
+  const admin = { email: adminEmail(), password: goodPassword };
   // An earlier worker of this number may have opened the account.
   await post(request, "/api/auth/sign-up/email", { ...admin, first_name: "Grace", last_name: "Hopper" });
   const answer = await post(request, "/api/auth/sign-in/email", admin);
@@ -61,8 +62,8 @@ async function signInAdmin(request: APIRequestContext, page: Page, worker: numbe
 }
 
 /** Signs the page's browser in as the administrator of this worker. */
-export async function enterAdmin(page: Page, worker: number): Promise<void> {
-  await signInAdmin(page.context().request, page, worker);
+export async function enterAdmin(page: Page): Promise<void> {
+  await signInAdmin(page.context().request, page);
 }
 
 type Role = "normal" | "premium" | "admin";
@@ -74,23 +75,23 @@ const savedStates = new Map<Role, SavedState>();
  * they must neither change the account nor end its session.
  */
 export async function enterAs(page: Page, role: Role): Promise<void> {
-  await page.context().addCookies((await savedState(page, role, test.info().parallelIndex)).cookies);
+  await page.context().addCookies((await savedState(page, role)).cookies);
 }
 
-async function savedState(page: Page, role: Role, worker: number): Promise<SavedState> {
-  const state = savedStates.get(role) ?? (await signInShared(page, role, worker));
+async function savedState(page: Page, role: Role): Promise<SavedState> {
+  const state = savedStates.get(role) ?? (await signInShared(page, role));
   savedStates.set(role, state);
   return state;
 }
 
-async function signInShared(page: Page, role: Role, worker: number): Promise<SavedState> {
+async function signInShared(page: Page, role: Role): Promise<SavedState> {
   const request = await api.newContext();
   if (role === "admin") {
-    await signInAdmin(request, page, worker);
+    await signInAdmin(request, page);
   } else {
     const email = newEmail(`shared-${role}`);
     await signInNew(request, email);
-    if (role === "premium") await makePremium(page, email, worker);
+    if (role === "premium") await makePremium(page, email);
   }
   const state = await request.storageState();
   await request.dispose();
@@ -98,12 +99,8 @@ async function signInShared(page: Page, role: Role, worker: number): Promise<Sav
 }
 
 /** Makes an account premium, by the administrator of this worker. */
-export async function makePremium(
-  page: Page,
-  email: string,
-  worker: number = test.info().parallelIndex,
-): Promise<void> {
-  const request = await api.newContext({ storageState: await savedState(page, "admin", worker) });
+export async function makePremium(page: Page, email: string): Promise<void> {
+  const request = await api.newContext({ storageState: await savedState(page, "admin") });
   const grant = await post(request, "/api/admin/grant-premium", { email, reason: "A journey needs it" });
   expect(grant.status()).toBe(200);
   await request.dispose();
