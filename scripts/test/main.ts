@@ -3,7 +3,7 @@
 // Every step runs, whatever failed before. The end lists each failure; the last line counts: "12 passed, 0 failed".
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { readPackages, withDependants } from "./dependants.ts";
 import type { Outcome } from "./outcome.ts";
 import { browserTests, embeddedServerTests, reports, type Step, soakTests, staticChecks, unitTests } from "./steps.ts";
@@ -11,6 +11,9 @@ import { browserTests, embeddedServerTests, reports, type Step, soakTests, stati
 /** Projects of Vitest that test what is no package. */
 const otherProjects = ["scripts"];
 const browserName = "e2e";
+
+/** Characters of an error's message that the end of the output repeats. */
+const shownOfMessage = 1000;
 
 const { values, positionals } = parseArgs({ options: { soak: { type: "boolean" } }, allowPositionals: true });
 process.exitCode = await main(values.soak === true, positionals);
@@ -74,7 +77,10 @@ function writeSlowest(ended: readonly Ended[]): void {
 function report(ended: readonly Ended[]): number {
   for (const { name, failures } of ended) {
     if (failures.length > 0) console.log(`\nFailed in ${name}:`);
-    for (const { file, what } of failures) console.log(`  ${file === undefined ? "" : `${file}: `}${what}`);
+    for (const { file, what, why } of failures) {
+      console.log(`  ${file === undefined ? "" : `${file}: `}${what}`);
+      if (why !== undefined) console.log(stripVTControlCharacters(why).slice(0, shownOfMessage).replace(/^/gm, "    "));
+    }
   }
   const passed = ended.reduce((sum, one) => sum + one.passed, 0);
   const failed = ended.reduce((sum, one) => sum + one.failures.length, 0);

@@ -10,6 +10,8 @@ export interface Failure {
   readonly file: string | undefined;
   /** The test's full title, or what else went wrong. */
   readonly what: string;
+  /** The error's message. */
+  readonly why?: string;
 }
 
 interface TimedFile {

@@ -5,7 +5,10 @@ import { readPlaywright } from "./read-playwright.ts";
 const run = (status: string, ...durations: number[]) => ({
   projectName: "embedded",
   status,
-  results: durations.map((duration) => ({ duration })),
+  results: durations.map((duration) => ({
+    duration,
+    ...(status === "unexpected" && { error: { message: "Not found" } }),
+  })),
 });
 
 const spec = (title: string, ...tests: ReturnType<typeof run>[]) => ({ title, file: "a.spec.ts", tests });
@@ -28,11 +31,11 @@ const report = {
   ],
 } as unknown as JSONReport;
 
-test("tests are counted, failed and skipped ones named with their file, and times added up by file", () => {
+test("tests are counted, failed and skipped ones named with file and message, and times added up by file", () => {
   expect(readPlaywright(report, "e2e")).toEqual({
     passed: 1,
     failures: [
-      { file: "e2e/a.spec.ts", what: "on a phone › closes (embedded)" },
+      { file: "e2e/a.spec.ts", what: "on a phone › closes (embedded)", why: "Not found" },
       { file: "e2e/a.spec.ts", what: "on a phone › waits (embedded) (skipped)" },
     ],
     files: [{ file: "e2e/a.spec.ts", seconds: 2 }],

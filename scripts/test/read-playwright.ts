@@ -9,6 +9,7 @@ export function readPlaywright(report: JSONReport, folder: string): Outcome {
       file: `${folder}/${spec.file}`,
       title: `${title} (${test.projectName})`,
       status: test.status,
+      why: test.results.at(-1)?.error?.message,
       seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
@@ -19,7 +20,11 @@ export function readPlaywright(report: JSONReport, folder: string): Outcome {
       ...report.errors.map(({ message, location }) => ({ file: location?.file, what: message ?? "An error" })),
       ...tests
         .filter(({ status }) => status !== "expected")
-        .map(({ file, title, status }) => ({ file, what: status === "unexpected" ? title : `${title} (${status})` })),
+        .map(({ file, title, status, why }) => ({
+          file,
+          what: status === "unexpected" ? title : `${title} (${status})`,
+          ...(why !== undefined && { why }),
+        })),
     ],
     files: [...files].map(([file, those]) => ({ file, seconds: those.reduce((sum, { seconds }) => sum + seconds, 0) })),
   };

@@ -25,11 +25,15 @@ export default class OutcomeReporter implements Reporter {
 
   #failuresOf(module: TestModule): Failure[] {
     const file = this.#pathOf(module);
-    const failed = [...module.children.allTests("failed")].map(({ fullName }) => fullName);
+    const failed = [...module.children.allTests("failed")].map((test) => ({
+      file,
+      what: test.fullName,
+      why: test.result().errors?.[0]?.message,
+    }));
     const skipped = [...module.children.allTests("skipped")].map(({ fullName }) => `${fullName} (skipped)`);
     const inSuites = [...module.children.allSuites()].flatMap((suite) => suite.errors().map(({ message }) => message));
     const whole = module.errors().map(({ message }) => message);
-    return [...whole, ...inSuites, ...failed, ...skipped].map((what) => ({ file, what }));
+    return [...[...whole, ...inSuites, ...skipped].map((what) => ({ file, what })), ...failed];
   }
 
   #pathOf(module: TestModule): string {
