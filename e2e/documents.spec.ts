@@ -109,6 +109,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
   });
 
   await test.step("a text that was changed, or comes from nowhere, becomes a new document", async () => {
+    await page.getByRole("button", { name: "Close report.docx" }).click();
     await open(page, "report.docx", report);
     await expect(page.getByText("report.docx is open.")).toBeVisible();
     await originalText(page).fill(`${reportText}\n\n${first}`);
