@@ -98,7 +98,16 @@ function signalAll(parent: number, signal: NodeJS.Signals): void {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
   for (const line of stdout.split("\n")) {
     const [pid, ppid] = line.trim().split(/\s+/).map(Number);
-    if (pid && ppid === parent) process.kill(pid, signal);
+    if (pid && ppid === parent) killIfThere(pid, signal);
+  }
+}
+
+/** A process of a running server may have ended since it was listed. */
+function killIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
 
