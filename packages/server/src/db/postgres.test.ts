@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { pino } from "pino";
@@ -230,6 +232,25 @@ test("a connection that may only read is not kept, so that the next one may writ
   expect(failure).toMatchObject({ cause: { code: "25006" } });
   expect(isOutOfReach(failure)).toBe(true);
   await expectToWork();
+});
+
+test("a server that takes a connection and says nothing fails as out of reach, also for a transaction of plain SQL", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const url = `postgres://user@127.0.0.1:${port}/letters`;
+  const mute = openPostgres(url, pino({ level: "silent" }), { ...defaultPool, connectTimeoutSeconds: 0.1 });
+  const failures = await Promise.all(
+    [mute.query("SELECT 1", []), mute.inTransaction(async () => {})].map((asked) =>
+      asked.then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    ),
+  );
+  await mute.close();
+  silent.close();
+  expect(failures.map(isOutOfReach)).toEqual([true, true]);
 });
 
 test("a Unix socket that is not there fails as out of reach", async () => {
