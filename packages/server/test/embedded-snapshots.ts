@@ -23,8 +23,8 @@ export async function writeSnapshots(folder: string): Promise<void> {
   await client.close();
 }
 
-/** Opens a copy, in memory, of an embedded database that `writeSnapshots` wrote to this folder. */
-export async function openSnapshot(folder: string, content: Content): Promise<Database> {
+/** Opens a copy of an embedded database that `writeSnapshots` wrote to this folder: in memory, or in a folder of its own. */
+export async function openSnapshot(folder: string, content: Content, dataDir?: string): Promise<Database> {
   const loadDataDir = await openAsBlob(fileOf(folder, content));
-  return embeddedDatabase(await PGlite.create({ extensions, loadDataDir }));
+  return embeddedDatabase(await PGlite.create({ extensions, loadDataDir, ...(dataDir && { dataDir }) }));
 }

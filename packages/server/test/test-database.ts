@@ -26,6 +26,12 @@ export function openEmptyDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded" ? openSnapshot(setting("TEST_SNAPSHOTS"), "nothing") : openOnServer("template1");
 }
 
+/** Writes an empty embedded database to a folder. Making a new one costs ten times as much. */
+export async function writeEmbeddedDatabase(dataDir: string): Promise<void> {
+  const database = await openSnapshot(setting("TEST_SNAPSHOTS"), "nothing", dataDir);
+  await database.close();
+}
+
 /** A database of the suite's own, with this version's tables. */
 export function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded"

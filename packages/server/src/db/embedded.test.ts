@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeEmbeddedDatabase } from "../../test/test-database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { isOutOfReach } from "./is-out-of-reach.ts";
 
@@ -10,6 +11,7 @@ const plenty = 2 ** 30;
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "embedded-"));
+  await writeEmbeddedDatabase(join(folder, "db"));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
