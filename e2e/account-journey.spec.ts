@@ -97,7 +97,8 @@ test("Google opens an account for an unknown address and enters a known one", as
 /** Sends a text to be rewritten as the page would. */
 function rewrite(page: Page) {
   const headers = { Origin: new URL(page.url()).origin };
-  return page.request.post("/hum", { data: { text_content: "We utilize tea." }, headers });
+  const data = { text_content: "In order to win, a team must utilize every drill." };
+  return page.request.post("/hum", { data, headers });
 }
 
 /** The same person in another browser. */

@@ -151,7 +151,7 @@ test.describe("a run of 5,000 words", () => {
   });
 });
 
-test("a run can be stopped, and says which sentences did not pass the checks", async ({ page }) => {
+test("a run can be stopped, and says who wrote its sentences", async ({ page }) => {
   const email = await enterPremium(page);
 
   await test.step("a run that is stopped before anything is ready leaves the tool as it was", async () => {
@@ -181,8 +181,10 @@ test("a run can be stopped, and says which sentences did not pass the checks", a
 
   await test.step("what did not pass the checks is by Humanize Lite, and each sentence says so", async () => {
     await begin(page, `${sentences[0]}\n\n${sentences[1]} (stand-in: refusal)`);
-    await expect(page.getByRole("status").filter({ hasText: "Some paragraphs are by Humanize Lite" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Some sentences are by Humanize Lite" })).toBeVisible();
     await expect(byPro(page)).toBeVisible();
+    const line = "1 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite; 1 unchanged";
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
     for (const [sentence, engine] of ["Humanize Pro", "Humanize Lite"].entries()) {
       await resultText(page).locator(`[data-sentence="${sentence}"] > .sentence-handle`).press("Enter");
       const popup = page.getByRole("dialog", { name: "Choose an alternative:" });
@@ -190,6 +192,12 @@ test("a run can be stopped, and says which sentences did not pass the checks", a
       await page.keyboard.press("Escape");
       await expect(popup).toBeHidden();
     }
+  });
+
+  await test.step("a line says how many sentences are whose, and that those of Humanize Pro were read a second time", async () => {
+    await begin(page, `${sentences[0]} ${sentences[1]}`);
+    await expect(byPro(page)).toBeVisible();
+    await expect(page.getByText("Both sentences by Humanize Pro, read a second time", { exact: true })).toBeVisible();
   });
 
   await test.step("whoever logs out meanwhile leaves nothing behind", async () => {
@@ -250,7 +258,7 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
     await expect(usesLeft(page)).toHaveText("9 complimentary Humanize Pro generations left");
 
     for (let left = 9; left > 1; left--) {
-      const answer = await post(page.request, "/hum", { text_content: "We utilize tea." });
+      const answer = await post(page.request, "/hum", { text_content: sentences[0] });
       expect(await answer.json()).toMatchObject({ engine: "pro" });
     }
     await page.reload();

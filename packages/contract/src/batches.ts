@@ -37,7 +37,15 @@ const batch = z.object({
 });
 export type Batch = z.infer<typeof batch>;
 
-const settings = humanizeInput.pick({ tone: true, spelling: true, keep: true, seed: true, level: true, mode: true });
+const settings = humanizeInput.pick({
+  tone: true,
+  spelling: true,
+  keep: true,
+  seed: true,
+  level: true,
+  mode: true,
+  style: true,
+});
 
 export const createBatch = endpoint({
   method: "POST",

@@ -2,6 +2,12 @@
 export const engines = ["lite", "pro", "pro_local"] as const;
 export type EngineName = (typeof engines)[number];
 
+/** Who can have written a sentence of a result: an engine, or nobody but the author, where it is unchanged. */
+export const writers = [...engines, "original"] as const;
+
+/** How a sentence by a language model was compared with the original's. */
+export const checks = ["rules", "second_reading"] as const;
+
 /** What each is called on screen. */
 export const engineNames: Readonly<Record<EngineName, string>> = {
   lite: "Humanize Lite",
@@ -15,10 +21,10 @@ export const proUnavailable = {
   message: "Humanize Pro is unavailable right now. Humanize Lite answered, and no use was counted.",
 } as const;
 
-/** Said where some paragraphs are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */
+/** Said where some sentences are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */
 export const partlyLite = {
   code: "partly_lite",
-  message: "Some paragraphs are by Humanize Lite: Humanize Pro wrote nothing for them that passed the checks.",
+  message: "Some sentences are by Humanize Lite: Humanize Pro wrote nothing for them that passed the checks.",
 } as const;
 
 /** Said of a run that was stopped: what had not been finished is as it was. */

@@ -1,26 +1,21 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { engines } from "./engines.ts";
+import { checks, engines, writers } from "./engines.ts";
 import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
 import { spellings, tones } from "./style.ts";
 
+/** The modes that are for everyone; each is a way to write. */
+const freeModes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
+export type FreeMode = (typeof freeModes)[number];
+
 /** Modes on the wire; premium is what Ultra run selects. */
-export const modes = [
-  "free",
-  "standard",
-  "academic",
-  "simple",
-  "formal",
-  "informal",
-  "expand",
-  "shorten",
-  "premium",
-] as const;
+export const modes = [...freeModes, "premium"] as const;
 export const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
 export type Mode = z.infer<typeof mode>;
 
-/** The modes that are for everyone. */
-export type FreeMode = Exclude<Mode, "premium">;
+const style = z
+  .enum(freeModes, { error: `style must be one of ${freeModes.join(", ")}.` })
+  .describe("How the mode premium writes: like the mode of that name. In every other mode it has no effect.");
 
 const tone = z.enum(tones, { error: `tone must be one of ${tones.join(", ")}.` });
 
@@ -89,7 +84,10 @@ export const humanizeInput = z.object({
   ultra: z
     .boolean("ultra must be true or false.")
     .default(false)
-    .describe("Ultra run, for premium accounts: true selects the mode premium. The level is then the highest."),
+    .describe(
+      "Ultra run, for premium accounts: true selects the mode premium, whatever mode says. The level is then the highest.",
+    ),
+  style: style.default("standard"),
   tone: tone.default("neutral"),
   spelling: spelling.optional(),
   level: level.default(levels.recommended),
@@ -107,7 +105,13 @@ export const humanizeOutput = z.object({
   edits: z.array(edit),
   kept: z.array(z.object({ ...span, kind: z.string() })),
   /** Sentences of the input; no edit crosses the border of one. */
-  sentences: z.array(z.object({ ...span, engine: z.enum(engines).describe("Who wrote it.") })),
+  sentences: z.array(
+    z.object({
+      ...span,
+      writer: z.enum(writers).describe("The engine that wrote it; original where it is unchanged."),
+      checked: z.enum(checks).nullable().describe("How it was compared with the input; null unless writer is pro."),
+    }),
+  ),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),
   stats: z.object({ before: textStats, after: textStats, changed: z.number(), rolledBack: z.int() }),
   likeness: z
@@ -134,8 +138,8 @@ export const humanize = endpoint({
   path: "/hum",
   summary: "Rewrite a text",
   description:
-    "Positions are UTF-16 offsets into text_content. A failed rewrite is not counted, " +
-    "and neither is a text that is not English, which comes back unchanged with a finding.",
+    "Positions are UTF-16 offsets into text_content. A failed rewrite is not counted, neither is one of Humanize Pro's " +
+    "in which no sentence is by Humanize Pro, nor a text that is not English, which comes back unchanged with a finding.",
   policy: "quota",
   input: humanizeInput,
   output: humanizeOutput,

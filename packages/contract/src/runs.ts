@@ -40,7 +40,7 @@ export const startRun = endpoint({
   path: "/hum/runs",
   summary: "Start a rewriting that can be watched, stopped and taken up again",
   description:
-    "Counts like POST /hum. A failed run gives the use back, a stopped one only when nothing was delivered. " +
+    "Counts like POST /hum. A failed run gives the use back, and so does one in which Humanize Pro wrote no sentence. " +
     "The same run_id twice is one run; with another text or other settings it is refused.",
   policy: "signed-in",
   input: humanizeInput.extend({

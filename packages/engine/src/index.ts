@@ -6,9 +6,9 @@ export { rewriteDeeper } from "./deeper/rewrite-deeper.ts";
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";
 export { createEngine, type Engine, type Models } from "./engine.ts";
 export { composeReport } from "./pro/compose.ts";
-export { judgeAnswers } from "./pro/judge.ts";
 export { planChunks } from "./pro/plan.ts";
 export type {
+  Bead,
   Choice,
   Chunk,
   EngineName,
@@ -16,11 +16,13 @@ export type {
   Problem,
   ProblemCode,
   ProOptions,
-  ProReport,
+  Review,
   Slot,
-  Verdict,
+  Taken,
 } from "./pro/pro.ts";
+export { reviewAnswers } from "./pro/review.ts";
 export type {
+  CheckedBy,
   Finding,
   Integrity,
   Kept,
@@ -32,6 +34,8 @@ export type {
   Stats,
   TextStats,
   Tone,
+  Writer,
+  WrittenSentence,
 } from "./report/report.ts";
 export { modes, spellings, tones } from "./report/report.ts";
 export { type TextStyle, textStyle } from "./report/text-style.ts";

@@ -17,7 +17,7 @@ import type { Engine } from "./engine.ts";
 import type { LanguageModel } from "./model/language-model.ts";
 import { maskKept } from "./protect/mask.ts";
 import { findRuns, type Run } from "./protect/runs.ts";
-import { buildReport, unchangedReport } from "./report/build.ts";
+import { buildReport, unchangedReport, writtenBy } from "./report/build.ts";
 import type { Mode, Report, RewriteOptions } from "./report/report.ts";
 import { proposalsOf } from "./rules/propose.ts";
 import { type Context, type Rule, stages } from "./rules/rule.ts";
@@ -46,7 +46,7 @@ interface Settings {
  */
 export function rewrite(engine: Engine, text: string, options: RewriteOptions = {}): Report {
   const rewriting = rewriteProse(engine, text, options);
-  return rewriting ? reportOf(text, rewriting) : unchangedReport(text, parseBlocks(text));
+  return rewriting ? reportOf(text, rewriting, "lite") : unchangedReport(text, parseBlocks(text));
 }
 
 /** A text whose prose has been through all stages, before its report is made. */
@@ -95,13 +95,18 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
 }
 
 /** Checks what was done against the original, takes back what fails, and says what is left. */
-export function reportOf(text: string, { blocks, runs, sentences, drafts, mode }: Rewriting): Report {
+export function reportOf(
+  text: string,
+  { blocks, runs, sentences, drafts, mode }: Rewriting,
+  writer: "lite" | "pro_local",
+): Report {
   const regions = toRegions(
     sentences.flat(),
     renumberGroups(drafts.map((draft, r) => toEdits(draft, runs[r]!.offset))),
   );
   const kept = runs.flatMap((run) => run.kept.map((span) => shift(span, run.offset)));
-  return buildReport(text, blocks, kept, rollBack(text, regions, kept, mode === "shorten"));
+  const checked = rollBack(text, regions, kept, mode === "shorten");
+  return buildReport(text, blocks, kept, { ...checked, regions: writtenBy(writer, checked.regions) });
 }
 
 /** Characters that tell enough about a voice, some 2,000 words. */

@@ -1,2 +1,2 @@
 /** Changes whenever the same input may give other bytes. */
-export const engineVersion = "0.1.0";
+export const engineVersion = "0.2.0";

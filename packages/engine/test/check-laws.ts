@@ -15,6 +15,11 @@ export function checkLaws(original: string, report: Report): void {
     expect(sentences.filter((s) => s.start <= edit.start && edit.end <= s.end).length).toBeGreaterThan(0);
     expect(kept.filter((span) => overlaps(span, edit))).toEqual([]);
   }
+  for (const { start, end, writer, checked } of sentences) {
+    if (writer === "original") expect(edits.filter((edit) => overlaps(edit, { start, end }))).toEqual([]);
+    else expect(edits.some((edit) => edit.start >= start && edit.end <= end)).toBe(true);
+    expect(checked === null).toBe(writer !== "pro");
+  }
   for (const list of [edits, kept, sentences])
     for (let i = 1; i < list.length; i++) expect(list[i]!.start).toBeGreaterThanOrEqual(list[i - 1]!.end);
   expect(integrity).toEqual({ ok: true, problems: [] });

@@ -10,10 +10,11 @@ import {
   composeReport,
   createEngine,
   detect,
-  judgeAnswers,
   planChunks,
+  reviewAnswers,
   rewriteDeeper,
 } from "../src/index.ts";
+import { selectBeads } from "../src/pro/select.ts";
 import { literalSpans } from "../src/protect/literal.ts";
 import { fill, literalHeaps, markdownHeaps } from "./heaps.ts";
 
@@ -80,7 +81,7 @@ test("Pro without a model takes linear time, also for one paragraph without end"
   expect(growth(rewrite, 2)).toBeLessThan(mostGrowth);
 });
 
-test("planning, judging and composing take linear time", () => {
+test("planning, reviewing, selecting and composing take linear time", () => {
   const sentences =
     "It is important to note that we utilize numerous tools, ensuring that the work of Ada Lovelace is known. The garden grew by 3.5% in May, and the report suggests that it may grow further. ";
   const rewrite = (paragraphs: number) => {
@@ -88,10 +89,10 @@ test("planning, judging and composing take linear time", () => {
     const plan = planChunks(engine, text);
     const choices = plan.chunks.map((chunk): Choice => {
       const answers = [chunk.marked.replaceAll("utilize", "use")];
-      const [verdict] = judgeAnswers(engine, { text, chunk, answers, options: {} });
-      return verdict!.ok ? { edits: verdict!.edits } : "lite";
+      const [review] = reviewAnswers(engine, { text, chunk, answers, options: {} });
+      return selectBeads(review!.beads.map((bead, index) => ({ bead, answer: 0, index, checked: "second_reading" })));
     });
-    expect(composeReport(engine, { text, plan, choices }).writers).toContain("pro");
+    expect(composeReport({ text, plan, choices }).sentences.map(({ writer }) => writer)).toContain("pro");
   };
   expect(growth(rewrite, 10)).toBeLessThan(mostGrowth);
 });

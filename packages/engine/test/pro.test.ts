@@ -4,13 +4,17 @@ import { describe, expect, test } from "vitest";
 import {
   applyEdits,
   type Choice,
+  type Chunk,
   composeReport,
   createEngine,
-  judgeAnswers,
   type Plan,
   planChunks,
+  type Review,
+  reviewAnswers,
   rewrite,
+  type Taken,
 } from "../src/index.ts";
+import { type Candidate, gapsIn, partOfChunk, selectBeads } from "../src/pro/select.ts";
 import { checkLaws } from "./check-laws.ts";
 
 const engine = createEngine(readModels());
@@ -94,34 +98,49 @@ test("parts adjoin and are the whole text, and chunks lie in them in order, with
   );
 });
 
-/** A choice for each chunk: what passed of some answers, or one of the two others. */
+/** Checks that the beads are what their edits make of their source, in order and inside the chunk, with its slots. */
+function checkReview(text: string, chunk: Chunk, { problems, beads }: Review): void {
+  expect(problems.length === 0 || beads.length === 0).toBe(true);
+  for (const [i, { start, end, source, text: written, edits, problems: wrong, score }] of beads.entries()) {
+    expect(start).toBeGreaterThanOrEqual(beads[i - 1]?.end ?? chunk.start);
+    expect(end).toBeLessThanOrEqual(chunk.end);
+    expect(text.slice(start, end)).toBe(source);
+    expect(score).toBeGreaterThanOrEqual(0);
+    expect(score).toBeLessThanOrEqual(1);
+    if (wrong.length > 0) continue;
+    expect(applyEdits(text, edits)).toBe(text.slice(0, start) + written + text.slice(end));
+    let position = 0;
+    for (const slot of chunk.slots.filter((one) => one.start < end && one.end > start)) {
+      const content = text.slice(slot.start, slot.end);
+      expect(written.indexOf(content, position)).toBeGreaterThanOrEqual(0);
+      position = written.indexOf(content, position) + content.length;
+    }
+  }
+}
+
+/** What a second reader lets pass that calls everything faithful. */
+function passed({ beads }: Review, answer: number): Candidate[] {
+  return beads.flatMap((bead, index) =>
+    bead.problems.length > 0 ? [] : [{ bead, answer, index, checked: "second_reading" }],
+  );
+}
+
+/** A choice for each chunk: what passed of some answers, of which the later ones are for gaps, or one of the two others. */
 function choicesFor(text: string, plan: Plan, picks: readonly number[]): Choice[] {
   return plan.chunks.map((chunk, i) => {
     const pick = picks[i % picks.length]!;
     if (pick === 0) return "unchanged";
     if (pick === 1) return "lite";
-    const answers = [distortions[pick % distortions.length]!, distortions[(pick * 7) % distortions.length]!].map(
-      (distort) => distort(chunk.marked),
-    );
-    const verdicts = judgeAnswers(engine, { text, chunk, answers, options: {} });
-    expect(verdicts).toHaveLength(2);
-    for (const verdict of verdicts) {
-      if (!verdict.ok) {
-        expect(verdict.problems.length).toBeGreaterThan(0);
-        continue;
-      }
-      expect(verdict.score).toBeGreaterThanOrEqual(0);
-      expect(verdict.score).toBeLessThanOrEqual(1);
-      expect(applyEdits(text, verdict.edits)).toBe(text.slice(0, chunk.start) + verdict.text + text.slice(chunk.end));
-      let position = 0;
-      for (const { start, end } of chunk.slots) {
-        const content = text.slice(start, end);
-        expect(verdict.text.indexOf(content, position)).toBeGreaterThanOrEqual(0);
-        position = verdict.text.indexOf(content, position) + content.length;
-      }
-    }
-    const passed = verdicts.find((verdict) => verdict.ok);
-    return passed ? { edits: passed.edits } : "lite";
+    const candidates: Candidate[] = [];
+    const ask = (part: Chunk, number: number): void => {
+      const answer = distortions[(pick * (6 * number + 1)) % distortions.length]!(part.marked);
+      const [review] = reviewAnswers(engine, { text, chunk: part, answers: [answer], options: {} });
+      checkReview(text, part, review!);
+      candidates.push(...passed(review!, number));
+    };
+    ask(chunk, 0);
+    for (const [g, gap] of gapsIn(chunk, selectBeads(candidates)).entries()) ask(partOfChunk(text, chunk, gap), g + 1);
+    return selectBeads(candidates);
   });
 }
 
@@ -130,9 +149,8 @@ test("whatever a model answers, the report keeps the laws", () => {
     fc.property(documents, fc.array(fc.nat(40), { minLength: 1, maxLength: 5 }), (text, picks) => {
       const plan = planChunks(engine, text);
       const choices = choicesFor(text, plan, picks);
-      const report = composeReport(engine, { text, plan, choices });
+      const report = composeReport({ text, plan, choices });
       checkLaws(text, report);
-      expect(report.writers).toHaveLength(report.sentences.length);
       for (const [i, choice] of choices.entries()) {
         if (choice !== "unchanged") continue;
         const { start, end } = plan.chunks[i]!;
@@ -143,7 +161,7 @@ test("whatever a model answers, the report keeps the laws", () => {
   );
 });
 
-test("any string at all is judged, and what passes is exact", () => {
+test("any string at all is reviewed, and what passes is exact", () => {
   const text = "Ada Lovelace wrote the first program in 1843, and few people noticed it at the time.";
   const [chunk] = planChunks(engine, text).chunks;
   const strings = fc.oneof(
@@ -154,8 +172,8 @@ test("any string at all is judged, and what passes is exact", () => {
   );
   fc.assert(
     fc.property(strings, (answer) => {
-      const [verdict] = judgeAnswers(engine, { text, chunk: chunk!, answers: [answer], options: {} });
-      if (verdict!.ok) expect(applyEdits(text, verdict!.edits)).toBe(verdict!.text);
+      const [review] = reviewAnswers(engine, { text, chunk: chunk!, answers: [answer], options: {} });
+      checkReview(text, chunk!, review!);
     }),
     { seed },
   );
@@ -165,58 +183,114 @@ describe("the report", () => {
   const text =
     "# Minutes\n\nIt is important to note that we utilize numerous tools. The committee met on Monday.\n\n- Moreover, the roof was repaired in order to save money.\n- Next item\n\nIn order to win, we utilize the garden and the shed.\n";
   const plan = planChunks(engine, text);
-  const edits = (i: number, from: string, to: string) => {
-    const { start, end } = plan.chunks[i]!;
-    const at = text.slice(start, end).indexOf(from) + start;
-    return {
-      edits: [{ start: at, end: at + from.length, before: from, after: to, rule: "humanize-pro", reason: "Reworded." }],
-    };
+  /** A bead of a chunk: the sentence with the given words, and others in their place. */
+  const taken = (i: number, from: string, to: string, checked: Taken["checked"] = "second_reading"): Taken => {
+    const start = text.indexOf(from, plan.chunks[i]!.start);
+    const end = start + from.length;
+    const sentence = plan.chunks[i]!.sentences.find((one) => one.start <= start && one.end >= end)!;
+    const edits = [{ start, end, before: from, after: to, rule: "humanize-pro", reason: "Reworded." }];
+    return { ...sentence, edits, checked };
   };
 
-  test("says of each sentence who wrote it", () => {
+  test("says of each sentence who wrote it, and what checked it", () => {
     expect(plan.chunks).toHaveLength(3);
-    const report = composeReport(engine, {
-      text,
-      plan,
-      choices: [edits(0, "met on", "came together on"), "lite", "lite"],
-    });
+    const choices = [
+      [taken(0, "met on", "came together on")],
+      "lite",
+      [taken(2, "In order to win", "To win", "rules")],
+    ] as const;
+    const report = composeReport({ text, plan, choices });
     expect(report.text).toContain("The committee came together on Monday.");
-    expect(report.text).toContain("It is important to note");
+    expect(report.text).toContain("To win, we utilize the garden");
     expect(report.text).not.toContain("in order to save");
-    const writers = report.sentences.map(({ start, end }, i) => [text.slice(start, end), report.writers[i]]);
-    expect(writers).toEqual([
-      ["It is important to note that we utilize numerous tools.", "pro"],
-      ["The committee met on Monday.", "pro"],
-      ["Moreover, the roof was repaired in order to save money.", "lite"],
-      ["Next item", "lite"],
-      ["In order to win, we utilize the garden and the shed.", "lite"],
+    expect(
+      report.sentences.map(({ start, end, writer, checked }) => [text.slice(start, end), writer, checked]),
+    ).toEqual([
+      ["It is important to note that we utilize numerous tools.", "lite", null],
+      ["The committee met on Monday.", "pro", "second_reading"],
+      ["Moreover, the roof was repaired in order to save money.", "lite", null],
+      ["Next item", "original", null],
+      ["In order to win, we utilize the garden and the shed.", "pro", "rules"],
     ]);
     checkLaws(text, report);
   });
 
+  test("has the local engine's edits in the sentences that are in no bead, and in no others", () => {
+    const bead = taken(0, "met on", "came together on");
+    const report = composeReport({ text, plan, choices: [[bead], "lite", "lite"] });
+    const rest = plan.lite.edits.filter(({ start, end }) => end <= bead.start || start >= bead.end);
+    expect(rest.length).toBeGreaterThan(1);
+    expect(report.edits).toEqual([...rest, ...bead.edits].sort((a, b) => a.start - b.start));
+  });
+
+  test("says that a sentence is the original's where its bead changes nothing", () => {
+    const [sentence] = plan.chunks[0]!.sentences;
+    const choices = [[{ ...sentence!, edits: [], checked: "rules" }], "lite", "lite"] as const;
+    const report = composeReport({ text, plan, choices });
+    expect(report.sentences[0]).toEqual({ ...sentence!, writer: "original", checked: null });
+    expect(report.text).toContain("It is important to note that we utilize numerous tools.");
+  });
+
+  test("numbers the groups of each bead and of the local engine apart", () => {
+    const grouped = (bead: Taken): Taken => ({ ...bead, edits: bead.edits.map((edit) => ({ ...edit, group: 1 })) });
+    const choices = [
+      [grouped(taken(0, "utilize numerous", "use many")), grouped(taken(0, "met on", "came together on"))],
+      "lite",
+      [grouped(taken(2, "In order to win", "To win"))],
+    ] as const;
+    const report = composeReport({ text, plan, choices });
+    const groups = report.edits.filter(({ rule }) => rule === "humanize-pro").map(({ group }) => group);
+    expect(groups).toHaveLength(3);
+    expect(new Set([...groups, ...plan.lite.edits.flatMap(({ group }) => group ?? [])]).size).toBe(
+      3 + new Set(plan.lite.edits.flatMap(({ group }) => group ?? [])).size,
+    );
+  });
+
   test("without a model's edits is the local engine's, or nothing changed", () => {
-    const all = (choice: Choice) => composeReport(engine, { text, plan, choices: plan.chunks.map(() => choice) });
-    const { writers, ...lite } = all("lite");
-    expect(lite).toEqual(plan.lite);
-    expect(new Set(writers)).toEqual(new Set(["lite"]));
+    const all = (choice: Choice) => composeReport({ text, plan, choices: plan.chunks.map(() => choice) });
+    expect(all("lite")).toEqual(plan.lite);
+    expect(all([])).toEqual(plan.lite);
     expect(all("unchanged")).toMatchObject({ text, edits: [] });
+    expect(new Set(all("unchanged").sentences.map(({ writer }) => writer))).toEqual(new Set(["original"]));
   });
 
   test("of a text that is not English says so", () => {
     const german = "Die Bibliothek ist für das Leben eines Viertels wichtig. Viele Menschen besuchen sie jede Woche.";
-    const report = composeReport(engine, { text: german, plan: planChunks(engine, german), choices: [] });
+    const report = composeReport({ text: german, plan: planChunks(engine, german), choices: [] });
     expect(report).toMatchObject({ text: german, edits: [], findings: [{ code: "not_english" }] });
   });
 
-  test("takes the local engine's where edits would damage what is protected, the chunk's border or the structure", () => {
+  test("takes the local engine's where edits would damage what is protected, the bead's border or the structure", () => {
+    const outside = taken(2, "In order", "To");
     const damaged = [
-      edits(0, "Monday", "Tuesday"),
-      edits(1, "Moreover", "\n\n# Moreover"),
-      { edits: [{ ...edits(2, "In order", "To").edits[0]!, start: 0 }] },
+      [taken(0, "Monday", "Tuesday")],
+      [taken(1, "Moreover", "\n\n# Moreover")],
+      [{ ...outside, edits: outside.edits.map((edit) => ({ ...edit, start: 0 })) }],
     ];
-    const report = composeReport(engine, { text, plan, choices: damaged });
-    expect(report.text).toBe(plan.lite.text);
-    expect(new Set(report.writers)).toEqual(new Set(["lite"]));
+    expect(composeReport({ text, plan, choices: damaged })).toEqual(plan.lite);
+  });
+
+  test("keeps the other beads of a chunk where one would damage what is protected", () => {
+    const choices = [
+      [taken(0, "utilize numerous", "use many"), taken(0, "Monday", "Tuesday")],
+      "lite",
+      "lite",
+    ] as const;
+    const report = composeReport({ text, plan, choices });
+    expect(report.text).toContain("we use many tools. The committee met on Monday.");
+  });
+
+  test("a sentence that the local engine would join with one in a bead stays as it was", () => {
+    const joined = "The council raised the fees. This led to a drop in the number of visitors.";
+    const one = planChunks(engine, joined);
+    expect(one.lite.sentences).toHaveLength(1);
+    const [first, second] = one.chunks[0]!.sentences;
+    const edit = { start: 12, end: 18, before: "raised", after: "put up", rule: "humanize-pro", reason: "Reworded." };
+    const choices = [[{ ...first!, edits: [edit], checked: "rules" }]] as const;
+    const report = composeReport({ text: joined, plan: one, choices });
+    expect(report.text).toBe(joined.replace("raised", "put up"));
+    expect(report.sentences[1]).toMatchObject({ end: second!.end, writer: "original" });
+    checkLaws(joined, report);
   });
 
   test("a sentence of the local engine's that reaches into a model's chunk stays as it was", () => {
@@ -227,12 +301,14 @@ describe("the report", () => {
       .trim();
     const parts = planChunks(engine, long);
     expect(parts.chunks.length).toBeGreaterThan(2);
-    const report = composeReport(engine, {
+    const report = composeReport({
       text: long,
       plan: parts,
-      choices: parts.chunks.map((_, i) => (i % 2 ? "lite" : { edits: [] })),
+      choices: parts.chunks.map(({ start, end }, i) =>
+        i % 2 ? "lite" : [{ start, end, edits: [], checked: "rules" }],
+      ),
     });
     checkLaws(long, report);
-    expect(new Set(report.writers)).toEqual(new Set(["pro", "lite"]));
+    expect(new Set(report.sentences.map(({ writer }) => writer))).toEqual(new Set(["original", "lite"]));
   });
 });

@@ -3,12 +3,21 @@ import { rewriteLocally } from "./pipeline/rewrite-locally.ts";
 import { rewriteWithModel } from "./pipeline/rewrite-with-model.ts";
 import type { Desk, Pro } from "./pro.ts";
 
-/** The paid engine. Without a model it is the local engine, searching deeper. */
-export function createPro<Result>({ desk, model }: { desk: Desk<Result>; model: ModelDeps | undefined }): Pro<Result> {
+interface ProDeps<Result> {
+  readonly desk: Desk<Result>;
+  /** Absent: the local engine, searching deeper. */
+  readonly model: ModelDeps | undefined;
+  /** What the model may take for one text. Absent: a little less than a server's run. */
+  readonly modelMs?: number;
+}
+
+/** The paid engine. */
+export function createPro<Result>({ desk, model, modelMs }: ProDeps<Result>): Pro<Result> {
   if (!model) {
     return { kind: "pro_local", rewrite: (text, options, run) => rewriteLocally(desk, text, options, run) };
   }
   const languageModel = createLanguageModel(model);
-  const deps = { desk, model: languageModel, concurrency: model.settings.concurrency, logger: model.logger };
+  const { concurrency, secondReading } = model.settings;
+  const deps = { desk, model: languageModel, secondReading, concurrency, logger: model.logger, modelMs };
   return { kind: "pro", rewrite: (text, options, run) => rewriteWithModel(deps, text, options, run) };
 }

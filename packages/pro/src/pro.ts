@@ -1,4 +1,5 @@
-import type { Choice, Chunk, EngineName, Plan, ProOptions, Verdict } from "@rewright/engine";
+import type { Choice, Chunk, EngineName, Plan, ProOptions, Review } from "@rewright/engine";
+import type { FaultKind } from "./model/fault.ts";
 
 /** Whose turn a piece of work waits for. */
 export interface Turn {
@@ -14,14 +15,14 @@ export interface Turn {
 /** The part of the work that needs a processor and no network; the server does it on worker threads. */
 export interface Desk<Result> {
   plan(text: string, options: ProOptions, turn: Turn): Promise<Plan>;
-  /** One verdict for each answer, in order. */
-  judge(job: JudgeJob, turn: Turn): Promise<Verdict[]>;
+  /** One review for each answer, in order. */
+  review(job: ReviewJob, turn: Turn): Promise<Review[]>;
   compose(job: ComposeJob, turn: Turn): Promise<Result>;
   /** The local engine, searching deeper. */
   rewriteDeeper(text: string, options: ProOptions, turn: Turn): Promise<Deeper<Result>>;
 }
 
-export interface JudgeJob {
+export interface ReviewJob {
   readonly text: string;
   readonly chunk: Chunk;
   readonly answers: readonly string[];
@@ -62,15 +63,20 @@ export interface ProRun extends Turn {
   readonly onPart?: (part: Part) => void;
 }
 
+/** Why nothing could be had from the model for a passage: a fault of its endpoint, or its answer could not be checked. */
+export type Failure = FaultKind | "check";
+
 export interface ProOutcome<Result> {
   readonly result: Result;
   /** "lite" where a language model is configured and wrote nothing that could be taken. */
   readonly engine: EngineName;
-  /** Some chunks are the local engine's. */
+  /** A language model wrote some sentences, and the local engine had to write others. */
   readonly isPartlyLite: boolean;
   readonly isStopped: boolean;
   /** Parts that were delivered. */
   readonly delivered: number;
+  /** The first of them, where there were any. */
+  readonly failure?: Failure | undefined;
 }
 
 /** The paid engine: a language model whose every word is checked, or the local engine searching deeper. */

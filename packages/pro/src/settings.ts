@@ -4,6 +4,8 @@ export interface ModelEndpoint {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
+  /** The model that reads a second time. Absent: the same. */
+  readonly checkModel?: string | undefined;
 }
 
 /** What the operator has decided about the language model. */
@@ -20,6 +22,8 @@ export interface ModelSettings {
   readonly dailyCost: number | undefined;
   /** Dollars for a million tokens. */
   readonly prices: { readonly input: number; readonly output: number };
+  /** Whether what a model wrote is read a second time, by a model that does not know who wrote it. */
+  readonly secondReading: boolean;
   /** Answers are remembered for a few minutes, for the account that got them. */
   readonly cache: boolean;
 }

@@ -22,11 +22,13 @@ const base: ModelSettings = {
   dailyTokens: undefined,
   dailyCost: undefined,
   prices: { input: 1, output: 10 },
+  secondReading: true,
   cache: false,
 };
 /** What must not be seen anywhere else. */
 export const secret = "The heron waits by the sluice.";
 export const question = (over: Partial<Question> = {}): Question => ({
+  task: "rewrite",
   messages: [{ role: "user", content: `<text-n0nce123>${secret}</text-n0nce123>` }],
   nonce: "n0nce123",
   seed: 5,

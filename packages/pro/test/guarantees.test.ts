@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { engineNames } from "@rewright/contract/engines";
-import { behaviours } from "@rewright/sandbox/language-model";
+import { behaviours, readings } from "@rewright/sandbox/language-model";
 import { describe, expect, test } from "vitest";
 import {
-  expectAnsweredBy,
   expectNoDamage,
+  type Rewritten,
   rewrite,
+  type Script,
   sentencesByModel,
+  sentencesRead,
   silent,
   withoutPauses,
 } from "./misbehaving-model.ts";
@@ -19,35 +21,55 @@ const shortProse = prose
   .split("\n\n")
   .filter((_, i) => [0, 2, 3, 4].includes(i))
   .join("\n\n");
-const table = new Map<string, string>();
+const texts = [shortProse, markdown];
+const rows: string[] = [];
+const readerRows: string[] = [];
+
+/** Rewrites both texts, and checks that neither comes to harm. */
+async function rewriteBoth(script: Script): Promise<Rewritten[]> {
+  const both = await Promise.all(texts.map((text) => rewrite(text, script)));
+  for (const [i, text] of texts.entries()) expectNoDamage(text, both[i]!);
+  return both;
+}
 
 describe("whatever the model does, the text keeps what it says", () => {
   test.each(behaviours)("%s", { timeout: 120_000 }, async (behaviour) => {
-    const texts = [shortProse, markdown];
     const [always, once] = await Promise.all([
-      Promise.all(texts.map((text) => rewrite(text, { always: behaviour }))),
+      rewriteBoth({ always: behaviour, reading: "always-faithful" }),
       // Silence is waited for once; that it ends is shown by the others.
       silent.has(behaviour) ? undefined : rewrite(shortProse, { next: [behaviour] }),
     ]);
-    for (const [i, text] of texts.entries()) expectNoDamage(text, always[i]!);
-    const { pro, all } = sentencesByModel(behaviour, always);
     if (once) {
       expectNoDamage(shortProse, once);
-      expectAnsweredBy(behaviour, once);
+      expect(once.outcome.engine).toBe("pro");
     }
-    table.set(behaviour, `| ${behaviour} | ${pro} of ${all} | ${once ? engineNames[once.outcome.engine] : "–"} |`);
+    const { pro, all } = sentencesByModel(behaviour, always);
+    rows.push(`| ${behaviour} | ${pro} of ${all} | ${once ? engineNames[once.outcome.engine] : "–"} |`);
+  });
+});
+
+describe("whatever a second reader says, the text keeps what it says", () => {
+  test.each(readings)("%s", async (reading) => {
+    const both = await rewriteBoth({ reading });
+    const { pro, read, all } = sentencesRead(reading, both);
+    const answered = new Set(both.map(({ outcome }) => engineNames[outcome.engine]));
+    readerRows.push(`| ${reading} | ${pro} of ${all} | ${read} | ${[...answered].join(", ")} |`);
   });
 
-  test("and the table of it is in the documents", async () => {
-    const text = [...heading, ...behaviours.map((behaviour) => table.get(behaviour)), ""].join("\n");
-    await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "../../../docs/guarantees.md"));
+  test("an endpoint that refuses the form of the answer is asked without it", async () => {
+    sentencesRead("good", await rewriteBoth({ refusesForm: true }));
   });
+});
+
+test("and the tables of it are in the documents", async () => {
+  const text = [...heading, ...rows, ...readersHeading, ...readerRows, ""].join("\n");
+  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "../../../docs/guarantees.md"));
 });
 
 describe("a text that tries to take over is a text", () => {
   test.each(Object.entries(takeovers))("%s", async (_, text) => {
     for (const always of ["good", "obeys", "prompt-leak"] as const)
-      expectNoDamage(text, await rewrite(text, { always }));
+      expectNoDamage(text, await rewrite(text, { always, reading: "always-faithful" }));
   });
 });
 
@@ -57,9 +79,21 @@ const heading = [
   "Written by `packages/pro/test/guarantees.test.ts`; not to be edited by hand. The whole pipeline, with the real engine and the real",
   "client, rewrites two documents while the stand-in model misbehaves always, and one while it does so once. After each run a checker of",
   "its own compares the texts: every number, quotation, address, heading, list, table and line of code, the negations and obligations are",
-  "as before, no name came in, nothing of the prompt came out, and no order in a text was obeyed. The table says how many sentences",
-  "were still by the model, all others being by Humanize Lite, and who answered where it happened once in a text.",
+  "as before, no name came in, nothing of the prompt came out, and no order in a text was obeyed. Where the model misbehaves always, its",
+  "second reading calls everything faithful, so that the rules alone protect the text. The table says how many sentences were still by the",
+  "model, all others being by Humanize Lite or as they were, and who answered where it happened once in a text.",
   "",
   "| The model's behaviour | sentences by the model, when always | answered by, when once |",
   "|---|---|---|",
+];
+
+const readersHeading = [
+  "",
+  "## When its second reader misbehaves",
+  "",
+  "The same two documents, written well, while the second reading goes wrong always. Where there is none, because the endpoint is down, the",
+  "rules decide alone; what a reader leaves out, or says in a way that cannot be read, is not taken.",
+  "",
+  "| The second reader's behaviour | sentences by the model | of these, read a second time | answered by |",
+  "|---|---|---|---|",
 ];

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { createEngine, type ProReport } from "@rewright/engine";
+import { createEngine, type Report } from "@rewright/engine";
 import { readModels } from "@rewright/models";
-import { type Behaviour, createLanguageModel } from "@rewright/sandbox/language-model";
+import { type Behaviour, createLanguageModel, type Reading } from "@rewright/sandbox/language-model";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { createDesk } from "../src/create-desk.ts";
 import { createLedger, createPro, createSlots, type Part, type ProOutcome } from "../src/index.ts";
@@ -26,13 +26,21 @@ export function withoutPauses(): void {
 }
 
 export interface Rewritten {
-  readonly outcome: ProOutcome<ProReport>;
+  readonly outcome: ProOutcome<Report>;
   readonly parts: readonly Part[];
   readonly log: string;
 }
 
+/** What the stand-in does to rewritings, and as a second reader; well, where nothing is said of it. */
+export interface Script {
+  readonly always?: Behaviour;
+  readonly next?: readonly Behaviour[];
+  readonly reading?: Reading;
+  readonly refusesForm?: boolean;
+}
+
 /** Rewrites a text by a Pro and a stand-in of its own, so that nothing has been learned of its endpoint yet. */
-export async function rewrite(text: string, script: { always?: Behaviour; next?: Behaviour[] }): Promise<Rewritten> {
+export async function rewrite(text: string, script: Script): Promise<Rewritten> {
   const standIn = createLanguageModel();
   const server = createServer(getRequestListener(standIn.answer));
   server.listen(0, "127.0.0.1");
@@ -67,6 +75,7 @@ async function rewriteWith(
         dailyTokens: undefined,
         dailyCost: undefined,
         prices: { input: 0, output: 0 },
+        secondReading: true,
         cache: false,
       },
       slots: createSlots(concurrency),
@@ -91,8 +100,8 @@ export function expectNoDamage(text: string, { outcome, parts, log }: Rewritten)
   expect(result.integrity).toEqual({ ok: true, problems: [] });
   expect(parts.map((part) => part.text).join("")).toBe(result.text);
   expect(parts.map(({ index }) => index)).toEqual(parts.map((_, i) => i));
-  expect(result.writers.length).toBe(result.sentences.length);
-  expect(answered).toBe(result.writers.includes("pro") ? "pro" : "lite");
+  expect(answered).toBe(result.sentences.some(({ writer }) => writer === "pro") ? "pro" : "lite");
+  for (const { writer, checked } of result.sentences) expect(checked !== null).toBe(writer === "pro");
   for (const word of ["Lismore", "Okafor", "BANANA", "Elena"]) expect(log).not.toContain(word);
 }
 
@@ -101,10 +110,26 @@ const repaired: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "good",
   "slow",
   "changed-mark-content",
+  "preamble",
   "reasoning",
   "fenced",
   "quoted",
   "tags-around",
+]);
+
+/** Misbehaviour in one or two sentences of an answer, so that the others are taken. */
+const local: ReadonlySet<Behaviour> = new Set<Behaviour>([
+  "lost-mark",
+  "swapped-marks",
+  "changed-number",
+  "spelled-number",
+  "changed-name",
+  "dropped-negation",
+  "added-negation",
+  "weakened-modal",
+  "strengthened-modal",
+  "added-fact",
+  "dropped-sentence",
 ]);
 
 /** Misbehaviour that shows in any text at all, and so never passes. */
@@ -114,8 +139,9 @@ const hopeless: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "prompt-leak",
   "other-language",
   "too-long",
+  "too-short",
   "markdown-added",
-  "added-fact",
+  "echo",
   "timeout",
   "429",
   "429-date",
@@ -136,16 +162,48 @@ const hopeless: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "content-filter",
 ]);
 
-/** How many of the sentences are by the model; checks that for a model that always behaves so. */
+/** Counts the sentences by the model; checks their number for a model that always behaves so. */
 export function sentencesByModel(behaviour: Behaviour, rewritten: readonly Rewritten[]): { pro: number; all: number } {
-  const writers = rewritten.flatMap(({ outcome }) => outcome.result.writers);
-  const pro = writers.filter((writer) => writer === "pro").length;
+  const { pro, all } = countWriters(rewritten);
   if (repaired.has(behaviour)) expect(pro).toBeGreaterThan(10);
+  if (local.has(behaviour)) expect(pro).toBeGreaterThan(6);
   if (hopeless.has(behaviour)) expect(pro).toBe(0);
-  return { pro, all: writers.length };
+  return { pro, all };
 }
 
-/** Checks who answered a text where the model behaved so once. */
-export function expectAnsweredBy(behaviour: Behaviour, { outcome }: Rewritten): void {
-  expect(outcome.engine).toBe(behaviour === "wrong-key" ? "lite" : "pro");
+/** Counts the sentences by the model and those of them that were read; checks both for the kind of reader. */
+export function sentencesRead(reading: Reading, rewritten: readonly Rewritten[]): Counts {
+  const { pro, read, all } = countWriters(rewritten);
+  const [least, most] = acceptedBy[reading];
+  expect(pro).toBeGreaterThanOrEqual(least);
+  expect(pro).toBeLessThanOrEqual(most);
+  expect(read).toBe(reading === "down" ? 0 : pro);
+  return { pro, read, all };
+}
+
+/** Of the twenty or so sentences that a good model writes anew, how many are taken at least and at most. */
+const acceptedBy: Readonly<Record<Reading, readonly [number, number]>> = {
+  good: [11, Infinity],
+  "always-faithful": [11, Infinity],
+  "always-unfaithful": [0, 0],
+  nonsense: [0, 0],
+  "prompt-repeated": [0, 0],
+  slow: [11, Infinity],
+  down: [11, Infinity],
+  half: [1, 15],
+};
+
+interface Counts {
+  /** Sentences by the model. */
+  readonly pro: number;
+  /** Those of them that were called faithful by a second reading. */
+  readonly read: number;
+  readonly all: number;
+}
+
+function countWriters(rewritten: readonly Rewritten[]): Counts {
+  const sentences = rewritten.flatMap(({ outcome }) => outcome.result.sentences);
+  const byModel = sentences.filter(({ writer }) => writer === "pro");
+  const read = byModel.filter(({ checked }) => checked === "second_reading");
+  return { pro: byModel.length, read: read.length, all: sentences.length };
 }

@@ -6,22 +6,51 @@ import { rewriteWithModel } from "../src/pipeline/rewrite-with-model.ts";
 import { type Made, scriptDesk } from "./scripted-desk.ts";
 
 export const paragraphs = (count: number) => Array.from({ length: count }, (_, i) => `Passage number ${i} as it was.`);
-const passageOf = ({ messages }: Question) => /Passage number \d+ as it was\./.exec(messages.at(-1)!.content)![0];
-export const numberOf = (question: Question) => Number(/\d+/.exec(passageOf(question))![0]);
+export const passageIn = ({ messages }: Question) =>
+  /<text-(\w+)>\n(.*)\n<\/text-\1>$/s.exec(messages.at(-1)!.content)![2]!;
+export const numberOf = (question: Question) => Number(/\d+/.exec(passageIn(question))![0]);
 export const isSecondTime = ({ messages }: Question) => messages.at(-1)!.content.includes("could not be used");
+
+/** What a model says to a question, or to the request for a second reading. */
+type Script = (question: Question, signal: AbortSignal, count: number) => string | Promise<string>;
+
+interface Pair {
+  readonly n: number;
+  readonly source: string;
+  readonly new: string;
+}
+
+/** Returns the pairs that a model is asked to compare. */
+export function pairsOf({ messages, nonce }: Question): Pair[] {
+  const tagged = new RegExp(`^<pairs-${nonce}>\n(.*)\n</pairs-${nonce}>$`, "s");
+  return JSON.parse(tagged.exec(messages.at(-1)!.content)![1]!);
+}
+
+/** Answers a request for a second reading with what is said of each pair: what differs, or "" where nothing does. */
+export const readBy =
+  (differenceOf: (pair: Pair) => string): Script =>
+  (question) => {
+    const pairs = pairsOf(question).map((pair) => ({ n: pair.n, difference: differenceOf(pair) }));
+    return JSON.stringify({ pairs: pairs.map((pair) => ({ ...pair, faithful: pair.difference === "" })) });
+  };
+
+interface Setup extends Partial<ProRun> {
+  readonly lite?: Edit[];
+  readonly level?: number;
+  readonly concurrency?: number;
+  readonly modelMs?: number;
+  /** What the model says as a second reader. Absent: there is no second reading. */
+  readonly secondReading?: Script;
+}
 
 /** Runs a text through a model that follows a script. */
 export function run(
   text: string,
-  script: (question: Question, signal: AbortSignal, count: number) => string | Promise<string>,
-  {
-    lite = [],
-    level = 7,
-    concurrency = 8,
-    ...over
-  }: { lite?: Edit[]; level?: number; concurrency?: number } & Partial<ProRun> = {},
+  script: Script,
+  { lite = [], level = 7, concurrency = 8, modelMs, secondReading, ...over }: Setup = {},
 ) {
   const asked: Question[] = [];
+  const read: Question[] = [];
   const parts: Part[] = [];
   const progress: number[] = [];
   const lines: string[] = [];
@@ -29,11 +58,19 @@ export function run(
   const desk = scriptDesk(lite);
   const ask = async (question: Question, { signal }: { signal: AbortSignal }) => {
     signal.throwIfAborted();
-    asked.push(question);
-    return script(question, signal, asked.length);
+    const [all, say] = question.task === "check" ? [read, secondReading!] : [asked, script];
+    all.push(question);
+    return say(question, signal, all.length);
   };
   const outcome: Promise<ProOutcome<Made>> = rewriteWithModel(
-    { desk, model: { ask }, concurrency, logger: { warn: note, error: note } },
+    {
+      desk,
+      model: { ask },
+      secondReading: secondReading !== undefined,
+      concurrency,
+      logger: { warn: note, error: note },
+      modelMs,
+    },
     text,
     { level, seed: 3 },
     {
@@ -48,7 +85,7 @@ export function run(
       onProgress: ({ done }) => void progress.push(done),
     },
   );
-  return { outcome, asked, parts, progress, lines, desk };
+  return { outcome, asked, read, parts, progress, lines, desk };
 }
 
 export const never = (signal: AbortSignal) =>

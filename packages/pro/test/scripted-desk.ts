@@ -1,4 +1,15 @@
-import { applyEdits, type Choice, type Chunk, type Edit, type Plan, type Report, type Verdict } from "@rewright/engine";
+import {
+  applyEdits,
+  type Bead,
+  type Choice,
+  type Chunk,
+  type Edit,
+  type Plan,
+  type Problem,
+  type Report,
+  type Review,
+  type Span,
+} from "@rewright/engine";
 import type { Desk } from "../src/index.ts";
 
 /** What was made of a text by a desk that follows a script. */
@@ -8,24 +19,30 @@ export interface Made {
 }
 
 /**
- * A desk on which every paragraph is a part with one chunk, but for headings, and an answer says of itself what is to be
- * thought of it: `bad …` does not pass, `bad bad …` even less, `astray` obeys the text, `same` is the passage as it was, and of others the longest is the best.
+ * A desk on which every paragraph is a part with one chunk, but for headings. The first sentence of an answer stands for the
+ * chunk's first, and so on, and says of itself what is to be thought of it: `bad …` has a problem, `bad bad …` has two,
+ * `doubt …` has a doubt, `same` is the sentence as it was. An answer that begins with `astray` is wrong as a whole.
  */
-export function scriptDesk(liteEdits: readonly Edit[] = []): Desk<Made> & { judged: number } {
+export function scriptDesk(liteEdits: readonly Edit[] = []): Desk<Made> {
+  const editsIn = ({ start, end }: Span) => liteEdits.filter((edit) => edit.start >= start && edit.end <= end);
   return {
-    judged: 0,
     plan: async (text) => planOf(text, liteEdits),
-    async judge({ chunk, answers }) {
-      this.judged += answers.length;
-      return answers.map((answer) => verdictOf(chunk, answer));
-    },
+    review: async ({ text, chunk, answers }) => answers.map((answer) => reviewOf(text, chunk, answer)),
     async compose({ text, plan, choices }) {
       const edits = plan.chunks.flatMap((chunk, i) => {
         const choice = choices[i]!;
-        if (choice === "lite") return liteEdits.filter(({ start, end }) => start >= chunk.start && end <= chunk.end);
-        return choice === "unchanged" ? [] : choice.edits;
+        if (choice === "unchanged") return [];
+        const taken = choice === "lite" ? [] : choice;
+        const isFree = (span: Span) => taken.every(({ start, end }) => span.end <= start || span.start >= end);
+        return [...taken.flatMap((one) => one.edits), ...editsIn(chunk).filter(isFree)];
       });
-      return { text: applyEdits(text, edits), choices };
+      return {
+        text: applyEdits(
+          text,
+          edits.toSorted((a, b) => a.start - b.start),
+        ),
+        choices,
+      };
     },
     async rewriteDeeper(text) {
       return { result: { text, choices: [] }, parts: planOf(text, []).parts.map((part) => ({ ...part, text: "" })) };
@@ -33,15 +50,31 @@ export function scriptDesk(liteEdits: readonly Edit[] = []): Desk<Made> & { judg
   };
 }
 
-function verdictOf({ start, end, marked }: Chunk, answer: string): Verdict {
-  if (answer.startsWith("astray")) return { ok: false, problems: [{ code: "obeyed", message: "It obeys." }] };
-  if (answer.startsWith("bad")) {
-    const problem = { code: "number", message: `It says ${answer}.` } as const;
-    return { ok: false, problems: (answer.match(/bad/g) ?? []).map(() => problem) };
-  }
-  if (answer === "same") return { ok: true, text: marked, edits: [], score: 0.1 };
-  const edit = { start, end, before: marked, after: answer, rule: "humanize-pro", reason: "Reworded." };
-  return { ok: true, text: answer, edits: [edit], score: answer.length / 1000 };
+function reviewOf(text: string, chunk: Chunk, answer: string): Review {
+  if (answer.startsWith("astray")) return { problems: [{ code: "obeyed", message: "It obeys." }], beads: [] };
+  const written = sentencesIn(answer).map(({ start, end }) => answer.slice(start, end));
+  const beads = chunk.sentences.slice(0, written.length).map((span, i) => beadOf(text, span, written[i]!));
+  if (beads.some(({ edits }) => edits.length > 0)) return { problems: [], beads };
+  return { problems: [{ code: "unchanged", message: "It is the passage as it was." }], beads: [] };
+}
+
+function beadOf(text: string, { start, end }: Span, written: string): Bead {
+  const source = text.slice(start, end);
+  const now = written.startsWith("same") ? source : written;
+  const edit = { start, end, before: source, after: now, rule: "humanize-pro", reason: "Reworded." };
+  const said = (word: RegExp): Problem[] =>
+    [...written.matchAll(word)].map(() => ({ code: "number", message: `It says ${written}` }));
+  return {
+    start,
+    end,
+    source,
+    text: now,
+    edits: now === source ? [] : [edit],
+    problems: said(/bad/g),
+    doubts: said(/doubt/g),
+    isBound: false,
+    score: now.length / 1000,
+  };
 }
 
 function planOf(text: string, edits: readonly Edit[]): Plan {
@@ -52,8 +85,18 @@ function planOf(text: string, edits: readonly Edit[]): Plan {
   const chunks = parts.flatMap(({ start, end }, part): Chunk[] => {
     const marked = text.slice(start, end).trimEnd();
     if (marked.startsWith("#")) return [];
-    return [{ start, end: start + marked.length, part, marked, slots: [], words: 3, before: "", after: "" }];
+    const sentences = sentencesIn(marked, start);
+    const words = marked.split(" ").length;
+    return [{ start, end: start + marked.length, part, marked, slots: [], words, sentences, before: "", after: "" }];
   });
-  const lite = { text: applyEdits(text, edits), edits, kept: [], sentences: chunks } as unknown as Report;
+  const sentences = chunks.flatMap((chunk) => chunk.sentences);
+  const lite = { text: applyEdits(text, edits), edits, kept: [], sentences } as unknown as Report;
   return { lite, parts, chunks };
+}
+
+function sentencesIn(text: string, offset = 0): Span[] {
+  return [...text.matchAll(/\S.*?(?:[.!?](?= |$)|$)/gs)].map(({ index, 0: { length } }) => ({
+    start: offset + index,
+    end: offset + index + length,
+  }));
 }

@@ -100,26 +100,38 @@ test("a language model is connected with what the operator says of it, and only 
   expect(readConfig({ LLM_TIMEOUT_SECONDS: "30" }, 2).languageModel).toBeUndefined();
   const first = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
   const second = { LLM_FALLBACK_BASE_URL: "http://localhost:11434/v1", LLM_FALLBACK_MODEL: "small" };
-  expect(readConfig({ ...first, LLM_API_KEY: "key", ...second, LLM_DAILY_TOKENS: "5000000" }, 2).languageModel).toEqual(
-    {
-      endpoints: [
-        { baseUrl: "https://one.example/v1", model: "large", apiKey: "key" },
-        { baseUrl: "http://localhost:11434/v1", model: "small", apiKey: undefined },
-      ],
-      concurrency: 8,
-      timeoutMs: 60_000,
-      dailyTokens: 5_000_000,
-      dailyCost: undefined,
-      prices: { input: 0, output: 0 },
-      cache: false,
-    },
-  );
+  const { languageModel } = readConfig({ ...first, LLM_API_KEY: "key", ...second, LLM_DAILY_TOKENS: "5000000" }, 2);
+  expect(languageModel).toEqual({
+    endpoints: [
+      { baseUrl: "https://one.example/v1", model: "large", apiKey: "key" },
+      { baseUrl: "http://localhost:11434/v1", model: "small", apiKey: undefined },
+    ],
+    concurrency: 8,
+    timeoutMs: 60_000,
+    dailyTokens: 5_000_000,
+    dailyCost: undefined,
+    prices: { input: 0, output: 0 },
+    secondReading: true,
+    cache: false,
+  });
+});
+
+test("what a model wrote is read a second time unless the operator wants it otherwise, by another model if there is one", () => {
+  const first = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
+  const read = (settings: object) => readConfig({ ...first, ...settings }, 2).languageModel;
+  expect(read({ LLM_CHECK: "on", LLM_CHECK_MODEL: "careful" })).toMatchObject({
+    endpoints: [{ model: "large", checkModel: "careful" }],
+    secondReading: true,
+  });
+  expect(read({ LLM_CHECK: "off" })).toMatchObject({ secondReading: false });
+  expect(problemsOf(() => read({ LLM_CHECK: "0" }))).toEqual(["LLM_CHECK must be on or off"]);
 });
 
 test.each([
   [{ LLM_BASE_URL: "https://one.example/v1" }, ["LLM_MODEL is required when LLM_BASE_URL is set"]],
   [{ LLM_MODEL: "large" }, ["LLM_BASE_URL is required when LLM_MODEL is set"]],
   [{ LLM_API_KEY: "key" }, ["LLM_BASE_URL is required when LLM_API_KEY is set"]],
+  [{ LLM_CHECK_MODEL: "careful" }, ["LLM_BASE_URL is required when LLM_CHECK_MODEL is set"]],
   [{ LLM_FALLBACK_API_KEY: "key" }, ["LLM_FALLBACK_BASE_URL is required when LLM_FALLBACK_API_KEY is set"]],
   [{ LLM_DAILY_COST: "20", LLM_INPUT_PRICE: "0.4" }, ["LLM_OUTPUT_PRICE is required when LLM_DAILY_COST is set"]],
   [

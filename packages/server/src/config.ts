@@ -3,6 +3,8 @@ import { emailPattern } from "@rewright/contract/email";
 import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import type { ModelSettings } from "@rewright/pro";
+import { modelFields, requireWholeModel, toModelSettings } from "@rewright/pro/environment";
+import { flag, givenSettings, httpUrl, settingProblems, urlOf, wholeNumber } from "@rewright/pro/setting-fields";
 import { z } from "zod";
 import type { GoogleSettings } from "./accounts/google.ts";
 import { defaultPasswordCost } from "./accounts/password-hash.ts";
@@ -65,26 +67,6 @@ export class ConfigError extends Error {
   }
 }
 
-const wholeNumber = (min: number, max: number, byDefault: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, error)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, error)
-    .default(byDefault);
-};
-
-const flag = z
-  .enum(["1", "true", "0", "false"], "must be 1 or 0")
-  .transform((value) => value === "1" || value === "true")
-  .default(false);
-
-const urlOf = (protocols: readonly string[], error: string) =>
-  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), error);
-
-const httpUrl = urlOf(["https:", "http:"], "must begin with https:// or http://");
-
 const origin = z.string().refine((value) => {
   const url = URL.parse(value);
   return (url?.protocol === "https:" || url?.protocol === "http:") && url.origin === value.replace(/\/$/, "");
@@ -99,12 +81,6 @@ const trustedProxy = z
     return z.NEVER;
   })
   .default({ hops: 0 });
-
-/** An amount of dollars, as a number. */
-const dollars = z
-  .string()
-  .regex(/^\d{1,6}(\.\d{1,6})?$/, "must be an amount in dollars, such as 12.50")
-  .transform(Number);
 
 const stripeApi = "https://api.stripe.com";
 const ofStripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MONTHLY", "STRIPE_PRICE_YEARLY"] as const;
@@ -150,23 +126,7 @@ const schema = (cores: number) =>
       STRIPE_PRICE_MONTHLY: z.string().optional(),
       STRIPE_PRICE_YEARLY: z.string().optional(),
       STRIPE_API_URL: origin.default(stripeApi),
-      LLM_BASE_URL: httpUrl.optional(),
-      LLM_API_KEY: z.string().optional(),
-      LLM_MODEL: z.string().optional(),
-      LLM_FALLBACK_BASE_URL: httpUrl.optional(),
-      LLM_FALLBACK_API_KEY: z.string().optional(),
-      LLM_FALLBACK_MODEL: z.string().optional(),
-      LLM_CONCURRENCY: wholeNumber(1, 256, 8),
-      LLM_TIMEOUT_SECONDS: wholeNumber(1, 300, 60),
-      LLM_DAILY_TOKENS: z
-        .string()
-        .regex(/^[1-9]\d{0,11}$/, "must be a whole number of at least 1")
-        .transform(Number)
-        .optional(),
-      LLM_DAILY_COST: dollars.optional(),
-      LLM_INPUT_PRICE: dollars.optional(),
-      LLM_OUTPUT_PRICE: dollars.optional(),
-      LLM_CACHE: flag,
+      ...modelFields,
       ADMIN_EMAILS: z
         .string()
         .transform((value) => value.split(",").map((one) => one.trim().toLowerCase()))
@@ -193,21 +153,7 @@ const schema = (cores: number) =>
       const message = `is required when another of ${ofStripe.join(", ")} is set`;
       for (const name of missing) context.addIssue({ code: "custom", path: [name], message });
     })
-    .superRefine((settings, context) => {
-      const requires = (name: keyof typeof settings, other: keyof typeof settings) => {
-        if (settings[name] === undefined || settings[other] !== undefined) return;
-        context.addIssue({ code: "custom", path: [other], message: `is required when ${name} is set` });
-      };
-      requires("LLM_BASE_URL", "LLM_MODEL");
-      requires("LLM_MODEL", "LLM_BASE_URL");
-      requires("LLM_API_KEY", "LLM_BASE_URL");
-      requires("LLM_FALLBACK_BASE_URL", "LLM_FALLBACK_MODEL");
-      requires("LLM_FALLBACK_MODEL", "LLM_FALLBACK_BASE_URL");
-      requires("LLM_FALLBACK_API_KEY", "LLM_FALLBACK_BASE_URL");
-      requires("LLM_FALLBACK_BASE_URL", "LLM_BASE_URL");
-      requires("LLM_DAILY_COST", "LLM_INPUT_PRICE");
-      requires("LLM_DAILY_COST", "LLM_OUTPUT_PRICE");
-    })
+    .superRefine(requireWholeModel)
     .superRefine(({ NODE_ENV, SECRET, ORIGIN }, context) => {
       if (NODE_ENV !== "production") return;
       const required = "is required when NODE_ENV is production";
@@ -228,10 +174,8 @@ export const settingNames: readonly string[] = Object.keys(schema(1).shape);
  * @throws ConfigError with every wrong name
  */
 export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = schema(cores).safeParse(given);
-  if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+  const parsed = schema(cores).safeParse(givenSettings(environment));
+  if (!parsed.success) throw new ConfigError(settingProblems(parsed.error));
   const settings = parsed.data;
   return {
     production: settings.NODE_ENV === "production",
@@ -260,7 +204,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     contactEmail: settings.CONTACT_EMAIL ?? settings.ADMIN_EMAILS[0],
     google: googleSettings(settings),
     stripe: stripeSettings(settings),
-    languageModel: modelSettings(settings),
+    languageModel: toModelSettings(settings),
     adminEmails: settings.ADMIN_EMAILS,
     logLevel: settings.LOG_LEVEL,
     workers: settings.WORKERS,
@@ -287,23 +231,4 @@ function stripeSettings(settings: z.output<ReturnType<typeof schema>>): StripeSe
   if (!secretKey || !webhookSecrets || !monthly || !yearly) return undefined;
   const apiUrl = settings.STRIPE_API_URL.replace(/\/$/, "");
   return { secretKey, webhookSecrets, prices: { monthly, yearly }, apiUrl, isMock: apiUrl !== stripeApi };
-}
-
-function modelSettings(settings: z.output<ReturnType<typeof schema>>): ModelSettings | undefined {
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = settings;
-  if (!baseUrl || !model) return undefined;
-  const { LLM_FALLBACK_BASE_URL, LLM_FALLBACK_MODEL, LLM_FALLBACK_API_KEY } = settings;
-  const second =
-    LLM_FALLBACK_BASE_URL && LLM_FALLBACK_MODEL
-      ? [{ baseUrl: LLM_FALLBACK_BASE_URL, model: LLM_FALLBACK_MODEL, apiKey: LLM_FALLBACK_API_KEY }]
-      : [];
-  return {
-    endpoints: [{ baseUrl, model, apiKey }, ...second],
-    concurrency: settings.LLM_CONCURRENCY,
-    timeoutMs: settings.LLM_TIMEOUT_SECONDS * 1000,
-    dailyTokens: settings.LLM_DAILY_TOKENS,
-    dailyCost: settings.LLM_DAILY_COST,
-    prices: { input: settings.LLM_INPUT_PRICE ?? 0, output: settings.LLM_OUTPUT_PRICE ?? 0 },
-    cache: settings.LLM_CACHE,
-  };
 }

@@ -17,7 +17,7 @@ export function startMortalEngine(life: Life): EnginePool {
     alternatives: (sentence, options) => run({ kind: "alternatives", sentence, options }),
     desk: {
       plan: (text, options) => run({ kind: "plan", text, options }),
-      judge: (job) => run({ kind: "judge", ...job }),
+      review: (job) => run({ kind: "review", ...job }),
       compose: (job) => run({ kind: "compose", ...job }),
       rewriteDeeper: (text, options) => run({ kind: "deeper", text, options }),
     },

@@ -1,5 +1,5 @@
 import type { EngineName } from "@rewright/contract/engines";
-import type { Edit, ProOptions, Report } from "@rewright/engine";
+import type { Edit, ProOptions, Report, Writer } from "@rewright/engine";
 import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
 import type { Rewritten } from "../src/rewriting/engine-task.ts";
 
@@ -17,7 +17,7 @@ export function scriptedPro({ engine = "pro", isPartlyLite = false, before }: Sc
     async rewrite(text, _options, run) {
       await before?.(text, run);
       run.signal.throwIfAborted();
-      const result = rewrittenOf(text, engine);
+      const result = rewrittenOf(text, { engine, isPartlyLite });
       return { result, engine, isPartlyLite, isStopped: false, delivered: 1 };
     },
   };
@@ -56,7 +56,7 @@ export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: Paced
       };
       const end = ({ engine = "pro", isPartlyLite = false }: Pick<Script, "engine" | "isPartlyLite"> = {}) => {
         const rest = text.slice(position);
-        const result = rewrittenOf(text.slice(0, position), engine);
+        const result = rewrittenOf(text.slice(0, position), { engine, isPartlyLite });
         const report = { ...result.report, text: result.report.text + rest };
         const isStopped = delivered < total;
         resolve({ result: { ...result, report }, engine, isPartlyLite, isStopped, delivered });
@@ -79,7 +79,9 @@ export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: Paced
   return { pro: { kind: "pro", rewrite }, runs };
 }
 
-function rewrittenOf(text: string, writer: EngineName): Rewritten {
+type Answered = Required<Pick<Script, "engine" | "isPartlyLite">>;
+
+function rewrittenOf(text: string, answered: Answered): Rewritten {
   const isForeign = text.includes("Übung");
   const edits: Edit[] = isForeign
     ? []
@@ -87,11 +89,12 @@ function rewrittenOf(text: string, writer: EngineName): Rewritten {
         return { start: index, end: index + before.length, before, after: "use", rule: "plain", reason: "Plainer." };
       });
   const stats = { words: 1, sentences: 1, grade: 1, readingEase: 100 };
+  const whole = { start: 0, end: text.length };
   const report: Report = {
     text: isForeign ? text : text.replaceAll("utilize", "use"),
     edits,
     kept: [],
-    sentences: [{ start: 0, end: text.length }],
+    sentences: edits.length > 0 ? sentencesOf(text, answered) : [{ ...whole, writer: "original", checked: null }],
     integrity: { ok: true, problems: [] },
     stats: { before: stats, after: stats, changed: 0, rolledBack: 0 },
     findings: isForeign ? [{ code: "not_english", message: "The text is not English." }] : [],
@@ -100,9 +103,20 @@ function rewrittenOf(text: string, writer: EngineName): Rewritten {
   const likeness = { likeness: null, sentences: [], words: 1 };
   return {
     report,
-    writers: [writer],
     style: { before: style, after: style },
     likeness: { before: likeness, after: likeness },
     version: "test",
   };
+}
+
+/** The text as one sentence, or as two of which the second is the local engine's. */
+function sentencesOf(text: string, { engine, isPartlyLite }: Answered): Report["sentences"] {
+  const writers: Writer[] = isPartlyLite ? [engine, "lite"] : [engine];
+  const length = text.length / writers.length;
+  return writers.map((writer, i) => ({
+    start: Math.floor(i * length),
+    end: Math.floor((i + 1) * length),
+    writer,
+    checked: writer === "pro" ? "second_reading" : null,
+  }));
 }

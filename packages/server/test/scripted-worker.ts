@@ -1,4 +1,4 @@
-import type { Report, Verdict } from "@rewright/engine";
+import type { Report, Review, WrittenSentence } from "@rewright/engine";
 import { sharedMs } from "../src/clock/shared-ms.ts";
 import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "../src/rewriting/engine-task.ts";
 import { beHeld } from "./hold-task.ts";
@@ -25,34 +25,45 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
       return [`${text} again`];
     case "plan": {
       const words = text.split(/\s+/).length;
-      const chunk = { ...whole, part: 0, marked: text, slots: [], words, before: "", after: "" };
+      const chunk = { ...whole, part: 0, marked: text, slots: [], sentences: [whole], words, before: "", after: "" };
       return { lite: report, parts: [whole], chunks: command === "foreign" ? [] : [chunk] };
     }
-    case "judge":
-      return task.answers.map((answer): Verdict => {
-        if (answer === "bad") return { ok: false, problems: [{ code: "meaning", message: "Keep the meaning." }] };
+    case "review":
+      return task.answers.map((answer): Review => {
+        if (answer === "bad") return { problems: [{ code: "meaning", message: "Keep the meaning." }], beads: [] };
         const edit = { ...whole, before: text, after: answer, rule: "model", reason: "Reads better." };
-        return { ok: true, text: answer, edits: [edit], score: 1 };
+        const bead = { ...whole, source: text, text: answer, edits: [edit], isBound: false, score: 1 };
+        return { problems: [], beads: [{ ...bead, problems: [], doubts: [] }] };
       });
     case "deeper":
-      return { result: rewrittenOf(report, "pro_local"), parts: [{ ...whole, text }] };
+      return { result: rewrittenOf(writtenBy(report, "pro_local")), parts: [{ ...whole, text }] };
     case "compose": {
       const [choice = "lite"] = task.choices;
-      if (typeof choice === "string") return rewrittenOf(report, "lite");
-      const answered = { ...report, edits: choice.edits, text: choice.edits[0]?.after ?? text };
-      return rewrittenOf(answered, "pro");
+      if (typeof choice === "string") return rewrittenOf(writtenBy(report, "lite"));
+      const edits = choice.flatMap((taken) => taken.edits);
+      const { checked = null } = choice[0] ?? {};
+      return rewrittenOf(writtenBy({ ...report, edits, text: edits[0]?.after ?? text }, "pro", checked));
     }
     case "rewrite":
-      return rewrittenOf(report, "lite");
+      return rewrittenOf(writtenBy(report, "lite"));
   }
 }
 
-function rewrittenOf(report: Report, writer: Rewritten["writers"][number]): Rewritten {
+/** The report with that writer of its sentences, unless the text was left as it was. */
+function writtenBy(
+  report: Report,
+  writer: WrittenSentence["writer"],
+  checked: WrittenSentence["checked"] = null,
+): Report {
+  if (report.findings.length > 0) return report;
+  return { ...report, sentences: report.sentences.map((sentence) => ({ ...sentence, writer, checked })) };
+}
+
+function rewrittenOf(report: Report): Rewritten {
   const style = { ...report.stats.before, sentenceLengths: [1], stockPhrases: [] };
   const likeness = { likeness: null, sentences: [], words: 1 };
   return {
     report,
-    writers: [writer],
     likeness: { before: likeness, after: likeness },
     style: { before: style, after: style },
     version: "test",
@@ -65,7 +76,7 @@ function reportOf(text: string, isForeign: boolean): Report {
     text,
     edits: [],
     kept: [],
-    sentences: [{ start: 0, end: text.length }],
+    sentences: [{ start: 0, end: text.length, writer: "original", checked: null }],
     integrity: { ok: true, problems: [] },
     stats: { before, after: before, changed: 0, rolledBack: 0 },
     findings: isForeign ? [{ code: "not_english", message: "The text is not English." }] : [],

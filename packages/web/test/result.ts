@@ -27,7 +27,7 @@ export function resultFor(text: string, edits: readonly TestEdit[], sentences: r
     ],
     sentences: sentences.map((sentence) => {
       const start = text.indexOf(sentence);
-      return { start, end: start + sentence.length, engine: "lite" as const };
+      return { start, end: start + sentence.length, writer: "lite" as const, checked: null };
     }),
     integrity: { ok: true, problems: [] },
     stats: { before: stats, after: { ...stats, grade: 8.6 }, changed: 0.1, rolledBack: 0 },

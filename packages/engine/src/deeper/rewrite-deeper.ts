@@ -1,7 +1,6 @@
 import { stemsOf } from "../choose/echo.ts";
 import { parseBlocks } from "../document/blocks.ts";
 import type { Engine } from "../engine.ts";
-import type { ProReport } from "../pro/pro.ts";
 import { unchangedReport } from "../report/build.ts";
 import type { Report, RewriteOptions } from "../report/report.ts";
 import { type Rewriting, reportOf, rewriteProse } from "../rewrite.ts";
@@ -18,13 +17,13 @@ const passes = 3;
  * text to the gauge, a few changes in each sentence, each checked against the original. Pure; time and memory are linear
  * in the text's length.
  */
-export function rewriteDeeper(engine: Engine, text: string, options: RewriteOptions = {}): ProReport {
+export function rewriteDeeper(engine: Engine, text: string, options: RewriteOptions = {}): Report {
   const plain = rewriteProse(engine, text, options);
-  if (!plain) return signed(unchangedReport(text, parseBlocks(text)));
+  if (!plain) return unchangedReport(text, parseBlocks(text));
   const { mode, casual, likeness } = plain;
   const { level = 7, seed = 1, tone = "neutral" } = options;
   const bar = barFor(level, likeness);
-  if (bar === undefined) return signed(reportOf(text, plain));
+  if (bar === undefined) return reportOf(text, plain, "pro_local");
   const search = { rules: searchedBy({ mode, tone }), mode, casual, seed, bar, topics: topicsOf(text) };
   let found: Rewriting = plain;
   for (let pass = 0; pass < passes; pass++) {
@@ -35,7 +34,7 @@ export function rewriteDeeper(engine: Engine, text: string, options: RewriteOpti
     if (next.every((draft, r) => draft === drafts[r])) break;
     found = { ...found, drafts: next };
   }
-  return signed(reportOf(text, found));
+  return reportOf(text, found, "pro_local");
 }
 
 /** A word that comes so often, or once in so many others, names what the text is about. */
@@ -48,8 +47,4 @@ function topicsOf(text: string): ReadonlySet<string> {
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const least = Math.max(often, stems.length / oneIn);
   return new Set([...counts].filter(([, count]) => count >= least).map(([stem]) => stem));
-}
-
-function signed(report: Report): ProReport {
-  return { ...report, writers: report.sentences.map(() => "pro_local") };
 }

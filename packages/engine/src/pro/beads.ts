@@ -17,8 +17,10 @@ const kinds: readonly (readonly [source: number, answer: number, cost: number])[
   [3, 1, 2.5],
   [1, 3, 2.5],
   [2, 2, 2],
-  [1, 0, 2],
-  [0, 1, 2],
+  [2, 3, 3],
+  [3, 2, 3],
+  [1, 0, 0.9],
+  [0, 1, 0.9],
 ];
 
 /** A sentence as the alignment sees it. */
@@ -36,17 +38,14 @@ export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[
   const width = answer.length + 1;
   const best = new Float64Array((source.length + 1) * width).fill(Number.NEGATIVE_INFINITY);
   const taken = new Int8Array(best.length);
-  const common = new Float64Array(source.length * answer.length);
-  for (const [i, one] of source.entries())
-    for (const [j, other] of answer.entries()) common[i * answer.length + j] = inCommon(one, other);
+  const stretches = [source, answer].map(joined);
   best[0] = 0;
   for (let i = 0; i <= source.length; i++) {
     for (let j = 0; j <= answer.length; j++) {
       for (const [k, [down, right, cost]] of kinds.entries()) {
         if (i < down || j < right) continue;
-        let gain = -cost;
-        for (let p = i - down; p < i; p++) for (let q = j - right; q < j; q++) gain += common[p * answer.length + q]!;
-        const value = best[(i - down) * width + j - right]! + gain;
+        const gain = down === 0 || right === 0 ? 0 : inCommon(stretches[0]!(i - down, i), stretches[1]!(j - right, j));
+        const value = best[(i - down) * width + j - right]! + gain - cost;
         if (value > best[i * width + j]!) {
           best[i * width + j] = value;
           taken[i * width + j] = k;
@@ -66,8 +65,20 @@ export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[
   return beads.reverse();
 }
 
+/** Gives stretches of sentences as one: what several of them say counts once. */
+function joined(senses: readonly Sense[]): (start: number, end: number) => Pick<Sense, "keys"> {
+  const known = new Map<number, Pick<Sense, "keys">>();
+  return (start, end) => {
+    if (end - start === 1) return senses[start]!;
+    const name = start * (senses.length + 1) + end;
+    const found = known.get(name) ?? { keys: new Map(senses.slice(start, end).flatMap(({ keys }) => [...keys])) };
+    known.set(name, found);
+    return found;
+  };
+}
+
 /** What two sentences have in common, by weight. */
-export function inCommon({ keys: one }: Sense, { keys: other }: Sense): number {
+export function inCommon({ keys: one }: Pick<Sense, "keys">, { keys: other }: Pick<Sense, "keys">): number {
   let sum = 0;
   for (const [key, weight] of one) sum += Math.min(weight, other.get(key) ?? 0);
   return sum;

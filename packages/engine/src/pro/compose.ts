@@ -1,49 +1,61 @@
 import { parseBlocks } from "../document/blocks.ts";
 import { applyEdits, type Edit } from "../edit.ts";
-import type { Engine } from "../engine.ts";
-import { maskKept } from "../protect/mask.ts";
-import { buildReport } from "../report/build.ts";
+import { buildReport, type WrittenRegion, writtenBy } from "../report/build.ts";
+import type { Report } from "../report/report.ts";
 import type { Span } from "../span.ts";
 import { checkText } from "../verify/check-text.ts";
 import { type Region, toRegions } from "../verify/regions.ts";
-import type { Choice, Chunk, EngineName, Plan, ProReport } from "./pro.ts";
+import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
 
 /**
- * Puts the report of a text together from what was taken for each chunk of its plan. What is in no chunk gets the local
- * engine's edits, from the first part with an unchanged chunk on none. The local engine's edits of a sentence are made
- * all or not at all: not where the sentence reaches into a chunk that has others. Should a model's edits, against all
- * checks, damage what is protected or the structure, then the local engine's stand in their place. Linear in the text.
+ * Puts the report of a text together from what was taken for each chunk of its plan. What is in no bead that was taken
+ * gets the local engine's edits, from the first part with an unchanged chunk on none. The local engine's edits of a
+ * sentence are made all or not at all: not where the sentence reaches into what has others. Should a model's edits,
+ * against all checks, damage what is protected or the structure, then the local engine's are made in their place. Linear
+ * in the text.
  */
-export function composeReport(
-  engine: Pick<Engine, "tag">,
-  { text, plan, choices }: { readonly text: string; readonly plan: Plan; readonly choices: readonly Choice[] },
-): ProReport {
-  const sound = soundChoices(text, plan, choices);
-  const written = compose(engine, text, plan, sound);
-  if (written.integrity.ok) return written;
-  const { lite } = plan;
-  return { ...lite, writers: lite.sentences.map(() => "lite") };
+export function composeReport({ text, plan, choices }: ComposeJob): Report {
+  const written = compose(text, plan, soundChoices(text, plan, choices));
+  return written.integrity.ok ? written : plan.lite;
 }
 
-/** The choices, with the local engine's instead of a model's where those are not what they must be. */
+interface ComposeJob {
+  readonly text: string;
+  readonly plan: Plan;
+  readonly choices: readonly Choice[];
+}
+
+/** The choices without beads that are not what they must be. */
 export function soundChoices(text: string, plan: Plan, choices: readonly Choice[]): Choice[] {
   const sound = plan.chunks.map((chunk, i): Choice => {
     const choice = choices[i] ?? "unchanged";
-    return typeof choice === "string" || keepsSlots(text, chunk, choice.edits) ? choice : "lite";
+    return typeof choice === "string" ? choice : choice.filter((taken) => keepsSlots(text, chunk, taken));
   });
   const edits = plan.parts.map((): Edit[] => []);
-  for (const [i, { part }] of plan.chunks.entries()) {
-    const choice = sound[i]!;
-    if (typeof choice !== "string") edits[part]!.push(...choice.edits);
-  }
+  for (const [i, { part }] of plan.chunks.entries()) edits[part]!.push(...editsOf(sound[i]!));
   const broken = new Set(
     plan.parts.flatMap((part, i) => (edits[i]!.length > 0 && !keepsBlocks(text, part, edits[i]!) ? [i] : [])),
   );
   return sound.map((choice, i) => (typeof choice !== "string" && broken.has(plan.chunks[i]!.part) ? "lite" : choice));
 }
 
-/** True where the edits lie in the chunk, in order, and leave its protected spans as they are. */
-function keepsSlots(text: string, { start, end, slots }: Chunk, edits: readonly Edit[]): boolean {
+/** The edits of what was taken from a model. */
+export function editsOf(choice: Choice): Edit[] {
+  return typeof choice === "string" ? [] : choice.flatMap(({ edits }) => edits);
+}
+
+/** What no edit of the local engine may reach into: beads that were taken, and chunks that stay as they are. */
+export function takenSpans(chunks: readonly Chunk[], choices: readonly Choice[]): Span[] {
+  return chunks.flatMap((chunk, i): readonly Span[] => {
+    const choice = choices[i]!;
+    if (choice === "lite") return [];
+    return choice === "unchanged" ? [chunk] : choice;
+  });
+}
+
+/** True where the edits lie in their bead, in order, and leave its protected spans as they are. */
+function keepsSlots(text: string, chunk: Chunk, { start, end, edits }: Taken): boolean {
+  if (start < chunk.start || end > chunk.end) return false;
   const isInside = edits.every(
     (edit, e) =>
       edit.start >= (edits[e - 1]?.end ?? start) &&
@@ -54,7 +66,7 @@ function keepsSlots(text: string, { start, end, slots }: Chunk, edits: readonly 
   if (!isInside) return false;
   const source = text.slice(start, end);
   const own = edits.map((edit) => shift(edit, -start));
-  const kept = slots.map((slot) => shift(slot, -start));
+  const kept = chunk.slots.filter((slot) => slot.start < end && slot.end > start).map((slot) => shift(slot, -start));
   return checkText(source, applyEdits(source, own), own, kept).length === 0;
 }
 
@@ -74,76 +86,62 @@ function shapeOf(text: string): string {
     .join("\n");
 }
 
-/** A region with who wrote it. */
-interface Written extends Region {
-  readonly writer: EngineName;
-}
-
-function compose(engine: Pick<Engine, "tag">, text: string, plan: Plan, choices: readonly Choice[]): ProReport {
+function compose(text: string, plan: Plan, choices: readonly Choice[]): Report {
   const { lite, chunks, parts } = plan;
   const stopped = choices.indexOf("unchanged");
   const halt = stopped === -1 ? text.length : parts[chunks[stopped]!.part]!.start;
   const groups = lite.edits.reduce((most, { group = 0 }) => Math.max(most, group), 0);
-  const others = chunks.filter((_, i) => choices[i] !== "lite");
-  const own = chunks.filter((_, i) => choices[i] === "lite");
+  const taken = takenSpans(chunks, choices);
+  const reached = chunks.filter((_, i) => choices[i] !== "unchanged");
   const regions = [
-    ...toRegions(lite.sentences, lite.edits).flatMap((region) => outside(text, region, others, own, halt)),
-    ...chunks.flatMap((chunk, i) => {
-      const choice = choices[i]!;
-      if (choice === "lite") return [];
-      return inside(
-        engine,
-        text,
-        chunk,
-        choice === "unchanged" ? undefined : regrouped(choice.edits, groups + chunk.start),
-      );
-    }),
+    ...writtenBy(
+      "lite",
+      toRegions(lite.sentences, lite.edits).flatMap((region) => outside(text, region, taken, reached, halt)),
+    ),
+    ...chunks.flatMap((chunk, i) => byModel(chunk, choices[i]!, groups)),
   ].sort((a, b) => a.start - b.start);
   // The plan's list of what is kept has headings, tables and code in it already.
   const report = buildReport(text, [], lite.kept, { regions, rolledBack: lite.stats.rolledBack });
-  return { ...report, findings: lite.findings, writers: regions.map(({ writer }) => writer) };
+  return { ...report, findings: lite.findings };
 }
 
-/** Groups are numbered within a chunk, which has fewer of them than characters; here they become unique in the text. */
+/** The regions of a chunk that have no edits of the local engine. */
+function byModel(chunk: Chunk, choice: Choice, groups: number): WrittenRegion[] {
+  if (choice === "lite") return [];
+  const original = { edits: [], writer: "original", checked: null } as const;
+  if (choice === "unchanged") return chunk.sentences.map((sentence) => ({ ...sentence, ...original }));
+  return choice.map(({ start, end, edits, checked }) =>
+    edits.length === 0
+      ? { start, end, ...original }
+      : { start, end, edits: regrouped(edits, groups + start), writer: "pro", checked },
+  );
+}
+
+/** Groups are numbered within a bead, which has fewer of them than characters; here they become unique in the text. */
 function regrouped(edits: readonly Edit[], by: number): Edit[] {
   return edits.map((edit) => (edit.group === undefined ? edit : { ...edit, group: edit.group + by }));
 }
 
-/** What is left of a sentence of the local engine's beside the chunks that have other edits. */
+/** What is left of a region of the local engine's beside what has other edits. */
 export function outside(
   text: string,
   region: Region,
-  others: readonly Chunk[],
-  own: readonly Chunk[],
+  others: readonly Span[],
+  reached: readonly Span[],
   halt: number,
-): Written[] {
+): Region[] {
   const taken = touching(others, region);
   if (taken.length === 0) {
-    const isMade = region.end <= halt || touching(own, region).length > 0;
-    return [{ ...region, edits: isMade ? region.edits : [], writer: "lite" }];
+    const isMade = region.end <= halt || touching(reached, region).length > 0;
+    return [{ ...region, edits: isMade ? region.edits : [] }];
   }
   const borders = [region.start, ...taken.flatMap(({ start, end }) => [start, end]), region.end];
-  const pieces: Written[] = [];
+  const pieces: Region[] = [];
   for (let i = 0; i < borders.length; i += 2) {
     const [start, end] = [borders[i]!, borders[i + 1]!];
-    if (start < end && text.slice(start, end).trim() !== "") pieces.push({ start, end, edits: [], writer: "lite" });
+    if (start < end && text.slice(start, end).trim() !== "") pieces.push({ start, end, edits: [] });
   }
   return pieces;
-}
-
-/** The sentences of a chunk with the edits in them; without edits they are the local engine's, unchanged. */
-function inside(
-  { tag }: Pick<Engine, "tag">,
-  text: string,
-  { start, end, slots }: Chunk,
-  edits: readonly Edit[] | undefined,
-): Written[] {
-  const kept = slots.map((slot) => shift(slot, -start));
-  const sentences: Span[] = tag(maskKept(text.slice(start, end), kept), start);
-  const last = sentences.at(-1) ?? { start, end };
-  const spans = [...sentences.slice(0, -1), { start: last.start, end: Math.max(last.end, edits?.at(-1)?.end ?? 0) }];
-  const writer = edits ? "pro" : "lite";
-  return toRegions(spans, edits ?? []).map((region) => ({ ...region, writer }));
 }
 
 /** Those of the ordered spans that share a position with the given one. */

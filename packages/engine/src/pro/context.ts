@@ -1,8 +1,8 @@
 import type { Block } from "../document/document.ts";
 import type { Span } from "../span.ts";
+import { contextWords, mostContext } from "./context-words.ts";
 import { countWords } from "./cut.ts";
 
-const words = 40;
 /** Enough for so many words, whatever they are. */
 const reach = 400;
 
@@ -15,7 +15,7 @@ export function contextOf(
   return {
     before: (at) => {
       let found = "";
-      for (let i = firstAfter(pieces, at); i >= 0 && countWords(found) < words; i--) {
+      for (let i = firstAfter(pieces, at); i >= 0 && countWords(found) < mostContext; i--) {
         const piece = pieces[i];
         if (!piece || piece.start >= at) continue;
         const end = Math.min(piece.end, at);
@@ -23,11 +23,11 @@ export function contextOf(
         const nearest = text.slice(start, end);
         found = `${start > piece.start ? nearest.replace(/^\S*/, "") : nearest} ${found}`;
       }
-      return wordsOf(found).slice(-words).join(" ");
+      return contextWords(found).slice(-mostContext).join(" ");
     },
     after: (at) => {
       let found = "";
-      for (let i = Math.max(0, firstAfter(pieces, at) - 1); i < pieces.length && countWords(found) < words; i++) {
+      for (let i = Math.max(0, firstAfter(pieces, at) - 1); i < pieces.length && countWords(found) < mostContext; i++) {
         const piece = pieces[i]!;
         if (piece.end <= at) continue;
         const start = Math.max(piece.start, at);
@@ -35,18 +35,9 @@ export function contextOf(
         const nearest = text.slice(start, end);
         found += ` ${end < piece.end ? nearest.replace(/\S*$/, "") : nearest}`;
       }
-      return wordsOf(found).slice(0, words).join(" ");
+      return contextWords(found).slice(0, mostContext).join(" ");
     },
   };
-}
-
-/** The words of a stretch without its markup, and without brackets that look like those of marks. */
-function wordsOf(prose: string): string[] {
-  const plain = prose
-    .replace(/^\s*#{1,6} /g, "")
-    .replace(/\]\([^()\s]*\)/g, "")
-    .replace(/\*\*|__|[⟦⟧]/g, "");
-  return plain.match(/\S+/g) ?? [];
 }
 
 /** The first of the ordered spans that begins at the place or after it. */

@@ -4,15 +4,16 @@ import type { Mode } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
 import { type Content, contentOf } from "./content.ts";
 import { type Item, listsIn, partsIn } from "./lists.ts";
-import type { Known, Read } from "./meaning.ts";
+import type { Known } from "./meaning.ts";
 import type { Problem } from "./pro.ts";
+import { type Read, wordsOf } from "./read.ts";
 import { isLike, type Synonyms } from "./thesaurus.ts";
 
 /**
  * From this rarity on, in tenths of a bit, a word that stands for none of the source's says something else. Editors put
  * in commoner words of every kind ("take", "way"), and new adjectives hardly ever.
  */
-const telling: Readonly<Record<string, number>> = { NOUN: 130, VERB: 130, ADJ: 120 };
+const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 105 };
 
 /** By how much rarer still where more is to be said. */
 const fuller = 15;
@@ -67,6 +68,9 @@ export function strayProblems(source: Read, answer: Read, whole: Read, known: Kn
     const missing = source.text.slice(dropped.start, dropped.end);
     problems.push({ code: "meaning", message: `Keep “${missing}”: leave out nothing that the text names.` });
   }
+  const missed = lost.find(({ word }) => isSubstantial(model, word));
+  if (added.length === 0 && missed)
+    problems.push({ code: "meaning", message: `Keep “${missed.word.text}”, or say it in another way.` });
   if (strays.kept < leastKept)
     problems.push({ code: "meaning", message: "Keep the meaning: too much of a sentence is missing." });
   return problems;
@@ -85,6 +89,78 @@ function straysOf(source: Read, answer: Read, whole: Read, known: readonly Synon
     added: added.filter((one) => !lost.some((other) => isLike(one, other, known))),
     kept: all === 0 ? 1 : 1 - weightOf(left) / all,
   };
+}
+
+/** A thing that a list names and the other text does not, while it names others of the list: something was left out or came in. */
+export function listProblems(source: Read, answer: Read, known: Known): Problem[] {
+  const synonyms = [known.here, known.anywhere];
+  const [old, now] = [contentIn(source), contentIn(answer)];
+  const lost = oddIn(source, old, { read: answer, content: now }, synonyms);
+  if (lost)
+    return [{ code: "meaning", message: `Keep “${textIn(source, lost)}”: leave out nothing that the text names.` }];
+  const added = oddIn(answer, now, { read: source, content: old }, synonyms);
+  if (added) return [{ code: "added_fact", message: `“${textIn(answer, added)}” is not in the text: leave it out.` }];
+  return [];
+}
+
+/** How rare a word is, in tenths of a bit, that says more than a filler. */
+const substantial = { thing: 125, deed: 138, quality: 160 };
+
+/**
+ * What an answer says more or less than its source, as far as single words show it: more things and qualities that the
+ * source has no words for than it has words that are gone; a deed where none is gone; a rare quality that is gone and
+ * nothing new.
+ */
+export function additionProblems(source: Read, answer: Read, whole: Read, known: Known): Problem[] {
+  const { lost, added } = straysOf(source, answer, whole, [known.here, known.anywhere]);
+  const things = added.filter(({ word }) => isSubstantial(known.model, word));
+  const isRare = ({ word }: Content, pos: string, least: number): boolean =>
+    word.pos === pos && rarityOf(known.model, word) >= least;
+  const deed = lost.some(({ word }) => word.pos !== "ADV" && word.pos !== "ADJ")
+    ? undefined
+    : added.find((one) => isRare(one, "VERB", substantial.deed));
+  const gone = lost.filter(({ word }) => word.pos !== "ADV").length;
+  const more = things.length > gone ? things[0] : deed;
+  if (more) return [{ code: "added_fact", message: `“${more.word.text}” is not in the text: leave it out.` }];
+  const words = wordsOf(source);
+  const isBeforeNoun = ({ word }: Content): boolean => words[words.indexOf(word) + 1]?.pos === "NOUN";
+  const less =
+    added.length > 0 ? undefined : lost.find((one) => isRare(one, "ADJ", substantial.quality) && isBeforeNoun(one));
+  return less ? [{ code: "meaning", message: `Keep “${less.word.text}”, or say it in another way.` }] : [];
+}
+
+function isSubstantial(model: LanguageModel, word: Word): boolean {
+  return (word.pos === "NOUN" || word.pos === "ADJ") && rarityOf(model, word) >= substantial.thing;
+}
+
+function textIn({ text }: Read, { start, end }: Span): string {
+  return text.slice(start, end);
+}
+
+/** The item of a list that no word of the other text stands for, where all others have one and their list is shorter. */
+function oddIn(
+  { sentences }: Read,
+  own: readonly Content[],
+  { read, content }: { readonly read: Read; readonly content: readonly Content[] },
+  known: readonly Synonyms[],
+): Span | undefined {
+  const contentOfWord = new Map(own.map((one) => [one.word, one]));
+  const counterpart = (one: Content): Content | undefined =>
+    content.find((other) => other.keys.some((key) => one.keys.includes(key)) || isLike(other, one, known));
+  const lists = read.sentences.flatMap(({ words }) => listsIn(words));
+  for (const { words } of sentences) {
+    for (const list of listsIn(words)) {
+      const heads = list.flatMap((item) => {
+        const one = contentOfWord.get(item.head);
+        return one ? [{ item, there: counterpart(one) }] : [];
+      });
+      const odd = heads.filter(({ there }) => !there);
+      if (heads.length < 2 || odd.length !== 1 || heads.length !== list.length) continue;
+      const theirs = lists.filter((items) => heads.some(({ there }) => items.some(({ head }) => head === there?.word)));
+      if (theirs.every((items) => items.length < list.length)) return odd[0]!.item;
+    }
+  }
+  return undefined;
 }
 
 /** An item of a list that is lost while others of the list are kept, or a part of a sentence of which nothing is kept. */

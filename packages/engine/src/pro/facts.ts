@@ -67,6 +67,7 @@ export function numberProblems(before: string, after: string): Problem[] {
   const now = countNumerals(after);
   for (const word of new Set([...old.keys(), ...now.keys()])) {
     const gained = (now.get(word) ?? 0) - (old.get(word) ?? 0);
+    if (gained > 0 && isOrdinalOf(word, before)) continue;
     // "Originally described" is first described.
     if (word === "first" && beginning.test(gained > 0 ? before : after)) continue;
     if (gained > 0) return [{ code: "number", message: `Do not add “${word}”: keep every number as it is.` }];
@@ -75,6 +76,17 @@ export function numberProblems(before: string, after: string): Problem[] {
   return /\p{Nd}/u.test(after) && !sameDigits(before, after)
     ? [{ code: "number", message: "Do not add or change digits." }]
     : [];
+}
+
+const ordinals: ReadonlyMap<string, RegExp> = new Map([
+  ["first", /\bfirst/i],
+  ["second", /\b(?:second|another)/i],
+  ["third", /\b(?:third|another)/i],
+]);
+
+/** True for an ordinal that the text has in some form, if only as the opener of a list: "First," may become "First come". */
+function isOrdinalOf(word: string, text: string): boolean {
+  return ordinals.get(word)?.test(text) ?? false;
 }
 
 function countNumerals(text: string): Map<string, number> {
@@ -101,12 +113,13 @@ const claims: readonly { readonly pattern: RegExp; readonly message: string; rea
       /\baccording to\b|\b(?:studies|research|experts?|scientists|researchers|surveys?|data|evidence|reports?) (?:have |has |also )?(?:shows?|shown|suggests?|suggested|finds?|found|says?|said|agrees?|agreed|proves?|proven|indicates?|confirms?|confirmed)\b/gi,
     message: "Do not name a source that the text does not name.",
     unless:
-      /\b(?:stud(?:y|ies)|research\w*|experts?|scientists?|surveys?|data|evidence|reports?|reported|findings|sources?)\b/i,
+      /\b(?:stud(?:y|ies)|research\w*|experts?|scientists?|surveys?|data|evidence|reports?|reported|findings|sources?|theor(?:y|ies)|hypothes[ie]s|views?|accounts?|\w+ (?:says?|said|states?|argues?))\b/i,
   },
   {
     pattern:
       /\b(?:yesterday|tomorrow|tonight|last (?:week|month|year|night|summer|winter|spring|autumn|fall)|next (?:week|month|year)|ago)\b/gi,
     message: "Do not say when something happened where the text does not.",
+    unless: /\b(?:future|coming)\b/i,
   },
   {
     pattern:
@@ -114,6 +127,12 @@ const claims: readonly { readonly pattern: RegExp; readonly message: string; rea
     message: "Do not add a superlative.",
     unless:
       /\b\w{3,}est\b|\b(?:most|ultimate\w*|leading|premier|top|optimal|optimum|supreme|unparalleled|unmatched|peak|ideal\w*|perfect\w*|primary|major|main|maximum|minimum|foremost|paramount|maxim\w+|minim\w+|optimi\w+|exceptional\w*|outstanding|extreme\w*)\b/i,
+  },
+  {
+    pattern: /\b(?:the|our|their|its|your|my|his|her) (?:single )?most (?!of\b)/gi,
+    message: "Do not add a superlative.",
+    unless:
+      /\b(?:\w{3,}est|most|best|worst|ultimate\w*|top|main\w*|primar\w+|key|central|chief|foremost|paramount|utmost|greatest|supreme|highly|very|extremely|especially|so)\b/i,
   },
   {
     pattern: /(?<!\b(?:rather|other|different|differently|more often|less often) )\bthan\b/gi,
@@ -145,7 +164,7 @@ const lessThanSure = new RegExp(
   "i",
 );
 const certainty =
-  /\b(?:definite(?:ly)?|certainly|undoubtedly|without (?:a )?doubt|no doubt|guarantee(?:s|d)?|prov(?:es|ed|en)|undeniabl[ey]|unquestionabl[ey]|indisputabl[ye]|inevitabl[ye]|invariably|surely)\b/i;
+  /\b(?:definite(?:ly)?|certainly|absolutely|undoubtedly|without (?:a )?doubt|no doubt|guarantee(?:s|d)?|prov(?:es|ed) that|(?:been|is|are|was) proven|established fact|undeniabl[ey]|unquestionabl[ey]|indisputabl[ye]|inevitabl[ye]|invariably|surely)\b/i;
 
 const present = /\b(?:is|are|am|does|do)\b/i;
 const past = /\b(?:was|were|did)\b/i;

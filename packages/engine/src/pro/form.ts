@@ -6,8 +6,8 @@ import type { KeptKind, Mode } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
 import { grammarProblems } from "../verify/grammar.ts";
 import { countWords } from "./cut.ts";
-import type { Filled } from "./fill.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
+import type { Read } from "./read.ts";
 
 /** What an answer may have of its source's words, by mode. */
 const lengths: Partial<Record<Mode, readonly [least: number, most: number]>> = {
@@ -98,7 +98,7 @@ const oneParagraph: Problem = {
 const codeOf: Partial<Record<KeptKind, ProblemCode>> = { number: "number", date: "number", markdown: "markdown" };
 
 /** Structure, markup, and anything that would need protection must be the same in both, protected spans left out. */
-export function structureProblems(source: Filled, answer: Filled): Problem[] {
+export function structureProblems(source: Read, answer: Read): Problem[] {
   const old = readBlock(source);
   const now = readBlock(answer);
   if (old.shape !== now.shape) return [oneParagraph];
@@ -111,7 +111,7 @@ export function structureProblems(source: Filled, answer: Filled): Problem[] {
 }
 
 /** The blocks of a text, the markup in it, and what would need protection outside the spans that have it. */
-function readBlock({ text, slots }: Filled) {
+function readBlock({ text, slots }: Read) {
   const blocks = parseBlocks(text);
   const shape = blocks.map(({ kind, runs }) => `${kind} ${runs.length}`).join();
   const markup = blocks.flatMap((block) => block.markup).filter(({ kind }) => kind === "markdown");

@@ -1,8 +1,12 @@
-import { markerProblems } from "../verify/markers.ts";
+import { markerProblems, normalForm } from "../verify/markers.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 
-const negation =
-  /\b(?:not|no|none|never|nobody|nothing|neither|nor|without|cannot|lack(?:s|ed|ing)?|absence|absent|unable|inability|fail(?:s|ed|ing|ure)?|hardly|barely|scarcely|seldom|rarely|impossible|unless|refus(?:e|es|ed|ing)|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|(?!regard|none)\w{4,}less)\b|n't\b/g;
+/** Words that deny by themselves. */
+const denial =
+  /\b(?:not|no|none|never|nobody|nothing|neither|nor|without|cannot|hardly|barely|scarcely|seldom|rarely|unless)\b|n't\b/g;
+/** Words that have a denial in them. */
+const inner =
+  /\b(?:lack(?:s|ed|ing)?|absence|absent|unable|inability|fail(?:s|ed|ing|ure)?|impossible|refus(?:e|es|ed|ing|al)|refrain\w*|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|guard(?:s|ed|ing)? against|protect\w* against|keep(?:s|ing)? from|kept from|(?:keep|keeps|stop|stops|save|saves|free|spare|spares|rid)\b[^.;,]{1,30}\b(?:from|of)|barring|barred|excluding|exclud\w+|except|elud\w+|escap\w+|defy|defies|defied|resist\w*|ignor\w+|overlook\w*|stop(?:s|ped|ping)?|ceas\w+|den(?:y|ies|ied)|rather than|instead of|out of|guesswork|un(?!i|der|til|less|ique)\w{4,}|mis(?!s|t)\w{4,}|dis(?!cuss|tinct|tribut|play|cover|tanc|trict|cipl|ease|aster|solv)\w{4,}|non-?\w{4,}|in(?:effective|efficient|accurate|active|ability|visible|capable|complete|correct|direct|formal|frequent|sufficient|adequate|experienced|valid|consistent|appropriate)\w*|im(?:possible|perfect|proper|mobile|practical)\w*|ir(?:regular|relevant|replaceable|responsible)\w*|(?!regard|none)\w{4,}less)\b/g;
 const idleNegation =
   /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
 
@@ -11,17 +15,18 @@ const idleNegation =
  * has more of these than the other: then it was said in another way.
  */
 const substitutes: Readonly<Record<string, RegExp>> = {
-  can: /\b(?:allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|made? it|makes it|could|\w{4,}able)\b/g,
+  unless: /\b(?:barring|except|without|if not|until|otherwise)\b/g,
+  can: /\b(?:capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|made? it|makes it|could|\w{4,}able)\b/g,
   could: /\b(?:able|ability|can|might|may|would|possible|potential\w*|unable|inability)\b/g,
   may: /\b(?:might|could|perhaps|maybe|possibl[ey]|potential(?:ly)?|chance|likely|can)\b/g,
   might: /\b(?:may|could|perhaps|maybe|possibl[ey]|potential(?:ly)?|chance|likely)\b/g,
-  will: /\b(?:future|soon|expect\w*|plan\w*|promis\w*|bound|set to|shall|upcoming)\b/g,
-  would: /\b(?:hop(?:e|es|ed|ing)|wish\w*|want\w*|could|used to|if|expected)\b/g,
+  will: /\b(?:intention|intend\w*|propos\w+|aim|goal|due|follow|future|soon|expect\w*|plan\w*|promis\w*|bound|set to|shall|upcoming)\b/g,
+  would: /\b(?:suggest\w*|propos\w+|changes? to|hop(?:e|es|ed|ing)|wish\w*|want\w*|could|used to|if|expected)\b/g,
   should: /\b(?:important|essential|crucial|vital|need\w*|recommend\w*|advis\w*|ought|best|necessary|required?)\b/g,
   must: /\b(?:need\w*|necessary|requir\w*|ha(?:s|ve|d) to|mandatory|essential|crucial|vital|imperative|obliged)\b/g,
-  all: /\b(?:every\w*|each|whole|entire\w*|complete\w*|full\w*|any|both|throughout|overall|total\w*)\b/g,
-  every: /\b(?:all|each|everyone|everybody|everything|any|whole|daily|always)\b/g,
-  each: /\b(?:every\w*|all|both|respective\w*|per)\b/g,
+  all: /\b(?:universal\w*|much|overall|every\w*|each|whole|entire\w*|complete\w*|full\w*|any|both|throughout|overall|total\w*)\b/g,
+  every: /\b(?:universal\w*|individual\w*|per|a|an|all|each|everyone|everybody|everything|any|whole|daily|always)\b/g,
+  each: /\b(?:individual\w*|a|an|their|own|every\w*|all|both|respective\w*|per)\b/g,
   only: /\b(?:just|sole\w*|mere\w*|simply|exclusive\w*|alone|except|but|no more)\b/g,
   most: /\b(?:bulk|major\w*|mostly|main\w*|primar\w*|largely|\w{3,}est|typical\w*|general\w*|usual\w*|best|highly|very|very much)\b/g,
   often: /\b(?:frequent\w*|common\w*|regular\w*|usual\w*|typical\w*|tend\w*|many|general\w*)\b/g,
@@ -36,6 +41,14 @@ const substitutes: Readonly<Record<string, RegExp>> = {
 
 const forms: readonly (readonly [RegExp, string])[] = [
   [/\bwhether or not\b/g, "whether"],
+  [/\bnone other than\b/g, " "],
+  [/\bas never before\b|\blike never before\b/g, "unprecedented"],
+  [/\ball in all\b/g, "overall"],
+  // What something is able to do is said by the noun too.
+  [
+    /\b(?:the |its |their |our |your |his |her |my |an? )?(?:\w+ )?(?:capacity|ability|capability|power|potential)s? (?:to|for|of)\b/g,
+    "capability ",
+  ],
   [/, so (?!that\b)/g, "; so "],
   [/\bwhether ([^.;,]{1,60}? )or not\b/g, "whether $1"],
   [
@@ -68,17 +81,25 @@ const forms: readonly (readonly [RegExp, string])[] = [
 export function markerDifferences(before: string, after: string): Problem[] {
   const old = toForm(before);
   const now = toForm(after);
-  const sameNegations =
-    count(old.replace(idleNegation, " "), negation) === count(now.replace(idleNegation, " "), negation);
+  const isSaidOtherwise = compensates(old, now);
+  const [full, written] = [old, now].map(normalForm) as [string, string];
   return markerProblems(old, now).flatMap((message) => {
     const [, word = "", change] = /“(.+?)” was (lost|added)/.exec(message) ?? [];
     const code = codeOf(word);
-    if (code === "negation" && sameNegations) return [];
+    if (code === "negation" && isSaidOtherwise) return [];
     const pattern = substitutes[word];
-    const [less, more] = change === "lost" ? [now, old] : [old, now];
+    const [less, more] = change === "lost" ? [written, full] : [full, written];
     if (pattern && count(less, pattern) > count(more, pattern)) return [];
     return [{ code, message }];
   });
+}
+
+/** True where one text denies more often by words of their own, and the other as often by words that have it in them. */
+function compensates(old: string, now: string): boolean {
+  const [was, is] = [old, now].map((text) => text.replace(idleNegation, " ")) as [string, string];
+  const denied = count(is, denial) - count(was, denial);
+  const within = count(is, inner) - count(was, inner);
+  return denied === 0 || (Math.sign(denied) === -Math.sign(within) && Math.abs(within) >= Math.abs(denied));
 }
 
 function toForm(text: string): string {

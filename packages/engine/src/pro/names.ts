@@ -1,9 +1,11 @@
 import { nameSpans } from "../protect/names.ts";
 import { overlaps } from "../span.ts";
-import type { Read } from "./meaning.ts";
 import type { Problem } from "./pro.ts";
+import type { Read } from "./read.ts";
 
-const capital = /(?<=[\p{L}\p{N},;–—-] ["“‘(]?)\p{Lu}[\p{L}\p{N}’'-]*/gu;
+/** Also behind the dot of a title, which ends no sentence. */
+const capital =
+  /(?<=(?:[\p{L}\p{N},;–—-]|\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Rev|Gen|Sen|Gov|Capt|Lt)\.) ["“‘(]?)\p{Lu}[\p{L}\p{N}’'-]*/gu;
 
 /** Names, and other words with a capital inside a sentence, that one text has and the other not, whatever their case. */
 export function nameProblems(source: Read, answer: Read): Problem[] {

@@ -16,7 +16,7 @@ const pairs = `
   minimum maximum | least most | major minor | optional mandatory | optional required | voluntary compulsory | guilty innocent
   legal illegal | alive dead | male female | man woman | man women | boy girl | north south | east west | left right | day night
   morning evening | push pull | import export | arrive leave | appear disappear | present absent | full empty | deny admit
-  deny confirm | reject confirm | optimistic pessimistic | encourage discourage | attack defend | ally enemy | friend enemy
+  deny confirm | until from | current previous | current former | reject confirm | optimistic pessimistic | dilate narrow | raise cut | increase cut | bottom top | make receive | send receive | dilate contract | widen narrow | accelerate slow | accelerate decelerate | hasten delay | previous next | prior after | following before | encourage discourage | attack defend | ally enemy | friend enemy
 `;
 
 const opposites = new Map<string, Set<string>>();
@@ -30,6 +30,12 @@ for (const pair of pairs.trim().split(/\s*\|\s*|\s*\n\s*/)) {
     opposites.set(a, (opposites.get(a) ?? new Set()).add(b));
 }
 
+/** Words of one direction: which of them stands for which cannot be known. */
+const sides = [
+  "increase raise rise grow improve boost enhance lift expand gain strengthen climb",
+  "reduce decrease lower cut fall drop decline shrink lessen weaken",
+].map((words) => new Set(words.split(" ")));
+
 const negating = /^(?:un|in|im|ir|il|non-?|dis|mis)(?=\p{L}{4})/u;
 /** Words that only look as if they had such a prefix, or mean the same with it. */
 const whole =
@@ -37,12 +43,16 @@ const whole =
 
 /** A word of the source whose opposite stands in the answer instead of it, as the sentence that says so. */
 export function reversal(source: readonly Word[], answer: readonly Word[]): string | undefined {
+  // "Never forget" and "always remember" say the same.
+  if (denials(source) !== denials(answer)) return undefined;
   const said = new Set(source.flatMap(({ lower, lemma }) => [lower, lemma]));
   const says = new Set(answer.flatMap(({ lower, lemma }) => [lower, lemma]));
   for (const { lower, lemma } of answer) {
     if (said.has(lower) || said.has(lemma)) continue;
-    for (const opposite of [...(opposites.get(lower) ?? []), ...(opposites.get(lemma) ?? [])])
-      if (said.has(opposite) && !says.has(opposite)) return `“${lower}” is the opposite of “${opposite}”.`;
+    const against = [...(opposites.get(lower) ?? []), ...(opposites.get(lemma) ?? [])];
+    for (const opposite of against)
+      if (said.has(opposite) && !says.has(opposite) && !isOfSide(lemma, said))
+        return `“${lower}” is the opposite of “${opposite}”.`;
     const positive = whole.test(lower) ? undefined : withoutPrefix(lower, lemma).find((word) => said.has(word));
     if (positive && !says.has(positive)) return `“${lower}” is the opposite of “${positive}”.`;
   }
@@ -52,6 +62,16 @@ export function reversal(source: readonly Word[], answer: readonly Word[]): stri
     if (positive && !said.has(positive)) return `“${positive}” is the opposite of “${lower}”.`;
   }
   return undefined;
+}
+
+/** True where the source has another word of the same direction, for which this one may be. */
+function isOfSide(lemma: string, said: ReadonlySet<string>): boolean {
+  return sides.some((side) => side.has(lemma) && [...side].some((word) => said.has(word)));
+}
+
+function denials(words: readonly Word[]): number {
+  return words.filter(({ lower }) => /^(?:not|n't|no|never|none|nobody|nothing|nor|without|cannot)$/.test(lower))
+    .length;
 }
 
 function withoutPrefix(...words: readonly string[]): string[] {

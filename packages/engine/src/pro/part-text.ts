@@ -1,7 +1,7 @@
 import { applyEdits } from "../edit.ts";
 import type { Span } from "../span.ts";
 import { toRegions } from "../verify/regions.ts";
-import { outside, soundChoices } from "./compose.ts";
+import { editsOf, outside, soundChoices, takenSpans } from "./compose.ts";
 import type { Choice, Plan } from "./pro.ts";
 
 /**
@@ -14,12 +14,11 @@ export function partText(text: string, plan: Plan, index: number, choices: reado
   const isInside = ({ start }: Span) => start >= part.start && (start < part.end || isLast);
   const chunks = plan.chunks.filter((chunk) => chunk.part === index).map((chunk) => ({ ...chunk, part: 0 }));
   const sound = soundChoices(text, { ...plan, parts: [part], chunks }, choices);
-  const others = chunks.filter((_, i) => sound[i] !== "lite");
-  const own = chunks.filter((_, i) => sound[i] === "lite");
+  const taken = takenSpans(chunks, sound);
   const regions = toRegions(plan.lite.sentences.filter(isInside), plan.lite.edits.filter(isInside));
   const edits = [
-    ...regions.flatMap((region) => outside(text, region, others, own, part.end)).flatMap((region) => region.edits),
-    ...sound.flatMap((choice) => (typeof choice === "string" ? [] : choice.edits)),
+    ...regions.flatMap((region) => outside(text, region, taken, chunks, part.end)).flatMap((region) => region.edits),
+    ...sound.flatMap(editsOf),
   ].sort((a, b) => a.start - b.start || a.end - b.end);
   const shifted = edits.map(({ start, end, after }) => ({ start: start - part.start, end: end - part.start, after }));
   return applyEdits(text.slice(part.start, part.end), shifted);

@@ -3,12 +3,14 @@ import type { Block } from "../document/document.ts";
 import { looksEnglish } from "../document/english.ts";
 import type { Engine } from "../engine.ts";
 import { findRuns } from "../protect/runs.ts";
+import type { Kept } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
 import type { Span } from "../span.ts";
 import { contextOf } from "./context.ts";
 import { countWords, cutRun } from "./cut.ts";
 import { markSpans } from "./marks.ts";
 import type { Chunk, Plan, ProOptions } from "./pro.ts";
+import { sentencesIn } from "./read.ts";
 
 /**
  * Cuts a text into what a model is given: one chunk for each paragraph or list item, or several where it is long.
@@ -39,6 +41,7 @@ export function planChunks(engine: Engine, text: string, options: ProOptions = {
         end,
         part,
         ...markSpans(text, { start, end }, kept),
+        sentences: spansOfSentences(engine, text, { start, end }, kept),
         words: countWords(text.slice(start, end)),
         before: context.before(start),
         after: context.after(end),
@@ -46,6 +49,12 @@ export function planChunks(engine: Engine, text: string, options: ProOptions = {
     }
   }
   return { lite, parts, chunks };
+}
+
+function spansOfSentences({ tag }: Engine, text: string, { start, end }: Span, kept: readonly Kept[]): Span[] {
+  const own = kept.map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
+  const found = sentencesIn(tag, text.slice(start, end), own, start);
+  return found.map((sentence) => ({ start: sentence.start, end: sentence.end }));
 }
 
 /** A part begins with a block's first line, so that a list marker goes with its item, and ends where the next begins. */

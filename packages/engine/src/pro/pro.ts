@@ -1,15 +1,9 @@
 import type { Edit } from "../edit.ts";
-import type { Kept, Report, RewriteOptions } from "../report/report.ts";
+import type { CheckedBy, Kept, Report, RewriteOptions } from "../report/report.ts";
 import type { Span } from "../span.ts";
 
-/** Who wrote a sentence: the local engine, a language model, or the local engine searching deeper. */
+/** Which engine answers: the local one, a language model, or the local one searching deeper. */
 export type EngineName = "lite" | "pro" | "pro_local";
-
-/** A report that says of each sentence who wrote it. */
-export interface ProReport extends Report {
-  /** As long as `sentences`. */
-  readonly writers: readonly EngineName[];
-}
 
 /** A protected span inside a chunk, and the mark that stands for it in what a model is given. */
 export interface Slot extends Kept {
@@ -26,6 +20,8 @@ export interface Chunk extends Span {
   /** In order; positions are offsets into the whole text. */
   readonly slots: readonly Slot[];
   readonly words: number;
+  /** Its sentences, as offsets into the whole text. */
+  readonly sentences: readonly Span[];
   /** The prose before and after it, shortened, which is there to be understood and not to be rewritten. */
   readonly before: string;
   readonly after: string;
@@ -58,7 +54,8 @@ export type ProblemCode =
   | "length"
   | "markdown"
   | "grammar"
-  | "meaning";
+  | "meaning"
+  | "unchanged";
 
 export interface Problem {
   readonly code: ProblemCode;
@@ -66,24 +63,43 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What the checks say of one answer of a model, after what can be repaired was repaired. */
-export type Verdict =
-  | {
-      readonly ok: true;
-      /** The chunk as it would stand in the result. */
-      readonly text: string;
-      /** From the chunk to it, as offsets into the whole text; no protected span is touched. */
-      readonly edits: readonly Edit[];
-      /** Higher is better: meaning kept, reading, and AI-likeness, from 0 to 1. */
-      readonly score: number;
-    }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+/** Sentences of a chunk, mostly one, and what an answer made of them: what is taken or left as a whole. */
+export interface Bead extends Span {
+  /** The source's words, with what is protected written out. */
+  readonly source: string;
+  /** The answer's, as they would be in the result. */
+  readonly text: string;
+  /** From the one to the other, as offsets into the whole text; none touches a protected span. */
+  readonly edits: readonly Edit[];
+  /** What forbids to take it, whatever a second reading says. */
+  readonly problems: readonly Problem[];
+  /** What the words alone cannot decide; without a second reading it is not taken where there is something. */
+  readonly doubts: readonly Problem[];
+  /** True where it refers to what the answer's bead before it says, and can be taken only behind that. */
+  readonly isBound: boolean;
+  /** Higher is better: meaning kept, reading, and AI-likeness, from 0 to 1. */
+  readonly score: number;
+}
+
+/** What the checks found in one answer of a model, after what can be repaired was repaired. */
+export interface Review {
+  /** What is wrong with the answer as a whole; then it has no beads. */
+  readonly problems: readonly Problem[];
+  /** In the order of the answer. Sentences of the chunk that the answer left out are in none. */
+  readonly beads: readonly Bead[];
+}
+
+/** A bead that was taken, and by what it was checked. */
+export interface Taken extends Span {
+  readonly edits: readonly Edit[];
+  readonly checked: CheckedBy;
+}
 
 /**
- * What was taken for each chunk: the edits of an answer that passed, "lite" for the local engine's, "unchanged" for a
- * chunk that was not reached.
+ * What was taken for each chunk: beads in order, with the local engine's sentences between them; all "lite"; or "unchanged"
+ * for a chunk that was not reached.
  */
-export type Choice = { readonly edits: readonly Edit[] } | "lite" | "unchanged";
+export type Choice = readonly Taken[] | "lite" | "unchanged";
 
 /** How a text is to be rewritten by Pro. */
 export type ProOptions = RewriteOptions;

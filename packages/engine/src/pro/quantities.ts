@@ -1,5 +1,5 @@
-import type { Read } from "./meaning.ts";
 import type { Chunk, Problem } from "./pro.ts";
+import type { Read } from "./read.ts";
 
 /** What stands before a number and makes another statement of it, by what it then says. */
 const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
@@ -10,9 +10,9 @@ const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
   ],
   [
     "over",
-    /\b(?:more than|over|above|greater than|higher than|upwards of|in excess of|exceed(?:s|ed|ing)?|beyond|past|surpass(?:es|ed|ing)?)\W*$/i,
+    /\b(?:(?:more|longer|later|older|larger|bigger|greater|higher|further) than|over|above|upwards of|in excess of|exceed(?:s|ed|ing)?|beyond|past|surpass(?:es|ed|ing)?)\W*$/i,
   ],
-  ["under", /\b(?:less than|fewer than|under|below|lower than|short of)\W*$/i],
+  ["under", /\b(?:(?:less|fewer|lower|younger|shorter|smaller|earlier) than|under|below|short of)\W*$/i],
   [
     "about",
     /\b(?:about|around|approximately|roughly|nearly|almost|some|close to|circa|an estimated|estimated at)\W*$/i,

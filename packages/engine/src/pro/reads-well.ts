@@ -7,7 +7,7 @@ import type { Problem } from "./pro.ts";
  * for each token, and what is added for the chance of a few tokens. Editors' rewritings stay below it 99 times in 100,
  * and prose in which every ninth word was exchanged is above it 8 times in 10.
  */
-const limit = { each: 2, chance: 20 };
+const limit = { each: 3, chance: 40 };
 
 /** Whether the words go together about as well as they did. */
 export function readingProblems(model: LanguageModel, source: string, answer: string): Problem[] {

@@ -36,36 +36,46 @@ export function roleProblem(source: readonly Word[], answer: readonly Word[]): s
   return undefined;
 }
 
-const clauseEnd = /^(?:[,;:.!?()—–]|and|or|but|while|whereas|because|although)$/;
-
-/** Two things of a sentence each of which stands where the other stood: "the nurse … the doctor". */
+/** Two things of a sentence each of which has taken the other's place: "the nurse … the doctor". */
 export function exchangeProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
   const [old, now] = [surroundings(source), surroundings(answer)];
   const moved = [...old].flatMap(([lemma, was]) => {
     const is = now.get(lemma);
-    return is && !meets(was, is) ? [{ lemma, was, is }] : [];
+    return is ? [{ lemma, was, is }] : [];
   });
-  for (const one of moved)
-    for (const other of moved)
-      if (one !== other && meets(one.is, other.was) && meets(other.is, one.was)) return one.lemma;
+  const isDrawn = (one: (typeof moved)[number], other: (typeof moved)[number]): boolean =>
+    shared(one.is, other.was) > shared(one.is, one.was);
+  for (const [i, one] of moved.entries())
+    for (const other of moved.slice(i + 1)) if (isDrawn(one, other) && isDrawn(other, one)) return one.lemma;
   return undefined;
 }
 
-/** For each thing or quality that stands once, the other words of meaning in its part of the sentence. */
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((key) => other.has(key)).length;
+}
+
+/** For each thing or quality that occurs once, the other words of meaning in its part of the sentence. */
 function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> {
   const counts = new Map<string, number>();
-  for (const { lemma } of words) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  for (const word of words) counts.set(nameOf(word), (counts.get(nameOf(word)) ?? 0) + 1);
   const found = new Map<string, ReadonlySet<string>>();
   let start = 0;
   for (let end = 0; end <= words.length; end++) {
-    if (end < words.length && !clauseEnd.test(words[end]!.lower)) continue;
-    const lemmas = contentOf(words.slice(start, end), () => true).map(({ word }) => word);
-    for (const { pos, lemma } of lemmas)
-      if (pos !== "VERB" && counts.get(lemma) === 1)
-        found.set(lemma, new Set(lemmas.map((word) => word.lemma).filter((other) => other !== lemma)));
+    if (end < words.length && !partEnd.test(words[end]!.lower)) continue;
+    const content = contentOf(words.slice(start, end), () => true).map(({ word }) => word);
+    for (const word of content)
+      if (word.pos !== "VERB" && counts.get(nameOf(word)) === 1)
+        found.set(nameOf(word), new Set(content.filter((other) => other !== word).map(nameOf)));
     start = end + 1;
   }
   return found;
+}
+
+const partEnd = /^(?:[,;:.!?()—–]|and|or|but|while|whereas|because|although|that|which|who)$/;
+
+/** The lemma; the tagger leaves the plural of a capitalised word as it is. */
+function nameOf({ lemma, pos }: Word): string {
+  return pos === "PROPN" ? lemma.replace(/s$/, "") : lemma;
 }
 
 /** Between two sides of which each is what the other is compared with, follows from or comes after. */

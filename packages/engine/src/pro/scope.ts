@@ -38,10 +38,16 @@ export function scopeProblem(
   answer: readonly Word[],
 ): { code: ProblemCode; word: string } | undefined {
   for (const { code, words, also } of carriers) {
+    // Where one text denies more often, the other says it in other words, and nobody knows of what.
+    if (code === "negation" && countOf(source, words) !== countOf(answer, words)) continue;
     const lost = stray(source, answer, words, also) ?? stray(answer, source, words, also);
     if (lost !== undefined) return { code, word: lost };
   }
   return undefined;
+}
+
+function countOf(words: readonly Word[], list: ReadonlySet<string>): number {
+  return words.filter(({ lower }) => list.has(lower)).length;
 }
 
 /** What a carrier of `one` bears on and the other has once as well, but in no clause with such a carrier. */
@@ -53,11 +59,11 @@ function stray(
 ): string | undefined {
   const carried = (word: Word): boolean => also.has(word.lower) || negative.test(word.lower);
   const near = new Set(
-    other.flatMap((word, i) => (carried(word) ? contentAround(other, i).flatMap(({ keys }) => keys) : [])),
+    other.flatMap((word, i) => (carried(word) ? contentAround(other, i, 2 * reach).flatMap(({ keys }) => keys) : [])),
   );
   for (const [i, { lower }] of one.entries()) {
     if (!words.has(lower) || isIdle(one, i)) continue;
-    const own = contentAround(one, i).filter(({ keys }) => occursOnce(one, keys) && occursOnce(other, keys));
+    const own = contentAround(one, i, reach).filter(({ keys }) => occursOnce(one, keys) && occursOnce(other, keys));
     if (own.length > 0 && !own.some(({ keys }) => keys.some((key) => near.has(key)))) return own[0]!.word.lower;
   }
   return undefined;
@@ -66,8 +72,9 @@ function stray(
 const negative = /^(?:un|in|im|ir|dis)\p{L}{4}|\p{L}{4}less$/u;
 const idle = new Set(["only", "just", "merely", "simply", "solely"]);
 
-/** "Not only" and "not just" negate nothing, nor does "whether or not". */
+/** "Not only" and "do not hesitate" negate nothing, nor does "whether or not"; "should you" asks nothing of anybody. */
 function isIdle(words: readonly Word[], i: number): boolean {
+  if (words[i + 1]?.lemma === "hesitate" || (words[i]!.lower === "should" && words[i + 1]?.pos === "PRON")) return true;
   if (idle.has(words[i + 1]?.lower ?? "") || words[i - 1]?.lower === "or") return true;
   return idle.has(words[i]!.lower) && /^(?:not|n't)$/.test(words[i - 1]?.lower ?? "");
 }
@@ -75,11 +82,11 @@ function isIdle(words: readonly Word[], i: number): boolean {
 const border = /^(?:[,;:.!?()—–]|while|whereas|but|although|though|because|unless|until)$/;
 
 /** The words of meaning around a word, inside its clause. */
-function contentAround(words: readonly Word[], i: number): Content[] {
+function contentAround(words: readonly Word[], i: number, most: number): Content[] {
   let start = i;
   let end = i + 1;
-  while (start > 0 && i - start < reach && !border.test(words[start - 1]!.lower)) start--;
-  while (end < words.length && end - i <= reach && !border.test(words[end]!.lower)) end++;
+  while (start > 0 && i - start < most && !border.test(words[start - 1]!.lower)) start--;
+  while (end < words.length && end - i <= most && !border.test(words[end]!.lower)) end++;
   return contentOf(words.slice(start, end), () => true);
 }
 

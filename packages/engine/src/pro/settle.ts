@@ -7,9 +7,9 @@ import type { Rule } from "../rules/rule.ts";
 import { americanOf, britishOf } from "../rules/spelling/pairs.ts";
 import { spellingRules } from "../rules/spelling/spelling.ts";
 import { matchCase } from "../rules/table.ts";
-import type { Filled } from "./fill.ts";
-import type { Chunk } from "./pro.ts";
+import type { Chunk, Slot } from "./pro.ts";
 import { ruleChanges } from "./rule-changes.ts";
+import type { Filled } from "./slots.ts";
 
 /** What of an answer's form was asked for. */
 interface Style {
@@ -23,7 +23,8 @@ interface Style {
  */
 export function settle(engine: Engine, text: string, chunk: Chunk, filled: Filled, { mode, spelling }: Style): Filled {
   const source = text.slice(chunk.start, chunk.end);
-  const kept = filled.slots.map((span, i) => ({ ...span, kind: chunk.slots[i]!.kind }));
+  const slots = filled.slots.map(({ slot }) => chunk.slots[slot]!);
+  const kept = filled.slots.map(({ start, end }, i) => ({ start, end, kind: slots[i]!.kind }));
   let draft = createDraft(filled.text, kept);
   const make = (partsOf: (draft: Draft) => readonly Part[]): void => {
     const parts = partsOf(draft).filter((part) => isPermitted(draft, [part]));
@@ -33,7 +34,7 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
     );
   };
   make(spaces);
-  make((now) => glue(now, source, chunk));
+  make((now) => glue(now, source, chunk.start, slots));
   make((now) => apostrophes(now, text));
   make((now) => ends(now, source));
   make((now) => sourceSpelling(now, source));
@@ -42,7 +43,10 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
   if (spelling) rules.push(spellingRules[spelling === "us" ? 0 : 1]!);
   if (rules.length > 0)
     make((now) => ruleChanges(engine, now.text, now.kept, rules, mode).flatMap(({ parts }) => parts));
-  return { text: draft.text, slots: draft.kept };
+  return {
+    text: draft.text,
+    slots: draft.kept.map(({ start, end }, i) => ({ start, end, slot: filled.slots[i]!.slot })),
+  };
 }
 
 function withoutOverlaps(parts: readonly Part[]): Part[] {
@@ -63,7 +67,7 @@ function spaces({ text }: Draft): Part[] {
 }
 
 /** A protected span stands apart from words as it did: markup close to what it marks, all else off from letters. */
-function glue({ text, kept }: Draft, source: string, { start, slots }: Chunk): Part[] {
+function glue({ text, kept }: Draft, source: string, start: number, slots: readonly Slot[]): Part[] {
   const isWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? "");
   return kept.flatMap((span, i) => {
     const slot = slots[i]!;

@@ -2,15 +2,30 @@ import type { Block } from "../document/document.ts";
 import { applyEdits, type Edit } from "../edit.ts";
 import { checkText } from "../verify/check-text.ts";
 import type { Region } from "../verify/regions.ts";
-import type { Kept, Report } from "./report.ts";
+import type { CheckedBy, Kept, Report, Writer } from "./report.ts";
 import { changedShare, textStats } from "./stats.ts";
+
+/** A region with who wrote what its edits make of it. */
+export interface WrittenRegion extends Region {
+  readonly writer: Writer;
+  readonly checked: CheckedBy | null;
+}
+
+/** The regions as one engine of this machine wrote them. */
+export function writtenBy(writer: "lite" | "pro_local", regions: readonly Region[]): WrittenRegion[] {
+  return regions.map((region) => ({
+    ...region,
+    writer: region.edits.length === 0 ? "original" : writer,
+    checked: null,
+  }));
+}
 
 /** Puts together the report of a rewritten text, and checks the finished text once more as a whole. */
 export function buildReport(
   text: string,
   blocks: readonly Block[],
   inProse: readonly Kept[],
-  { regions, rolledBack }: { readonly regions: readonly Region[]; readonly rolledBack: number },
+  { regions, rolledBack }: { readonly regions: readonly WrittenRegion[]; readonly rolledBack: number },
 ): Report {
   const edits = regions.flatMap((region) => region.edits);
   const result = applyEdits(text, edits);
@@ -21,7 +36,7 @@ export function buildReport(
     text: result,
     edits,
     kept,
-    sentences: regions.map(({ start, end }) => ({ start, end })),
+    sentences: regions.map(({ start, end, writer, checked }) => ({ start, end, writer, checked })),
     integrity: { ok: problems.length === 0, problems },
     stats: {
       before,
@@ -41,7 +56,7 @@ export function unchangedReport(text: string, blocks: readonly Block[]): Report 
     text,
     edits: [],
     kept: outline(blocks),
-    sentences: runs.map(({ start, end }) => ({ start, end })),
+    sentences: runs.map(({ start, end }) => ({ start, end, writer: "original", checked: null })),
     integrity: { ok: true, problems: [] },
     stats: { before: stats, after: stats, changed: 0, rolledBack: 0 },
     findings: [{ code: "not_english", message: "This text does not look like English, so it was left as it is." }],

@@ -77,13 +77,26 @@ export interface Finding {
   readonly message: string;
 }
 
+/** Who wrote a sentence of a result: an engine, or the original's author. */
+export type Writer = "lite" | "pro" | "pro_local" | "original";
+
+/** What found that a language model's sentence says what the original says. */
+export type CheckedBy = "rules" | "second_reading";
+
+/** A sentence of the original with who wrote what stands for it in the result. */
+export interface WrittenSentence extends Span {
+  readonly writer: Writer;
+  /** Null unless a language model wrote it. */
+  readonly checked: CheckedBy | null;
+}
+
 /** Everything that was done to a text, and why. All positions are UTF-16 offsets into the original. */
 export interface Report {
   readonly text: string;
   readonly edits: readonly Edit[];
   readonly kept: readonly Kept[];
   /** Sentences of the original, in order; no edit crosses the border of one (joined sentences are one). */
-  readonly sentences: readonly Span[];
+  readonly sentences: readonly WrittenSentence[];
   readonly integrity: Integrity;
   readonly stats: Stats;
   readonly findings: readonly Finding[];

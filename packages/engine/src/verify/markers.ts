@@ -3,13 +3,19 @@
  * brought to one form first, so that "is able to" against "can" or "don't" against "do not" is no difference.
  */
 function meaningMarkers(text: string): Map<string, number> {
-  let normal = ` ${text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ")} `;
-  for (const [pattern, replacement] of equivalents) normal = normal.replace(pattern, replacement);
+  const normal = normalForm(text);
   const counts = new Map<string, number>();
   for (const word of normal.match(/[\p{L}]+|\d+(?:[.,:]\d+)*/gu) ?? []) {
     if (markers.has(word) || /^\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
+}
+
+/** Brings wordings that mean the same to one form, in lower case. */
+export function normalForm(text: string): string {
+  let normal = ` ${text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ")} `;
+  for (const [pattern, replacement] of equivalents) normal = normal.replace(pattern, replacement);
+  return normal;
 }
 
 /** What differs between the markers of two texts, in plain sentences. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { secret, setUp, useScriptedTime } from "../../test/ask-model.ts";
+import { first, secret, setUp, useScriptedTime } from "../../test/ask-model.ts";
 import { answer, scriptFetch } from "../../test/scripted-fetch.ts";
 
 useScriptedTime();
@@ -21,6 +21,18 @@ describe("answers are remembered", () => {
     expect((await ask({ seed: 6 }, "ada")).text).toBe("Answer 3.");
     expect((await ask({}, undefined)).text).toBe("Answer 4.");
     expect((await ask({}, undefined)).text).toBe("Answer 5.");
+  });
+
+  test("for the model and the form in which they were asked for", async () => {
+    const seen = scriptFetch((_seen, count) => answer(`Answer ${count}.`));
+    const { ask } = setUp({ ...cache, endpoints: [{ ...first, checkModel: "reader-one" }] });
+    const form = { name: "faithfulness", schema: { type: "object" } };
+    for (let i = 0; i < 2; i++) {
+      expect((await ask({}, "ada")).text).toBe("Answer 1.");
+      expect((await ask({ task: "check" }, "ada")).text).toBe("Answer 2.");
+      expect((await ask({ task: "check", form }, "ada")).text).toBe("Answer 3.");
+    }
+    expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "reader-one", "reader-one"]);
   });
 
   test("for ten minutes", async () => {

@@ -29,8 +29,12 @@ export function createAnswerCache(now: () => number): AnswerCache {
 }
 
 /** SHA-256, so that the memory holds no question. */
-function keyOf(owner: string, model: string, { messages, nonce, seed, temperature, maxTokens }: Question): string {
+function keyOf(
+  owner: string,
+  model: string,
+  { messages, nonce, seed, temperature, maxTokens, form }: Question,
+): string {
   const asked = messages.map(({ role, content }) => [role, content.replaceAll(nonce, "")]);
-  const all = JSON.stringify([owner, model, promptVersion, asked, seed, temperature, maxTokens]);
+  const all = JSON.stringify([owner, model, promptVersion, asked, seed, temperature, maxTokens, form]);
   return createHash("sha256").update(all).digest("base64");
 }

@@ -47,6 +47,18 @@ describe("ceilings", () => {
     },
   );
 
+  test("second readings are counted with what is rewritten", async () => {
+    const seen = scriptFetch(() => answer("Well.", usage));
+    const { ask, ledger } = setUp({ dailyTokens: 250, endpoints: [{ ...first, checkModel: "reader-one" }] });
+    await ask({ task: "check" });
+    await ask();
+    expect((await ledger.spentToday()).tokens).toBe(100);
+    await ask({ task: "check" });
+    expect((await ask({ task: "check" })).kind).toBe("ceiling");
+    expect((await ask()).kind).toBe("ceiling");
+    expect(seen).toHaveLength(3);
+  });
+
   test("those who ask together do not overshoot together", async () => {
     const seen = scriptFetch(() => answer("Well.", usage));
     const { ask, ledger } = setUp({ dailyTokens: 400 });

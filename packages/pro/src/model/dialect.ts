@@ -3,13 +3,13 @@ import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/
 import type { Question } from "./question.ts";
 
 /** What some servers and models refuse that speak the protocol otherwise. */
-const optional = ["max_tokens", "temperature", "seed", "stream_options"] as const;
+const optional = ["max_tokens", "temperature", "seed", "stream_options", "response_format"] as const;
 export type Parameter = (typeof optional)[number];
 
 /** The request as an endpoint takes it that has refused some parameters; models that reason name the limit anew. */
 export function requestBody(
   model: string,
-  { messages, maxTokens, temperature, seed }: Question,
+  { messages, maxTokens, temperature, seed, form }: Question,
   refused: ReadonlySet<Parameter>,
 ): ChatCompletionCreateParamsStreaming {
   return {
@@ -20,12 +20,16 @@ export function requestBody(
     ...(refused.has("temperature") ? {} : { temperature }),
     ...(refused.has("seed") ? {} : { seed }),
     ...(refused.has("stream_options") ? {} : { stream_options: { include_usage: true } }),
+    ...(form && !refused.has("response_format")
+      ? { response_format: { type: "json_schema", json_schema: { ...form, strict: true } } }
+      : {}),
   };
 }
 
 /** The parameter because of which a request was refused, where the endpoint names one that we can do without. */
 export function refusedParameter(error: unknown): Parameter | undefined {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined;
-  const named = optional.find((name) => error.param === name);
+  // What is wrong with a form may be named as a part of it.
+  const named = optional.find((name) => error.param?.split(".")[0] === name);
   return named ?? optional.find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
 }

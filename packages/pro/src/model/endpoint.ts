@@ -20,12 +20,14 @@ export interface Endpoint {
   request(question: Question, usage: Usage, signal: AbortSignal): Promise<string>;
 }
 
-/** The client of one place where a language model answers. */
+/** The client of one place where a language model answers questions of one kind. */
 export function createEndpoint(
-  { baseUrl, apiKey, model }: ModelEndpoint,
+  task: Question["task"],
+  { baseUrl, apiKey, model: rewritingModel, checkModel = rewritingModel }: ModelEndpoint,
   timeoutMs: number,
   now: () => number,
 ): Endpoint {
+  const model = task === "check" ? checkModel : rewritingModel;
   const client = new OpenAI({
     baseURL: baseUrl,
     // Servers of one's own want no key, and the client wants one.
@@ -45,11 +47,13 @@ export function createEndpoint(
 
   async function stream(question: Question, signal: AbortSignal) {
     for (;;) {
+      // While this one is under way, others may find out what is refused.
+      const left = new Set(refused);
       try {
-        return await client.chat.completions.create(requestBody(model, question, refused), { signal });
+        return await client.chat.completions.create(requestBody(model, question, left), { signal });
       } catch (error) {
         const parameter = refusedParameter(error);
-        if (!parameter || refused.has(parameter)) throw error;
+        if (!parameter || left.has(parameter)) throw error;
         refused.add(parameter);
       }
     }

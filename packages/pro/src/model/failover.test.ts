@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { first, second, secret, setUp, useScriptedTime } from "../../test/ask-model.ts";
-import { answer, body, scriptFetch, silent, status } from "../../test/scripted-fetch.ts";
+import { answer, body, type Seen, scriptFetch, silent, status } from "../../test/scripted-fetch.ts";
 
 useScriptedTime();
 
@@ -71,6 +71,47 @@ describe("the second endpoint", () => {
     scriptFetch(({ url }) => (url.includes("one") ? body("<html>Welcome</html>", "text/html") : answer("Well.")));
     const { text, seconds } = await setUp(both).ask();
     expect([text, seconds < 1]).toEqual(["Well.", true]);
+  });
+});
+
+describe("a model for second readings", () => {
+  const withReader = { ...first, checkModel: "reader-one" };
+  const models = (seen: readonly Seen[]) => seen.map(({ body }) => body.model);
+
+  test("is asked for them alone, by the same endpoint with the same key", async () => {
+    const seen = scriptFetch(() => answer("Well."));
+    const { ask } = setUp({ endpoints: [withReader] });
+    await ask({ task: "check" });
+    await ask();
+    expect(models(seen)).toEqual(["reader-one", "model-one"]);
+    expect(seen.map(({ url, headers }) => [url, headers.get("authorization")])).toEqual([
+      ["https://one.example/v1/chat/completions", "Bearer key-of-one"],
+      ["https://one.example/v1/chat/completions", "Bearer key-of-one"],
+    ]);
+  });
+
+  test("is the one that rewrites, where none is named", async () => {
+    const seen = scriptFetch(() => answer("Well."));
+    await setUp().ask({ task: "check" });
+    expect(models(seen)).toEqual(["model-one"]);
+  });
+
+  test("is in the first endpoint's place the second endpoint's own, where the first does not answer", async () => {
+    const seen = scriptFetch(({ url }) => (url.includes("one") ? status(500) : answer("Well.")));
+    const { ask } = setUp({ endpoints: [withReader, second] });
+    expect((await ask({ task: "check" })).text).toBe("Well.");
+    expect(models(seen)).toEqual(["reader-one", "reader-one", "reader-one", "model-two"]);
+  });
+
+  test.each([404, 500])("that says %s is left alone by itself: the other one goes on", async (code) => {
+    const seen = scriptFetch(({ body }) => (body.model === "reader-one" ? status(code) : answer("Well.")));
+    const { ask, lines } = setUp({ endpoints: [withReader] });
+    await ask();
+    while ((await ask({ task: "check" })).kind !== "closed") await vi.advanceTimersByTimeAsync(1000);
+    expect((await ask()).text).toBe("Well.");
+    expect(seen.filter(({ body }) => body.model === "reader-one").length).toBeLessThan(9);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("reader-one");
   });
 });
 

@@ -40,13 +40,17 @@ export interface ModelDeps {
 
 /** The language model behind one or two endpoints. */
 export function createLanguageModel({ settings, slots, ledger, logger, now }: ModelDeps): LanguageModel {
-  const places = settings.endpoints.map((endpoint) => ({
-    endpoint: createEndpoint(endpoint, settings.timeoutMs, now),
-    breaker: createBreaker(now),
-    /** Until when it has asked to be left alone. */
-    awayUntil: 0,
-  }));
-  type Place = (typeof places)[number];
+  const placesFor = (task: Question["task"]) =>
+    settings.endpoints.map((endpoint, i, { length }) => ({
+      endpoint: createEndpoint(task, endpoint, settings.timeoutMs, now),
+      isLast: i === length - 1,
+      breaker: createBreaker(now),
+      /** Until when it has asked to be left alone. */
+      awayUntil: 0,
+    }));
+  /** What fails at one task, or refuses a parameter there, may be well at the other. */
+  const placesOf = { rewrite: placesFor("rewrite"), check: placesFor("check") };
+  type Place = (typeof placesOf)["rewrite"][number];
   const budget = createBudget(settings, ledger, logger);
   const cache = settings.cache ? createAnswerCache(now) : undefined;
 
@@ -119,7 +123,7 @@ export function createLanguageModel({ settings, slots, ledger, logger, now }: Mo
     };
     refuse();
     // Whether it is well again will be known soon; another that is well is to be preferred to that.
-    if (breaker.probe() && place !== places.at(-1)) throw new ModelFault("closed");
+    if (breaker.probe() && !place.isLast) throw new ModelFault("closed");
     await unlessAborted(breaker.probe(), signal);
     refuse();
     const waitMs = Math.max(place.awayUntil - now(), retry > 0 ? backoffMs(retry) : 0);
@@ -129,7 +133,7 @@ export function createLanguageModel({ settings, slots, ledger, logger, now }: Mo
   return {
     async ask(question, asker) {
       let fault = new ModelFault("closed");
-      for (const place of places) {
+      for (const place of placesOf[question.task]) {
         try {
           return await askPlace(place, question, asker);
         } catch (error) {

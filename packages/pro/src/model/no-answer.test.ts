@@ -61,3 +61,34 @@ test("a parameter that an endpoint does not know is left out from then on", asyn
   await ask();
   expect(seen).toHaveLength(4);
 });
+
+test("requests that are under way when an endpoint refuses a parameter are all made again without it", async () => {
+  const seen = scriptFetch(({ body }) =>
+    "temperature" in body ? status(400, {}, { message: "temperature is not supported" }) : answer("Well."),
+  );
+  const { ask } = setUp();
+  const texts = (await Promise.all([ask(), ask(), ask()])).map(({ text }) => text);
+  expect([texts, seen.length]).toEqual([["Well.", "Well.", "Well."], 6]);
+});
+
+describe("the form of an answer", () => {
+  const form = { name: "faithfulness", schema: { type: "object", properties: {} } };
+
+  test("is asked for strictly", async () => {
+    const seen = scriptFetch(() => answer("{}"));
+    await setUp().ask({ task: "check", form });
+    expect(seen[0]!.body.response_format).toEqual({ type: "json_schema", json_schema: { ...form, strict: true } });
+  });
+
+  test.each([
+    ["by name", { message: "Invalid parameter", param: "response_format" }],
+    ["by the name of a part", { message: "Invalid schema", param: "response_format.json_schema.strict" }],
+    ["in words", { message: "'response_format' of type 'json_schema' is not supported with this model" }],
+  ])("is left out from then on where the endpoint refuses it %s", async (_, error) => {
+    const seen = scriptFetch(({ body }) => ("response_format" in body ? status(400, {}, error) : answer("{}")));
+    const { ask } = setUp();
+    expect((await ask({ task: "check", form })).text).toBe("{}");
+    expect((await ask({ task: "check", form })).text).toBe("{}");
+    expect(seen.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
+  });
+});

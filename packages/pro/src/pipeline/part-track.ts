@@ -1,11 +1,21 @@
 import type { Choice, EngineName, Plan } from "@rewright/engine";
 import { partText } from "@rewright/engine/part-text";
+import { gapsIn } from "@rewright/engine/select";
 import type { ProRun } from "../pro.ts";
 
-/** Who wrote a stretch of text: the model where it wrote some of it. What nobody had to write counts as the model's. */
-export function writerOf(choices: readonly Choice[]): EngineName {
-  if (choices.some((choice) => typeof choice !== "string")) return "pro";
-  return choices.includes("lite") ? "lite" : "pro";
+/** Which engine a stretch of text is by: the model's where it wrote some of it, or where there was nothing to write. */
+export function engineOf(choices: readonly Choice[]): EngineName {
+  const isByModel = choices.some(
+    (choice) => typeof choice !== "string" && choice.some(({ edits }) => edits.length > 0),
+  );
+  return isByModel || !choices.includes("lite") ? "pro" : "lite";
+}
+
+/** True where the local engine had to write what the model was asked for. */
+export function isPartlyLite({ chunks }: Plan, choices: readonly Choice[]): boolean {
+  return choices.some(
+    (choice, i) => choice === "lite" || (choice !== "unchanged" && gapsIn(chunks[i]!, choice).length > 0),
+  );
 }
 
 /** Keeps what was taken for each chunk, and delivers the parts of a text in order as they become ready. */
@@ -37,7 +47,7 @@ export function trackParts(text: string, plan: Plan, run: ProRun, isWanted: () =
       const index = next++;
       const { start, end } = parts[index]!;
       const taken = chunksOf[index]!.map((i) => choices[i]!);
-      run.onPart?.({ index, start, end, text: partText(text, plan, index, taken), engine: writerOf(taken) });
+      run.onPart?.({ index, start, end, text: partText(text, plan, index, taken), engine: engineOf(taken) });
     }
   };
   tell();

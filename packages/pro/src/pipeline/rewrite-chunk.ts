@@ -1,25 +1,24 @@
 import { randomBytes } from "node:crypto";
-import type { Choice, Chunk, Plan, Problem, ProblemCode, ProOptions, Verdict } from "@rewright/engine";
-import { type FaultKind, ModelFault } from "../model/fault.ts";
+import type { Bead, Choice, Chunk, Plan, Problem, ProOptions, Review, Span } from "@rewright/engine";
+import { type Candidate, gapsIn, partOfChunk, selectBeads } from "@rewright/engine/select";
+import { ModelFault } from "../model/fault.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Message } from "../model/question.ts";
-import type { Desk, ProRun } from "../pro.ts";
+import type { Desk, Failure, ProRun } from "../pro.ts";
 import { isLeak } from "../prompts/leak.ts";
-import { type Failed, promptFor } from "../prompts/prompt.ts";
+import { promptFor } from "../prompts/prompt.ts";
+import type { SecondReader } from "./second-reading.ts";
 import { seedFor } from "./seeds.ts";
 
-/** The further from the likeliest wording, the more they differ from each other. */
-const temperatures = [0.5, 0.8, 1] as const;
-const temperatureAgain = 0.3;
+/** The second time, nearer to the likeliest wording. */
+const temperatures = [0.5, 0.3] as const;
 const nonceBytes = 8;
 
-/** From this level on, the text is to change so much that a choice of three is worth its price. */
-const thoroughLevel = 7;
+/** Less is a label; a model that is given so little makes something else of it. */
+const fewestWords = 4;
 
-/** How many answers are asked for at once. */
-export function candidatesFor({ level = thoroughLevel }: ProOptions): number {
-  return level >= thoroughLevel ? temperatures.length : temperatures.length - 1;
-}
+/** As many problems are named to the model; more would only confuse it. */
+const mostProblems = 6;
 
 /** A text on its way through the model. */
 export interface Job {
@@ -27,8 +26,10 @@ export interface Job {
   readonly plan: Plan;
   readonly options: ProOptions;
   readonly run: ProRun;
-  readonly desk: Pick<Desk<unknown>, "judge">;
+  readonly desk: Pick<Desk<unknown>, "review">;
   readonly model: LanguageModel;
+  /** Undefined where the operator wants none. */
+  readonly reader: SecondReader | undefined;
   /** What the model is told before each passage, and what is recognised of it. */
   readonly instructions: readonly Message[];
   readonly told: ReadonlySet<string>;
@@ -40,56 +41,103 @@ export interface Job {
 export interface Settled {
   readonly choice: Choice;
   /** Why nothing could be had from the model, or nothing could be checked. */
-  readonly failure?: FaultKind | "check";
+  readonly failure?: Failure;
 }
 
-interface Judged {
-  readonly answer: string;
-  readonly verdict: Verdict;
+/** What came of asking once. */
+interface Tried {
+  /** Beads that passed. */
+  readonly candidates: readonly Candidate[];
+  /** What was wrong: with the answer as a whole, or with stretches of it. */
+  readonly complaints: readonly Complaint[];
+}
+
+interface Complaint extends Span {
+  readonly message: string;
 }
 
 /**
- * Has a chunk rewritten: several answers at once, the best of those that pass every check; where none does, the model is
- * told what was wrong and asked once more; then the local engine's.
+ * Has a chunk rewritten: one answer, of which the beads are taken that pass the checks and a second reading. What has none
+ * is asked for once more by itself, with what was wrong. What then has none is left to the local engine.
  *
  * @throws what the signal was aborted with
  */
 export async function rewriteChunk(job: Job, index: number): Promise<Settled> {
   const chunk = job.plan.chunks[index]!;
-  const asked = temperatures
-    .slice(0, candidatesFor(job.options))
-    .map((temperature, request) => ask(job, chunk, seedFor(seedOf(job), index, request), temperature));
-  const { answers, fault } = await collect(asked);
-  if (answers.length === 0 && fault && !isBadAnswer(fault)) return { choice: "lite", failure: fault.kind };
-  const first = await judge(job, chunk, answers);
-  const best = bestOf(first);
-  if (best && (best.edits.length > 0 || !isChangedByLite(job.plan, chunk))) return { choice: { edits: best.edits } };
-
-  const seed = seedFor(seedOf(job), index, temperatures.length);
-  const second = await collect([ask(job, chunk, seed, temperatureAgain, complaintOf(first))]);
-  const better = bestOf(await judge(job, chunk, second.answers));
-  return { choice: better && better.edits.length > 0 ? { edits: better.edits } : "lite" };
+  const first = await attempt(job, chunk, { index, answer: 0, problems: [] });
+  if (first instanceof ModelFault) return { choice: "lite", failure: first.kind };
+  const gaps = gapsIn(chunk, selectBeads(first.candidates));
+  const seconds = await Promise.all(
+    gaps.map(async (gap, g) => {
+      const part = partOfChunk(job.text, chunk, gap);
+      if (part.words < fewestWords) return undefined;
+      return attempt(job, part, { index, answer: g + 1, problems: complaintsIn(first, gap, chunk) });
+    }),
+  );
+  const candidates = [first, ...seconds].flatMap((tried) =>
+    tried === undefined || tried instanceof ModelFault ? [] : tried.candidates,
+  );
+  const taken = selectBeads(candidates);
+  const isLeft = gapsIn(chunk, taken).length === 0 && !isChangedByLite(job.plan, chunk);
+  return { choice: isLeft || taken.some(({ edits }) => edits.length > 0) ? taken : "lite" };
 }
 
-/** It did answer: another time it may do better. */
-function isBadAnswer({ kind }: ModelFault): boolean {
-  return kind === "unusable" || kind === "absurd";
+interface Attempt {
+  /** Of the chunk. */
+  readonly index: number;
+  /** Of the answer among those for the chunk. */
+  readonly answer: number;
+  readonly problems: readonly string[];
 }
 
-function seedOf({ options }: Job): number {
-  return options.seed ?? 1;
+/** Asks for a chunk once, and checks what comes. Returns the fault where the model has nothing to say. */
+async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Attempt): Promise<Tried | ModelFault> {
+  const seed = seedFor(job.options.seed ?? 1, index, answer);
+  let written: string;
+  try {
+    written = await ask(job, chunk, seed, problems);
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    // It did answer: another time it may do better.
+    return error.kind === "unusable" || error.kind === "absurd" ? { candidates: [], complaints: [] } : error;
+  }
+  const review = await reviewOf(job, chunk, written);
+  const isSame = review.problems.some(({ code }) => code === "unchanged");
+  if (isSame && !isChangedByLite(job.plan, chunk))
+    return { candidates: asItWas(job.text, chunk, answer), complaints: [] };
+  if (review.problems.length > 0) {
+    return {
+      candidates: [],
+      complaints: review.problems.map(({ message }) => ({ start: chunk.start, end: chunk.end, message })),
+    };
+  }
+  return check(job, review.beads, answer, seed);
 }
 
-function ask(
-  { model, instructions, run, signal }: Job,
-  chunk: Chunk,
-  seed: number,
-  temperature: number,
-  failed?: Failed,
-) {
+/** A passage that neither the model nor the local engine changes, sentence by sentence. */
+function asItWas(text: string, { sentences }: Chunk, answer: number): Candidate[] {
+  return sentences.map(({ start, end }, index): Candidate => {
+    const same = text.slice(start, end);
+    const checks = { edits: [], problems: [], doubts: [], isBound: false, score: 0 };
+    return { bead: { start, end, source: same, text: same, ...checks }, answer, index, checked: "rules" };
+  });
+}
+
+function isChangedByLite({ lite }: Plan, { start, end }: Span): boolean {
+  return lite.edits.some((edit) => edit.start < end && edit.end > start);
+}
+
+function ask(job: Job, chunk: Chunk, seed: number, problems: readonly string[]): Promise<string> {
+  const { model, instructions, run, signal } = job;
   const nonce = randomBytes(nonceBytes).toString("hex");
-  const messages = [...instructions, ...promptFor(chunk, nonce, failed)];
-  const question = { messages, nonce, seed, temperature, maxTokens: mostTokens(chunk) };
+  const question = {
+    task: "rewrite",
+    messages: [...instructions, ...promptFor(chunk, nonce, problems)],
+    nonce,
+    seed,
+    temperature: temperatures[problems.length === 0 ? 0 : 1],
+    maxTokens: mostTokens(chunk),
+  } as const;
   return model.ask(question, { owner: run.owner, priority: run.priority, signal });
 }
 
@@ -98,70 +146,44 @@ function mostTokens({ marked }: Chunk): number {
   return marked.length + 512;
 }
 
-/** The answers that came, in the order of the requests. @throws what is no fault of the model */
-async function collect(
-  asked: readonly Promise<string>[],
-): Promise<{ answers: string[]; fault: ModelFault | undefined }> {
-  const settled = await Promise.allSettled(asked);
-  const answers: string[] = [];
-  let fault: ModelFault | undefined;
-  for (const one of settled) {
-    if (one.status === "fulfilled") answers.push(one.value);
-    else if (one.reason instanceof ModelFault) fault = one.reason;
-    else throw one.reason;
-  }
-  return { answers, fault };
-}
+const leak: Problem = { code: "prompt_leak", message: "The answer repeats the instructions or the examples." };
 
-async function judge(job: Job, chunk: Chunk, answers: readonly string[]): Promise<Judged[]> {
+async function reviewOf(job: Job, chunk: Chunk, answer: string): Promise<Review> {
   const { text, options, run, signal, desk, told } = job;
-  const distinct = [...new Set(answers)];
-  if (distinct.length === 0) return [];
-  const turn = { signal, priority: run.priority };
-  const verdicts = await desk.judge({ text, chunk, answers: distinct, options }, turn);
-  return distinct.map((answer, i) => ({ answer, verdict: leakChecked(answer, chunk, told, verdicts[i]!) }));
+  if (isLeak(answer, chunk.marked, told)) return { problems: [leak], beads: [] };
+  const [review] = await desk.review({ text, chunk, answers: [answer], options }, { signal, priority: run.priority });
+  return review!;
 }
 
-function leakChecked(answer: string, { marked }: Chunk, told: ReadonlySet<string>, verdict: Verdict): Verdict {
-  if (!isLeak(answer, marked, told)) return verdict;
-  const leak: Problem = { code: "prompt_leak", message: "The answer repeats the instructions or the examples." };
-  return { ok: false, problems: [leak] };
-}
-
-function bestOf(judged: readonly Judged[]): Extract<Verdict, { ok: true }> | undefined {
-  return judged
-    .flatMap(({ verdict }) => (verdict.ok ? [verdict] : []))
-    .reduce<Extract<Verdict, { ok: true }> | undefined>(
-      (best, one) => (best && best.score >= one.score ? best : one),
-      undefined,
-    );
-}
-
-function isChangedByLite({ lite }: Plan, { start, end }: Chunk): boolean {
-  return lite.edits.some((edit) => edit.start >= start && edit.end <= end);
-}
-
-/** What such an answer is like is not to be learned from it. */
-const astray: ReadonlySet<ProblemCode> = new Set(["empty", "refusal", "prompt_leak", "obeyed", "language"]);
-
-/** What to tell the model of the answer that came nearest; undefined where there was none. */
-function complaintOf(judged: readonly Judged[]): Failed | undefined {
-  if (judged.some(({ verdict }) => verdict.ok)) {
-    return {
-      answer: undefined,
-      problems: ["It is the passage as it was. Rewrite it, as strongly as you were asked to."],
-    };
+/** Lets the beads that pass the rules be read a second time; without a reading, those pass whose words leave nothing open. */
+async function check(
+  { reader, run, signal }: Job,
+  beads: readonly Bead[],
+  answer: number,
+  seed: number,
+): Promise<Tried> {
+  const toRead = beads.filter(({ problems, edits }) => problems.length === 0 && edits.length > 0);
+  const verdicts = await reader?.read(toRead, seed, run, signal);
+  const verdictOn = new Map(toRead.map((bead, i) => [bead, verdicts?.[i]]));
+  const candidates: Candidate[] = [];
+  const complaints: Complaint[] = [];
+  for (const [index, bead] of beads.entries()) {
+    const verdict = verdictOn.get(bead);
+    const problems = [...bead.problems, ...(verdict ? [] : bead.doubts)].map(({ message }) => message);
+    if (verdict?.isFaithful === false) problems.push(verdict.difference || "It does not say the same.");
+    if (problems.length === 0) candidates.push({ bead, answer, index, checked: verdict ? "second_reading" : "rules" });
+    for (const message of problems) complaints.push({ start: bead.start, end: bead.end, message });
   }
-  let nearest: { readonly answer: string; readonly problems: readonly Problem[] } | undefined;
-  for (const { answer, verdict } of judged) {
-    if (!verdict.ok && (!nearest || verdict.problems.length < nearest.problems.length)) {
-      nearest = { answer, problems: verdict.problems };
-    }
-  }
-  if (!nearest) return undefined;
-  const isAstray = nearest.problems.some(({ code }) => astray.has(code));
-  return {
-    answer: isAstray ? undefined : nearest.answer,
-    problems: [...new Set(nearest.problems.map(({ message }) => message))],
-  };
+  return { candidates, complaints };
+}
+
+/** What to tell the model of a stretch that is to be written once more. */
+function complaintsIn({ complaints }: Tried, gap: Span, { sentences }: Chunk): string[] {
+  const own = complaints.filter(({ start, end }) => start < gap.end && end > gap.start).map(({ message }) => message);
+  const isWhole = sentences.every(({ start, end }) => start >= gap.start && end <= gap.end);
+  const found =
+    own.length > 0
+      ? own
+      : [isWhole ? "It was no rewriting of the passage." : "It left this out, or did not fit what is around it."];
+  return [...new Set(found)].slice(0, mostProblems);
 }

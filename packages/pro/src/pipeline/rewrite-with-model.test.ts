@@ -62,6 +62,15 @@ describe("faults", () => {
     expect(result.choices.filter((choice) => choice === "lite")).toHaveLength(4);
   });
 
+  test.each(["closed", "ceiling", "server"] as const)(
+    "%s, of second readings alone: the model goes on",
+    async (kind) => {
+      const { outcome, read } = run(text(9), () => "Said otherwise.", { secondReading: () => fault(kind) });
+      expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: false });
+      expect(read).toHaveLength(9);
+    },
+  );
+
   test("what a ceiling let through is waited for", async () => {
     const slow = (signal: AbortSignal) =>
       Promise.race([never(signal), new Promise<string>((resolve) => setTimeout(resolve, 20, "Said slowly."))]);
@@ -73,7 +82,7 @@ describe("faults", () => {
 
   test("an answer on which the check breaks down does no more harm than one that fails it", async () => {
     const { outcome, desk, lines } = run(text(2), () => "Said otherwise.");
-    desk.judge = () => Promise.reject(new Error("took too long"));
+    desk.review = () => Promise.reject(new Error("took too long"));
     expect(await outcome).toMatchObject({ engine: "lite", delivered: 2 });
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join()).not.toContain("Passage");

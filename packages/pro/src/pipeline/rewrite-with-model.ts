@@ -1,14 +1,15 @@
 import type { ProOptions } from "@rewright/engine";
 import type { Logger } from "../logger.ts";
 import type { LanguageModel } from "../model/language-model.ts";
-import type { Desk, ProOutcome, ProRun } from "../pro.ts";
+import type { Desk, Failure, ProOutcome, ProRun } from "../pro.ts";
 import { recognise } from "../prompts/leak.ts";
 import { instructionsFor } from "../prompts/prompt.ts";
-import { trackParts, writerOf } from "./part-track.ts";
-import { candidatesFor, type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
+import { engineOf, isPartlyLite, trackParts } from "./part-track.ts";
+import { type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
+import { createSecondReader } from "./second-reading.ts";
 
-/** A run has ten minutes; the rest of them is for putting the report together. */
-const modelMs = 9.5 * 60_000;
+/** A server's run has ten minutes; the rest of them is for putting the report together. */
+const modelMsOfServer = 9.5 * 60_000;
 
 /** Chunks in a row for which nothing could be had from the model, after which it is not asked in this run any more. */
 const faultsToGiveUp = 2;
@@ -16,9 +17,12 @@ const faultsToGiveUp = 2;
 export interface WithModel<Result> {
   readonly desk: Desk<Result>;
   readonly model: LanguageModel;
+  readonly secondReading: boolean;
   /** Requests at once, of all texts together. */
   readonly concurrency: number;
   readonly logger: Logger;
+  /** What the model has not written by then is the local engine's. */
+  readonly modelMs?: number | undefined;
 }
 
 /**
@@ -28,7 +32,7 @@ export interface WithModel<Result> {
  * @throws what the run's signal was aborted with
  */
 export async function rewriteWithModel<Result>(
-  { desk, model, concurrency, logger }: WithModel<Result>,
+  { desk, model, secondReading, concurrency, logger, modelMs = modelMsOfServer }: WithModel<Result>,
   text: string,
   options: ProOptions,
   run: ProRun,
@@ -46,10 +50,12 @@ export async function rewriteWithModel<Result>(
     const track = trackParts(text, plan, run, () => !run.signal.aborted && !isStopped());
     const instructions = instructionsFor(options);
     const told = recognise(instructions);
-    const job: Job = { text, plan, options, run, desk, model, instructions, told, signal: unwanted.signal };
+    const reader = secondReading ? createSecondReader(model) : undefined;
+    const job: Job = { text, plan, options, run, desk, model, reader, instructions, told, signal: unwanted.signal };
 
     let next = 0;
     let faults = 0;
+    let failure: Failure | undefined;
     const work = async () => {
       while (next < plan.chunks.length && faults < faultsToGiveUp && !unwanted.signal.aborted) {
         const index = next++;
@@ -57,27 +63,28 @@ export async function rewriteWithModel<Result>(
         if (!settled) return;
         track.settle(index, settled.choice);
         faults = settled.failure === undefined ? 0 : faults + 1;
+        failure ??= settled.failure;
         // Answers that are on their way are paid for and may come; of an endpoint that is down none will.
         if (settled.failure === "ceiling") faults = faultsToGiveUp;
         else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
       }
     };
-    // One more than the model takes at once, so that it does not rest while answers are judged.
-    const atOnce = Math.ceil(concurrency / candidatesFor(options)) + 1;
-    await allDone(Array.from({ length: atOnce }, work), cancel);
+    // One more than the model takes at once, so that it does not rest while answers are checked.
+    await allDone(Array.from({ length: concurrency + 1 }, work), cancel);
     run.signal.throwIfAborted();
 
     if (!isStopped()) for (const index of track.missing()) track.settle(index, "lite");
     const delivered = track.delivered();
     const choices = track.choices();
     const result = await desk.compose({ text, plan, choices }, turn);
-    const engine = writerOf(choices);
+    const engine = engineOf(choices);
     return {
       result,
       engine,
-      isPartlyLite: engine === "pro" && choices.includes("lite"),
+      isPartlyLite: engine === "pro" && isPartlyLite(plan, choices),
       isStopped: delivered < plan.parts.length,
       delivered,
+      failure,
     };
   } finally {
     clearTimeout(deadline);

@@ -98,7 +98,7 @@ const examples: readonly { readonly passage: string; readonly rewritten: Rewritt
         "riders money. Owners should, however, never use a high-pressure hose, since it can force water into the " +
         "bearings.",
       simple:
-        "Regular care is very important if a bicycle is to last. Neglecting it may lead to costly repairs. A " +
+        "Regular care plays a big part in how long a bicycle lasts. Neglecting it may lead to costly repairs. A " +
         "clean chain shifts more smoothly. It also lasts up to twice as long, and that saves riders money in the " +
         "end. But owners should never use a high-pressure hose. It can force water into the bearings.",
       formal:

@@ -5,14 +5,6 @@ import { modePrompt } from "./modes.ts";
 import { rules } from "./rules.ts";
 import { spellingPrompt, strengthPrompt, tonePrompt } from "./style.ts";
 
-/** An answer that did not pass the checks. */
-export interface Failed {
-  /** Left out where it would only lead astray. */
-  readonly answer: string | undefined;
-  /** What was wrong, in plain sentences. */
-  readonly problems: readonly string[];
-}
-
 /** What a model is told before it is given a passage, the same for every text: the rules, and examples of the mode. */
 export function instructionsFor({ mode = "standard", tone = "neutral", spelling, level = 7 }: ProOptions): Message[] {
   const style = [modePrompt(mode), tonePrompt(tone), spellingPrompt(spelling), strengthPrompt(level)];
@@ -27,20 +19,18 @@ export function instructionsFor({ mode = "standard", tone = "neutral", spelling,
 }
 
 /**
- * How a model is asked to rewrite a chunk, after the instructions. A text cannot close tags whose name it does not know:
- * `nonce` is 8 or more of a-z and 0-9, fresh for each request.
+ * How a model is asked to rewrite a chunk, after the instructions; with `problems` once more, for what was wrong with an
+ * earlier answer. A text cannot close tags whose name it does not know: `nonce` is 8 or more of a-z and 0-9, fresh for each request.
  */
-export function promptFor(chunk: Chunk, nonce: string, failed?: Failed): Message[] {
+export function promptFor(chunk: Chunk, nonce: string, problems: readonly string[] = []): Message[] {
   const task = material(chunk, nonce);
-  if (!failed) return [{ role: "user", content: task }];
+  if (problems.length === 0) return [{ role: "user", content: task }];
   const complaint = [
     "An earlier answer could not be used:",
-    ...failed.problems.map((problem) => `- ${problem}`),
+    ...problems.map((problem) => `- ${problem}`),
     "Rewrite the passage once more, and keep every rule.",
   ].join("\n");
-  const again: Message = { role: "user", content: `${complaint}\n\n${task}` };
-  if (failed.answer === undefined) return [again];
-  return [{ role: "user", content: task }, { role: "assistant", content: failed.answer }, again];
+  return [{ role: "user", content: `${complaint}\n\n${task}` }];
 }
 
 function material({ marked, before, after }: Pick<Chunk, "marked" | "before" | "after">, nonce: string): string {

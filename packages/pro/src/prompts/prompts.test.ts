@@ -1,4 +1,5 @@
-import { type Chunk, createEngine, judgeAnswers, modes, planChunks, spellings, tones } from "@rewright/engine";
+import { type Chunk, createEngine, modes, planChunks, reviewAnswers, spellings, tones } from "@rewright/engine";
+import { gapsIn } from "@rewright/engine/select";
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { examplesFor } from "./examples.ts";
@@ -14,6 +15,7 @@ const chunk: Chunk = {
   marked: "The ⟦1:heron⟧ waits.",
   slots: [],
   words: 3,
+  sentences: [{ start: 0, end: 9 }],
   before: "It rained.",
   after: "Then it left.",
 };
@@ -37,8 +39,11 @@ describe.each(modes)("the examples of %s", (mode) => {
     const options = { mode, keep: [...passage.matchAll(mark)].map(([, kept]) => kept!) };
     const { chunks } = planChunks(engine, text, options);
     expect(chunks.map(({ marked }) => marked)).toEqual([passage]);
-    const verdicts = judgeAnswers(engine, { text, chunk: chunks[0]!, answers: [rewritten], options });
-    expect(verdicts).toMatchObject([{ ok: true, text: rewritten.replace(mark, "$1") }]);
+    const [review] = reviewAnswers(engine, { text, chunk: chunks[0]!, answers: [rewritten], options });
+    const { problems, beads } = review!;
+    expect([...problems, ...beads.flatMap((bead) => bead.problems)]).toEqual([]);
+    expect(gapsIn(chunks[0]!, beads)).toEqual([]);
+    expect(beads.map((bead) => bead.text).join(" ")).toBe(rewritten.replace(mark, "$1"));
   });
 
   test("are as long as the mode asks", () => {
@@ -74,6 +79,13 @@ test("what is the same for every text has nothing of a text or a request in it",
   expect(instructionsFor({ mode: "formal", seed: 1 })).toEqual(
     instructionsFor({ mode: "formal", seed: 2, keep: ["heron"] }),
   );
+});
+
+test("what was wrong with an earlier answer is told before the passage, without that answer", () => {
+  const [message, ...others] = promptFor(chunk, "a1b2c3d4", ["“not” is gone.", "It is too long."]);
+  expect(others).toEqual([]);
+  expect(message!.content).toMatch(/^An earlier answer could not be used:\n- “not” is gone\.\n- It is too long\.\n/);
+  expect(message!.content.endsWith(`\n\n${promptFor(chunk, "a1b2c3d4")[0]!.content}`)).toBe(true);
 });
 
 describe("an answer that repeats what the model was told", () => {

@@ -152,6 +152,94 @@ describe("behaviours", () => {
   });
 });
 
+describe("a second reading", () => {
+  const rules = 'Compare them. Answer in JSON alone: {"pairs": []}';
+  const faithful = { source: "The ferry did not sail in 2023.", new: "In 2023, the ferry did not run." };
+  const pairs = [faithful, { source: "It sails at 9:30.", new: "It sails at 9:45." }];
+  const form = { type: "json_schema" as const, json_schema: { name: "faithfulness", schema: {}, strict: true } };
+
+  async function readAgain(list: readonly object[] = pairs, model = "stand-in") {
+    const numbered = JSON.stringify(list.map((pair, i) => ({ n: i + 1, ...pair })));
+    const messages = [
+      { role: "system" as const, content: rules },
+      { role: "user" as const, content: `<pairs-0123456789abcdef>\n${numbered}\n</pairs-0123456789abcdef>` },
+    ];
+    const answer = await client.chat.completions.create({ model, messages, response_format: form });
+    return answer.choices[0]!.message.content!;
+  }
+  const verdicts = async (list?: readonly object[]): Promise<boolean[]> =>
+    JSON.parse(await readAgain(list)).pairs.map((pair: { faithful: boolean }) => pair.faithful);
+
+  test("a number, a denial and a name that the source lacks make a pair unfaithful, with what differs", async () => {
+    expect(JSON.parse(await readAgain())).toEqual({
+      pairs: [
+        { n: 1, faithful: true, difference: "" },
+        { n: 2, faithful: false, difference: "The source does not say 9:45." },
+      ],
+    });
+    const others = [
+      { source: "He has never left.", new: "He has left." },
+      { source: "Everyone can see it.", new: "Everyone can't see it." },
+      { source: "A doctor said so.", new: "A doctor, Elena Marsh, said so." },
+      { source: "He asked LENA, who knew.", new: "He knew that Lena knew." },
+    ];
+    expect(await verdicts(others)).toEqual([false, false, false, true]);
+  });
+
+  test("our own passages, as an editor put them, are faithful", async () => {
+    const own = passages.flatMap(({ stiff, edited }) => edited.map((one) => ({ source: stiff, new: one })));
+    expect(await verdicts(own)).toEqual(own.map(() => true));
+  });
+
+  test.each([
+    ["always-faithful", [true, true]],
+    ["always-unfaithful", [false, false]],
+    ["half", [true]],
+    ["slow", [true, false]],
+  ])("%s", async (reading, wanted) => {
+    await script({ reading });
+    expect(await verdicts()).toEqual(wanted);
+  });
+
+  test("nonsense, the prompt repeated, and an endpoint that is down", async () => {
+    await script({ reading: "nonsense" });
+    expect(await readAgain()).not.toMatch(/[{[]/);
+    await script({ reading: "prompt-repeated" });
+    expect(await readAgain()).toBe(rules);
+    await script({ reading: "down" });
+    expect(await readAgain().catch((error: APIError) => error.status)).toBe(500);
+    expect(await ask(text)).toBe(good);
+  });
+
+  test("faults concern it as they come, misbehaviours of rewriting do not", async () => {
+    await script({ next: ["503", "echo"], always: "refusal" });
+    expect(await readAgain().catch((error: APIError) => error.status)).toBe(503);
+    expect(await verdicts()).toEqual([true, false]);
+    expect(await ask(text)).toBe(text);
+    expect(JSON.parse(await readAgain(pairs, "stand-in:preamble")).pairs).toHaveLength(2);
+    expect(await ask(text)).toMatch(/^I'm sorry/);
+  });
+
+  test("is counted apart", async () => {
+    await script({ next: ["503"], reading: "half" });
+    await readAgain().catch(() => {});
+    await readAgain();
+    await ask(text);
+    const state = await (await fetch(`${address}/llm/control`)).json();
+    expect(state).toMatchObject({ counts: { good: 1 }, readingCounts: { "503": 1, half: 1 } });
+  });
+
+  test("a form of the answer can be refused, by name", async () => {
+    await script({ refusesForm: true });
+    const error: APIError = await readAgain().then(
+      () => expect.fail("it was not refused"),
+      (one) => one,
+    );
+    expect([error.status, error.message]).toEqual([400, expect.stringContaining("response_format")]);
+    expect(await ask(text)).toBe(good);
+  });
+});
+
 describe("faults, as the real client sees them", () => {
   test("a wrong key", async () => {
     const stranger = new OpenAI({ baseURL, apiKey: "wrong", maxRetries: 0 });

@@ -7,11 +7,13 @@ import { refuseOtherSites } from "../payments/refuse-other-sites.ts";
 import { aborted, completion, completionStream } from "./answer.ts";
 import { type Fault, faults, faultyContent, faultyResponse, refuse, slowMs } from "./faults.ts";
 import { misbehaviours } from "./misbehaviours.ts";
-import { completionRequest, readPrompt } from "./prompt.ts";
+import { completionRequest, type Prompt, readPrompt } from "./prompt.ts";
+import { type Reading, readingOf, readings, readPairs } from "./reading.ts";
 import { rewriteWell } from "./rewrite.ts";
 
 type Misbehaviour = keyof typeof misbehaviours;
 export type Behaviour = "good" | Fault | Misbehaviour;
+export { type Reading, readings };
 
 /** Everything that the stand-in can be asked to do. */
 export const behaviours: readonly Behaviour[] = ["good", ...faults, ...(Object.keys(misbehaviours) as Misbehaviour[])];
@@ -22,6 +24,10 @@ const script = z.object({
   always: behaviour.nullable().default(null),
   latencyMs: z.int().min(0).max(60_000).default(0),
   pieceMs: z.int().min(0).max(10_000).default(0),
+  /** Of second readings alone, which misbehaviours of rewriting do not concern. */
+  reading: z.enum(readings).default("good"),
+  /** Whether requests with a `response_format` are refused. */
+  refusesForm: z.boolean().default(false),
 });
 
 const maxBodyBytes = 1024 * 1024;
@@ -31,17 +37,20 @@ const inText = /\(stand-in: ([a-z0-9-]+)\)/;
 /**
  * A language model's stand-in: the OpenAI protocol below /llm/v1, scripted. It answers well, unless the model's name
  * (`stand-in:refusal`), the control API (POST /llm/control) or a phrase in the text, "(stand-in: refusal)", asks for a
- * fault or a misbehaviour.
+ * fault or a misbehaviour. Asked to compare pairs of passages, it gives a second reading.
  */
 export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {}) {
   let current = script.parse({});
   let counts: Record<string, number> = {};
+  let readingCounts: Record<string, number> = {};
 
-  function behaviourFor(model: string, text: string): Behaviour {
+  function behaviourFor(model: string, text: string, isReading: boolean): Behaviour {
+    const concerns = (one: Behaviour | null | undefined): one is Behaviour =>
+      !!one && !(isReading && one in misbehaviours);
     const [first, ...others] = current.next;
-    current = { ...current, next: others };
+    if (concerns(first)) current = { ...current, next: others };
     const named = behaviour.safeParse(model.split(":")[1]).data ?? behaviour.safeParse(inText.exec(text)?.[1]).data;
-    return first ?? current.always ?? named ?? "good";
+    return [first, current.always, named].find(concerns) ?? "good";
   }
 
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>().basePath("/llm");
@@ -62,11 +71,17 @@ export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {
     if (request.model.split(":")[0] !== modelName) {
       return refuse(404, "invalid_request_error", `The model ${request.model} does not exist.`);
     }
+    if (current.refusesForm && request.response_format) {
+      return refuse(400, "invalid_request_error", "This model does not support response_format.");
+    }
     const prompt = readPrompt(request);
-    const chosen = behaviourFor(request.model, prompt.text);
-    counts = { ...counts, [chosen]: (counts[chosen] ?? 0) + 1 };
+    const pairs = readPairs(request);
+    const asked = behaviourFor(request.model, prompt.text, pairs !== undefined);
+    const chosen = pairs && asked === "good" ? current.reading : asked;
+    if (pairs) readingCounts = oneMore(readingCounts, chosen);
+    else counts = oneMore(counts, chosen);
     const { signal } = req.raw;
-    const fault = faults.find((one) => one === chosen);
+    const fault = chosen === "down" ? "500" : faults.find((one) => one === chosen);
     const wait = current.latencyMs + (fault === "slow" ? slowMs : 0);
     if (wait > 0) await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), aborted(signal)]);
     if (fault === "timeout") await aborted(signal);
@@ -77,15 +92,14 @@ export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {
     }
     const refusal = fault && faultyResponse(fault);
     if (refusal) return refusal;
-    const good = rewriteWell(prompt);
-    const said = chosen in misbehaviours ? misbehaviours[chosen as Misbehaviour](good, prompt) : good;
+    const said = pairs ? readingOf(current.reading, pairs, prompt.system) : rewritingOf(chosen, prompt);
     const content = (fault && faultyContent(fault)) ?? said;
     const answer = { id: randomUUID(), content, fault, pieceMs: current.pieceMs, signal, cut };
     return request.stream ? completionStream(request, answer) : completion(request, answer);
   });
 
   app.use("/control", refuseOtherSites);
-  app.get("/control", ({ json }) => json({ ...current, counts }));
+  app.get("/control", ({ json }) => json({ ...current, counts, readingCounts }));
   app.post("/control", async ({ req, json }) => {
     const parsed = script.safeParse(await req.json().catch(() => undefined));
     if (!parsed.success) return json({ error: z.prettifyError(parsed.error) }, 400);
@@ -95,6 +109,7 @@ export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {
   app.delete("/control", ({ json }) => {
     current = script.parse({});
     counts = {};
+    readingCounts = {};
     return json(current);
   });
 
@@ -103,4 +118,13 @@ export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {
     /** The product's settings for a stand-in whose site is at the address. */
     settingsAt: (address: string) => ({ LLM_BASE_URL: `${address}/llm/v1`, LLM_MODEL: modelName }),
   };
+}
+
+function rewritingOf(chosen: string, prompt: Prompt): string {
+  const good = rewriteWell(prompt);
+  return chosen in misbehaviours ? misbehaviours[chosen as Misbehaviour](good, prompt) : good;
+}
+
+function oneMore(counts: Record<string, number>, name: string): Record<string, number> {
+  return { ...counts, [name]: (counts[name] ?? 0) + 1 };
 }

@@ -17,6 +17,7 @@ export const completionRequest = z.object({
   temperature: z.number().min(0).max(2).nullish(),
   max_tokens: z.int().min(1).nullish(),
   max_completion_tokens: z.int().min(1).nullish(),
+  response_format: z.looseObject({ type: z.enum(["text", "json_object", "json_schema"]) }).nullish(),
 });
 export type CompletionRequest = z.infer<typeof completionRequest>;
 

@@ -1,5 +1,5 @@
+import { createBatch } from "@rewright/contract/batches";
 import type { EngineName } from "@rewright/contract/engines";
-import { partlyLite, proUnavailable } from "@rewright/contract/engines";
 import { messages } from "@rewright/contract/errors";
 import { countWords, plans } from "@rewright/contract/plans";
 import { isAnnual } from "../accounts/is-annual.ts";
@@ -8,7 +8,7 @@ import { AppError } from "../app-error.ts";
 import { handicapsMs } from "../priority/classes.ts";
 import { checkText } from "../rewriting/check-text.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
-import type { BatchOptions } from "./create-batch.ts";
+import { whoAnswered } from "../rewriting/who-answered.ts";
 import type { WorkDeps } from "./deps.ts";
 import { FileProblem } from "./file-desk.ts";
 import { sealsOf } from "./seals.ts";
@@ -24,6 +24,7 @@ interface RewrittenFile {
   readonly engine: EngineName;
   /** What is to know about the result. */
   readonly problem: string | null;
+  readonly isCounted: boolean;
 }
 
 const notEnglish = "The text of this file is not English, so it was left as it is.";
@@ -48,7 +49,8 @@ export async function rewriteFile(
   note({ words: countWords(text) });
   check(text);
 
-  const given = JSON.parse(seals.unseal("options", file.batchId, file.options).toString()) as BatchOptions;
+  // What an earlier version stored lacks what came later, which the contract has a default for.
+  const given = createBatch.input.parse(JSON.parse(seals.unseal("options", file.batchId, file.options).toString()));
   const { options } = toAsked({ ...given, text_content: text, ultra: false });
   const outcome = await deps.pro.rewrite(text, options, {
     signal,
@@ -60,7 +62,8 @@ export async function rewriteFile(
   const { edits, findings } = outcome.result.report;
   if (findings.some(({ code }) => code === "not_english")) throw new FileProblem(notEnglish);
   const saved = await deps.files.save(name, content, edits);
-  return { content: saved, engine: outcome.engine, problem: remarkOn(outcome) };
+  const { engine, finding, isCounted } = whoAnswered(outcome);
+  return { content: saved, engine, problem: finding?.message ?? null, isCounted };
 }
 
 function check(text: string): void {
@@ -70,9 +73,4 @@ function check(text: string): void {
     if (!(error instanceof AppError)) throw error;
     throw new FileProblem(error.code === "empty_text" ? noText : error.message);
   }
-}
-
-function remarkOn({ engine, isPartlyLite }: { engine: EngineName; isPartlyLite: boolean }): string | null {
-  if (engine === "lite") return proUnavailable.message;
-  return isPartlyLite ? partlyLite.message : null;
 }

@@ -48,11 +48,11 @@ async function finish(deps: WorkDeps, lease: Lease, file: ClaimedFile & { readon
   };
   try {
     const signal = AbortSignal.any([held.lost, stopping, outOfTime]);
-    const { content, engine, problem } = await rewriteFile(deps, file, { signal, note });
+    const { content, engine, problem, isCounted } = await rewriteFile(deps, file, { signal, note });
     const result = sealsOf(deps).seal("result", file.id, content);
     await db.transaction(async (tx) => {
       const isOurs = await markDone(tx, lease, { result, engine, problem, words });
-      if (isOurs && engine !== "lite") await countGeneration(tx, file.userId, now());
+      if (isOurs && isCounted) await countGeneration(tx, file.userId, now());
     });
   } catch (error) {
     if (held.lost.aborted) return;

@@ -38,9 +38,22 @@ test("the description says what the schemas check", () => {
   expect(schema.required).toEqual(["text_content"]);
   expect(schema.properties).toMatchObject({
     mode: { enum: [...modes], default: "standard" },
+    style: { enum: modes.filter((mode) => mode !== "premium"), default: "standard" },
     level: { minimum: 1, maximum: 10, default: 7 },
   });
   expect(description.components.schemas.Error?.required).toEqual(["success", "error", "message", "error_id"]);
+});
+
+test("the description says of each sentence of a result who can have written it, and what can have checked it", () => {
+  const { schema } = description.paths["/hum"]!.post!.responses["200"]!.content["application/json"]!;
+  const sentence = {
+    properties: {
+      writer: { enum: ["lite", "pro", "pro_local", "original"] },
+      checked: { anyOf: [{ enum: ["rules", "second_reading"] }, { type: "null" }] },
+    },
+    required: ["start", "end", "writer", "checked"],
+  };
+  expect(schema.properties).toMatchObject({ sentences: { items: sentence } });
 });
 
 test("operations have ids of their own, and every reference leads somewhere", () => {

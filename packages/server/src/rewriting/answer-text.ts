@@ -1,4 +1,4 @@
-import { partlyLite, proUnavailable, stoppedEarly } from "@rewright/contract/engines";
+import { stoppedEarly } from "@rewright/contract/engines";
 import { runLimits } from "@rewright/contract/plans";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
@@ -8,6 +8,7 @@ import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
 import { toResult } from "./to-result.ts";
+import { whoAnswered } from "./who-answered.ts";
 
 interface Deps {
   readonly engine: EnginePool;
@@ -69,15 +70,11 @@ async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): P
   }
 }
 
-function toAnswer({ result, engine, isPartlyLite, isStopped, delivered }: ProOutcome<Rewritten>, seed: number): Answer {
+function toAnswer(outcome: ProOutcome<Rewritten>, seed: number): Answer {
+  const { result, isStopped, delivered } = outcome;
   if (isStopped && delivered === 0) return stoppedAtOnce;
-  const isMissed = engine === "lite";
-  const findings = [
-    ...(isMissed ? [proUnavailable] : []),
-    ...(isPartlyLite && !isMissed ? [partlyLite] : []),
-    ...(isStopped ? [stoppedEarly] : []),
-  ];
-  const isCounted = !isMissed && !isForeign(result);
+  const { engine, finding, isCounted } = whoAnswered(outcome);
+  const findings = [...(finding ? [finding] : []), ...(isStopped ? [stoppedEarly] : [])];
   return { result: toResult(result, { seed, engine, findings }), isStopped, isCounted };
 }
 

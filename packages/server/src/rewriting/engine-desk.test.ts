@@ -1,3 +1,4 @@
+import type { Chunk, Taken } from "@rewright/engine";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EnginePool, startEnginePool } from "./engine-pool.ts";
@@ -12,21 +13,25 @@ beforeAll(() => {
 });
 afterAll(() => engine.close());
 
-test("a model's answers are judged and put together on worker threads", async () => {
+test("a model's answers are reviewed and put together on worker threads", async () => {
   const { desk } = engine;
   const plan = await desk.plan(text, {}, turn);
   expect(plan.chunks).toHaveLength(2);
-  const [first, second] = plan.chunks as [(typeof plan.chunks)[number], (typeof plan.chunks)[number]];
-  const judge = (chunk: typeof first, answers: string[]) => desk.judge({ text, chunk, answers, options: {} }, turn);
-  const [lost, good] = await judge(first, ["Someone must train.", first.marked.replace("In order to win", "To win")]);
-  expect(lost).toMatchObject({ ok: false });
-  expect(good).toMatchObject({ ok: true, text: "To win, Ada Lovelace must train." });
-  const [, alsoGood] = await judge(second, ["", second.marked.replace("It is important to note that we", "We")]);
-  const choices = [good, alsoGood].map((verdict) => (verdict?.ok ? { edits: verdict.edits } : ("lite" as const)));
-  const { report, writers } = await desk.compose({ text, plan, choices }, turn);
+  const [first, second] = plan.chunks as [Chunk, Chunk];
+  const review = (chunk: Chunk, answers: string[]) => desk.review({ text, chunk, answers, options: {} }, turn);
+  const [lost, good] = await review(first, ["Someone must train.", first.marked.replace("In order to win", "To win")]);
+  expect(lost!.beads.filter(({ problems }) => problems.length === 0)).toEqual([]);
+  expect(good).toMatchObject({ problems: [], beads: [{ text: "To win, Ada Lovelace must train.", problems: [] }] });
+  const [empty, alsoGood] = await review(second, ["", second.marked.replace("It is important to note that we", "We")]);
+  expect(empty).toMatchObject({ problems: [{ code: "empty" }], beads: [] });
+  const choices = [good!, alsoGood!].map(({ beads }): Taken[] =>
+    beads.map(({ start, end, edits }) => ({ start, end, edits, checked: "rules" })),
+  );
+  const { report } = await desk.compose({ text, plan, choices }, turn);
   expect(report).toMatchObject({ integrity: { ok: true }, text: expect.stringContaining("To win, Ada Lovelace") });
   expect(report.text).toContain("\n\nWe utilize 3 kinds");
-  expect(writers).toEqual(report.sentences.map(() => "pro"));
+  const written = { writer: "pro", checked: "rules" };
+  expect(report.sentences).toMatchObject([written, written]);
 });
 
 test("the local engine, run deeper, gives its result by paragraphs", async () => {
@@ -34,5 +39,6 @@ test("the local engine, run deeper, gives its result by paragraphs", async () =>
   expect(parts).toHaveLength(2);
   expect(parts.map((part) => part.text).join("")).toBe(result.report.text);
   expect(result.report.text).not.toBe(text);
-  expect(result.writers).toEqual(result.report.sentences.map(() => "pro_local"));
+  const written = { writer: "pro_local", checked: null };
+  expect(result.report.sentences).toMatchObject([written, written]);
 });

@@ -1,5 +1,5 @@
 import { levels } from "@rewright/contract/plans";
-import type { FreeMode, humanizeInput, Mode } from "@rewright/contract/rewriting";
+import type { humanizeInput } from "@rewright/contract/rewriting";
 import type { RewriteOptions } from "@rewright/engine";
 import type { z } from "zod";
 
@@ -11,16 +11,10 @@ export interface Asked {
   readonly ultra: boolean;
 }
 
-/** The engines' mode for one of ours. Premium, which says by whom and not how, is plain English. */
-export function engineMode(mode: Mode): FreeMode {
-  return mode === "premium" ? "standard" : mode;
-}
-
-/** What a request asks of the engines. */
-export function toAsked({ text_content, ultra: isSwitchedOn, ...given }: z.output<typeof humanizeInput>): Asked {
-  const ultra = isSwitchedOn || given.mode === "premium";
-  const options = ultra
-    ? { ...given, mode: engineMode("premium"), level: levels.max }
-    : { ...given, mode: engineMode(given.mode) };
-  return { text: text_content, options, ultra };
+/** What a request asks of the engines. Premium says by whom a text is written; how, its style says. */
+export function toAsked({ text_content: text, ultra, style, ...given }: z.output<typeof humanizeInput>): Asked {
+  if (ultra || given.mode === "premium") {
+    return { text, options: { ...given, mode: style, level: levels.max }, ultra: true };
+  }
+  return { text, options: { ...given, mode: given.mode }, ultra: false };
 }

@@ -1,3 +1,4 @@
+import type { Taken } from "@rewright/engine";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { holdTask } from "../../test/hold-task.ts";
@@ -76,13 +77,17 @@ test("the desk does what Humanize Pro needs of the engine", async () => {
   const plan = await desk.plan("Some text.", {}, turn);
   const [chunk] = plan.chunks;
   const job = { text: "Some text.", chunk: chunk!, answers: ["bad", "A text."], options: {} };
-  const verdicts = await desk.judge(job, turn);
-  expect(verdicts.map(({ ok }) => ok)).toEqual([false, true]);
-  const choices = verdicts.flatMap((verdict) => (verdict.ok ? [{ edits: verdict.edits }] : []));
-  const composed = await desk.compose({ text: "Some text.", plan, choices }, turn);
-  expect(composed).toMatchObject({ report: { text: "A text." }, writers: ["pro"] });
+  const [bad, good] = await desk.review(job, turn);
+  expect(bad).toMatchObject({ problems: [{ code: "meaning" }], beads: [] });
+  const taken = good!.beads.map(({ start, end, edits }): Taken => ({ start, end, edits, checked: "second_reading" }));
+  const composed = await desk.compose({ text: "Some text.", plan, choices: [taken] }, turn);
+  const byPro = { writer: "pro", checked: "second_reading" };
+  expect(composed).toMatchObject({ report: { text: "A text.", sentences: [byPro] } });
   const deeper = await desk.rewriteDeeper("Some text.", {}, turn);
-  expect(deeper).toMatchObject({ result: { writers: ["pro_local"] }, parts: [{ start: 0, end: 10 }] });
+  expect(deeper).toMatchObject({
+    result: { report: { sentences: [{ writer: "pro_local", checked: null }] } },
+    parts: [{ start: 0, end: 10 }],
+  });
 });
 
 test("the event loop goes on while a task runs", async () => {

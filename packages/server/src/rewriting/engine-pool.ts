@@ -46,7 +46,7 @@ const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   // Loading takes its time; who asks says how long they wait for the answer.
   ready: { timeoutMs: rewriteTimeoutMs, maxWaitMs: Number.POSITIVE_INFINITY },
   plan: { timeoutMs: 20_000, maxWaitMs },
-  judge: { timeoutMs: 20_000, maxWaitMs, isUnderWay: true },
+  review: { timeoutMs: 20_000, maxWaitMs, isUnderWay: true },
   compose: { timeoutMs: 20_000, maxWaitMs, isUnderWay: true },
   deeper: { timeoutMs: 60_000, maxWaitMs },
 };
@@ -125,7 +125,7 @@ export function startEnginePool({
     alternatives: (sentence, options, turn) => run({ kind: "alternatives", sentence, options }, turn),
     desk: {
       plan: (text, options, turn) => run({ kind: "plan", text, options }, turn),
-      judge: (job, turn) => run({ kind: "judge", ...job }, turn),
+      review: (job, turn) => run({ kind: "review", ...job }, turn),
       // All has been written, and whoever has waited for all of it waits for nobody who came later.
       compose: (job, { signal }) => run({ kind: "compose", ...job }, { signal, priority: 0 }),
       rewriteDeeper: (text, options, turn) => run({ kind: "deeper", text, options }, turn),

@@ -1,30 +1,22 @@
 import type {
   Choice,
-  Chunk,
   Detection,
-  EngineName,
   Mode,
   Plan,
   ProOptions,
   Report,
+  Review,
   RewriteOptions,
   TextStyle,
-  Verdict,
 } from "@rewright/engine";
-import type { Deeper } from "@rewright/pro";
+import type { Deeper, ReviewJob } from "@rewright/pro";
 
 /** What a worker can be asked for. */
 export type EngineRequest =
   | { readonly kind: "rewrite"; readonly text: string; readonly options: RewriteOptions }
   | { readonly kind: "alternatives"; readonly sentence: string; readonly options: { mode: Mode; seed: number } }
   | { readonly kind: "plan"; readonly text: string; readonly options: ProOptions }
-  | {
-      readonly kind: "judge";
-      readonly text: string;
-      readonly chunk: Chunk;
-      readonly answers: readonly string[];
-      readonly options: ProOptions;
-    }
+  | ({ readonly kind: "review" } & ReviewJob)
   | { readonly kind: "compose"; readonly text: string; readonly plan: Plan; readonly choices: readonly Choice[] }
   | { readonly kind: "deeper"; readonly text: string; readonly options: ProOptions }
   | { readonly kind: "ready" };
@@ -34,7 +26,7 @@ interface Results {
   readonly rewrite: Rewritten;
   readonly alternatives: string[];
   readonly plan: Plan;
-  readonly judge: Verdict[];
+  readonly review: Review[];
   readonly compose: Rewritten;
   readonly deeper: Deeper<Rewritten>;
   readonly ready: true;
@@ -49,8 +41,6 @@ export type EngineTask = EngineRequest & {
 /** What a worker gives for a rewrite. Only the workers load the engine, so its version comes along. */
 export interface Rewritten {
   readonly report: Report;
-  /** Who wrote each sentence of the report. */
-  readonly writers: readonly EngineName[];
   readonly style: { readonly before: TextStyle; readonly after: TextStyle };
   readonly likeness: { readonly before: Detection; readonly after: Detection };
   readonly version: string;

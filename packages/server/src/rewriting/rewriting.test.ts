@@ -87,7 +87,8 @@ test.each([humanize, humanizeSentence])(
     expect([lite.engine, lite.findings]).toEqual(["lite", []]);
     const ultra = it.output.parse(await ask({ mode: "premium" }));
     expect([ultra.engine, ultra.findings, ultra.integrity]).toEqual(["pro_local", [], { ok: true, problems: [] }]);
-    expect(new Set(ultra.sentences.map(({ engine: writer }) => writer))).toEqual(new Set(["pro_local"]));
+    const written = new Set(ultra.sentences.map(({ writer, checked }) => `${writer} ${checked}`));
+    expect(written).toEqual(new Set(["pro_local null"]));
     expect(applyEdits(text, ultra.edits)).toBe(ultra.transformed_text);
     // Its level is the highest, and its mode its own.
     for (const options of [

@@ -12,14 +12,14 @@ interface Answered {
 
 /** The engines' report as it goes over the wire. */
 export function toResult(
-  { report, writers, style, likeness, version }: Rewritten,
+  { report, style, likeness, version }: Rewritten,
   { seed, engine, findings }: Answered,
 ): HumanizeResult {
   return {
     transformed_text: report.text,
     edits: [...report.edits],
     kept: [...report.kept],
-    sentences: report.sentences.map((span, index) => ({ ...span, engine: writers[index] ?? engine })),
+    sentences: report.sentences.map((sentence) => ({ ...sentence })),
     integrity: { ok: report.integrity.ok, problems: [...report.integrity.problems] },
     stats: { ...report.stats, before: toStats(style.before), after: toStats(style.after) },
     likeness: { before: toDetection(likeness.before), after: toDetection(likeness.after) },

@@ -4,9 +4,9 @@ import {
   createEngine,
   detect,
   engineVersion,
-  judgeAnswers,
-  type ProReport,
   planChunks,
+  type Report,
+  reviewAnswers,
   rewrite,
   rewriteDeeper,
   textStyle,
@@ -24,18 +24,16 @@ rewrite(engine, "In order to be ready, the engine rewrites one sentence.", {});
 export default function runTask({ startedAt, ...task }: EngineTask): EngineResult<EngineRequest["kind"]> {
   startedAt[0] = sharedMs();
   switch (task.kind) {
-    case "rewrite": {
-      const report = rewrite(engine, task.text, task.options);
-      return measured(task.text, { ...report, writers: report.sentences.map(() => "lite") });
-    }
+    case "rewrite":
+      return measured(task.text, rewrite(engine, task.text, task.options));
     case "alternatives":
       return alternatives(engine, task.sentence, task.options);
     case "plan":
       return planChunks(engine, task.text, task.options);
-    case "judge":
-      return judgeAnswers(engine, task);
+    case "review":
+      return reviewAnswers(engine, task);
     case "compose":
-      return measured(task.text, composeReport(engine, task));
+      return measured(task.text, composeReport(task));
     case "deeper": {
       const report = rewriteDeeper(engine, task.text, task.options);
       return { result: measured(task.text, report), parts: partsOf(task.text, report.edits) };
@@ -45,8 +43,8 @@ export default function runTask({ startedAt, ...task }: EngineTask): EngineResul
   }
 }
 
-function measured(text: string, { writers, ...report }: ProReport): Rewritten {
+function measured(text: string, report: Report): Rewritten {
   const style = { before: textStyle(engine, text), after: textStyle(engine, report.text) };
   const likeness = { before: detect(engine, text), after: detect(engine, report.text) };
-  return { report, writers, style, likeness, version: engineVersion };
+  return { report, style, likeness, version: engineVersion };
 }

@@ -119,6 +119,19 @@ describe("runs", () => {
     ]);
   });
 
+  test("in which there was nothing to change are not counted, and nothing is said of Pro", async () => {
+    const person = await world.newPerson({ emailVerified: true, credits: 2 });
+    const count = world.given.length + 1;
+    const id = await person.run("We rest.\n\nWe sleep.", {});
+    (await world.nth(count)).finish();
+    expect(last(await allEvents(await person.watch(id)))).toMatchObject({
+      type: "finished",
+      result: { engine: "pro", transformed_text: "We rest.\n\nWe sleep.", findings: [] },
+    });
+    expect((await person.row()).credits).toBe(2);
+    expect(await person.counted()).toEqual({ used: 0, generations: 0 });
+  });
+
   test("for which Pro wrote nothing, or not all, say so; the first is not counted", async () => {
     const missed = await world.begun();
     missed.paced.finish({ engine: "lite" });

@@ -27,6 +27,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     for (const [other, options] of [
       ["Another text.", { ultra: true }],
       [text, { ultra: true, tone: "confident" }],
+      [text, { ultra: true, style: "academic" }],
     ] as const) {
       const refused = await person.start(other, { ...options, run_id });
       expect([refused.status, await refused.json()]).toMatchObject([409, { error: "already_there" }]);

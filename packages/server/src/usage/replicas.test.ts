@@ -72,7 +72,9 @@ test("servers on one database spend the last credit once, and the day's uses for
   const browsers = apps.map((app) => openBrowser(app, { from: "192.0.2.71" }));
   for (const browser of browsers) await browser.signIn({ email });
   const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, one) => browsers[one % replicaCount]!.post("/hum", { text_content: "A text." })),
+    Array.from({ length: 30 }, (_, one) =>
+      browsers[one % replicaCount]!.post("/hum", { text_content: "We utilize it." }),
+    ),
   );
   const answered = answers.filter(({ status }) => status === 200);
   const engines = await Promise.all(answered.map(async (one) => ((await one.json()) as { engine: string }).engine));

@@ -121,6 +121,9 @@ test("the policy says where Humanize Pro sends texts, and what of them is kept f
   expect(said("model.example")).toContain("are sent to the language model at model.example:");
   expect(said(null)).toContain("no language model is set up, and no text is sent anywhere");
   expect(said(null)).not.toContain("gets the text, piece by piece");
+  expect(said("model.example")).toContain("sent there a second time with what was written");
+  expect(said("model.example")).toContain("may then get your sentences beside the new ones");
+  expect(said(undefined)).toContain("may be compared with them by the same model or a second one");
   // The page as it is built must hold for every server that it is copied to.
   expect(said(undefined)).toContain("unless the operator has set up a language model");
   expect(textOf(Privacy)).toContain("unless the operator has set up a language model");

@@ -44,9 +44,9 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
           </dl>
           <p>
             The {quantity(usageWindowHours, "hour")} begin with your first generation, and the next window begins with
-            the first one after that. A generation that fails is not counted, and neither is one in which Humanize Lite
-            had to answer for Humanize Pro. One that you stop is counted as soon as a paragraph of it has come. Words
-            are counted as runs of characters between spaces.
+            the first one after that. A generation that fails is not counted, and neither is one by Humanize Pro in
+            which it wrote no sentence. Otherwise, one that you stop is counted as soon as a paragraph of it has come.
+            Words are counted as runs of characters between spaces.
           </p>
           <p>
             An account gets {quantity(complimentaryCredits, "complimentary credit")} once, when its e-mail address is

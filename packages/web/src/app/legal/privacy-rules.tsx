@@ -54,8 +54,10 @@ export const others = (modelHost: string | null | undefined): readonly LegalSect
             <li>
               <strong>{modelHost ? `The language model at ${modelHost}` : "A language model"}</strong>,{" "}
               {modelHost ? "when Humanize Pro rewrites a text" : "if the operator has set one up for Humanize Pro"}. It
-              gets the text, piece by piece, with how it is to be rewritten, and gives back what it has written. Whoever
-              runs it may have a policy of their own on what becomes of that; ask the operator for it.
+              gets the text, piece by piece, with how it is to be rewritten, and gives back what it has written. The
+              same model, or a second one in the same place, may then get your sentences beside the new ones, and says
+              whether they mean the same. Whoever runs it may have a policy of their own on what becomes of that; ask
+              the operator for it.
             </li>
           )}
           <li>

@@ -13,8 +13,8 @@ export const whatItIs: LegalSection = {
       <p>
         Two engines do the work. Humanize Lite follows rules and runs here. Humanize Pro rewrites with a language model
         where the operator has set one up, and else weighs many more wordings here. What either writes is checked
-        against your text, and the result says which of them answered. When Humanize Pro is unavailable, Humanize Lite
-        answers, and no use is counted.
+        against your text, and the result says which of them wrote each sentence. When Humanize Pro is unavailable,
+        Humanize Lite answers, and no use is counted.
       </p>
       <p>
         That estimate is a measurement of style with known errors. It proves nothing about who wrote a text, and nobody

@@ -60,10 +60,11 @@ export function saveDraft(draft: Draft): void {
 /** The result that was shown before a reload: it has cost a use. */
 export function loadResult(): ResultState | undefined {
   const state = load(resultKey) as Partial<ResultState> | undefined;
-  const { likeness, stats } = state?.result ?? {};
+  const { likeness, stats, sentences } = state?.result ?? {};
   // An earlier version of the page may have kept it, in another shape.
   const measured = [likeness?.after?.sentences, stats?.after?.sentenceLengths, stats?.after?.stockPhrases];
-  const usable = typeof state?.original === "string" && measured.every(Array.isArray);
+  const isSigned = Array.isArray(sentences) && sentences.every((sentence) => typeof sentence?.writer === "string");
+  const usable = typeof state?.original === "string" && measured.every(Array.isArray) && isSigned;
   return usable && state.settings ? (state as ResultState) : undefined;
 }
 

@@ -16,6 +16,7 @@ import { ResultText } from "./result-text.tsx";
 import { originalTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
 import { isUntouched, summarize } from "./summary.ts";
+import { whoWrote } from "./who-wrote.ts";
 
 interface ResultViewProps {
   readonly state: ResultState;
@@ -31,6 +32,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const units = useMemo(() => resultUnits(state), [state]);
   const changes = useMemo(() => listChanges(state), [state]);
   const text = shownText(units);
+  const writers = whoWrote(state);
   const { findings, integrity, likeness } = state.result;
   const untouched = leftAlone(findings);
 
@@ -59,10 +61,13 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
               </Notice>
             ))}
             {(changes.length > 0 || !untouched) && (
-              <p className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
-                {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}{" "}
-                <span className="whitespace-nowrap">· {engineNames[state.result.engine]}</span>
-              </p>
+              <div className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
+                <p>
+                  {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}{" "}
+                  <span className="whitespace-nowrap">· {engineNames[state.result.engine]}</span>
+                </p>
+                {writers && <p>{writers}</p>}
+              </div>
             )}
           </>
         }

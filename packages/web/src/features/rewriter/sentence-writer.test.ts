@@ -13,7 +13,7 @@ const plain = resultFor(
   sentences,
 );
 const [first, ...others] = plain.result.sentences;
-const mixed = { ...plain, result: { ...plain.result, sentences: [{ ...first!, engine: "pro" as const }, ...others] } };
+const mixed = { ...plain, result: { ...plain.result, sentences: [{ ...first!, writer: "pro" as const }, ...others] } };
 
 test("where several engines wrote, each rewritten sentence says by which", () => {
   expect(sentences.map((_, index) => sentenceWriter(mixed, index))).toEqual([

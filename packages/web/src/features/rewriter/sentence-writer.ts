@@ -8,9 +8,10 @@ import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state
 export function sentenceWriter(state: ResultState, sentence: number): string | undefined {
   const { sentences } = state.result;
   const owners = sentencesOfEdits(state);
-  const writers = new Set(owners.map((owner) => sentences[owner]?.engine).filter((engine) => engine));
-  const writer = sentences[sentence]?.engine;
-  if (!writer || writers.size < 2 || state.choices[sentence]?.on) return undefined;
+  const writerOf = (owner: number | undefined) => (owner === undefined ? undefined : sentences[owner]?.writer);
+  const writers = new Set(owners.map(writerOf).filter((writer) => writer && writer !== "original"));
+  const writer = writerOf(sentence);
+  if (!writer || writer === "original" || writers.size < 2 || state.choices[sentence]?.on) return undefined;
   const inForce = editsInForce(state);
   return owners.some((owner, index) => owner === sentence && inForce[index]) ? engineNames[writer] : undefined;
 }

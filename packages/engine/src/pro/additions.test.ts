@@ -1,0 +1,147 @@
+import { readModels } from "@rewright/models";
+import { describe, expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { paraphrases, rules } from "../rules/list.ts";
+import { additionProblems, listProblems } from "./counterparts.ts";
+import { addedSentenceProblems, type Known } from "./meaning.ts";
+import { type Read, readText } from "./read.ts";
+import { synonymGroups } from "./synonym-groups.ts";
+import { thesaurusOf } from "./thesaurus.ts";
+
+const { tag, languageModel } = createEngine(readModels());
+const known: Known = {
+  model: languageModel,
+  here: new Map(),
+  anywhere: thesaurusOf([...rules, ...paraphrases], synonymGroups),
+  spare: new Set(),
+};
+
+function read(text: string): Read {
+  return readText(tag, text, []);
+}
+
+describe("the items of a list", () => {
+  function messages(source: string, answer: string): string[] {
+    return listProblems(read(source), read(answer), known).map(({ message }) => message);
+  }
+
+  test.each([
+    [
+      "one is lost",
+      "The shed holds ropes, lanterns and buckets.",
+      "The shed holds ropes and buckets.",
+      "Keep “lanterns”: leave out nothing that the text names.",
+    ],
+    [
+      "one comes in",
+      "The shed holds ropes and buckets.",
+      "The shed holds ropes, lanterns and buckets.",
+      "“lanterns” is not in the text: leave it out.",
+    ],
+  ])("refused: %s", (_, source, answer, message) => {
+    expect(messages(source, answer)).toEqual([message]);
+  });
+
+  test.each([
+    ["in another order", "The shed holds ropes, lanterns and buckets.", "The shed holds buckets, lanterns and ropes."],
+    [
+      "one by another name",
+      "The shed holds ropes, lanterns and pictures.",
+      "The shed holds ropes, lamps and pictures.",
+    ],
+    [
+      "one by an unknown name",
+      "The shed holds ropes, lanterns and buckets.",
+      "The shed holds ropes, lanterns and pails.",
+    ],
+    [
+      "one named apart",
+      "The shed holds ropes, lanterns and buckets.",
+      "Besides lanterns, the shed holds ropes and buckets.",
+    ],
+    ["all under one name", "The shed holds ropes, lanterns and buckets.", "The shed holds all the gear."],
+  ])("a near miss passes: %s", (_, source, answer) => {
+    expect(messages(source, answer)).toEqual([]);
+  });
+});
+
+describe("single words", () => {
+  function messages(source: string, answer: string, whole = source): string[] {
+    return additionProblems(read(source), read(answer), read(whole), known).map(({ message }) => message);
+  }
+
+  test.each([
+    [
+      "a thing comes in",
+      "The farmer sold the sheep.",
+      "The farmer sold the sheep and a tractor.",
+      "“tractor” is not in the text: leave it out.",
+    ],
+    [
+      "a deed comes in",
+      "The farmer sold the sheep at the fair.",
+      "The farmer sold and vaccinated the sheep at the fair.",
+      "“vaccinated” is not in the text: leave it out.",
+    ],
+    [
+      "a rare quality is lost",
+      "The museum keeps a translucent vase.",
+      "The museum keeps a vase.",
+      "Keep “translucent”, or say it in another way.",
+    ],
+  ])("refused: %s", (_, source, answer, message) => {
+    expect(messages(source, answer)).toEqual([message]);
+  });
+
+  test.each([
+    ["a thing in the place of another", "The farmer sold the ewes.", "The farmer sold the flock."],
+    ["a common thing", "The farmer sold the sheep.", "One day the farmer sold the sheep."],
+    ["a common deed", "The farmer sold sheep at the fair.", "The farmer brought sheep to the fair and sold them."],
+    ["a deed in the place of another", "The nurse cleaned the wound.", "The nurse disinfected the wound."],
+    ["a common quality is lost", "The museum keeps a big vase.", "The museum keeps a vase."],
+    ["a rare quality in other words", "They keep a translucent vase.", "They keep a vase that lets light through."],
+    [
+      "a rare quality behind its noun, said twice",
+      "The vase is translucent: anyone can see through it.",
+      "Anyone can see through the vase.",
+    ],
+  ])("a near miss passes: %s", (_, source, answer) => {
+    expect(messages(source, answer)).toEqual([]);
+  });
+
+  test("a thing that the source names in another sentence passes", () => {
+    const source = "The farmer sold the sheep.";
+    const answer = "The farmer sold the sheep and a tractor.";
+    expect(messages(source, answer, `${source} The tractor was old.`)).toEqual([]);
+  });
+});
+
+describe("one sentence more than the source has", () => {
+  function messages(source: string, answer: string): string[] {
+    return addedSentenceProblems(read(source), read(answer), known).map(({ message }) => message);
+  }
+
+  test("is refused where it says something else", () => {
+    expect(
+      messages(
+        "The river flooded the lower fields.",
+        "The river flooded the lower fields. Insurance paid the farmers.",
+      ),
+    ).toEqual(["Leave out what is new: “Insurance paid the farmers.”"]);
+  });
+
+  test.each([
+    [
+      "it says a part of what one sentence said",
+      "The river flooded the lower fields and drowned two sheep.",
+      "The river flooded the lower fields. Two sheep drowned.",
+    ],
+    [
+      "the source has as many",
+      "The river flooded the lower fields. Nobody was hurt.",
+      "The river flooded the lower fields. Everyone got away unharmed.",
+    ],
+  ])("passes where %s", (_, source, answer) => {
+    expect(messages(source, answer)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Word } from "../document/document.ts";
+import type { Mode } from "../report/report.ts";
+import { additionProblems, listProblems } from "./counterparts.ts";
+import { claimProblems, hedgeProblems, numberProblems, tenseProblems } from "./facts.ts";
+import { grammarOf, hasForeignWords, structureProblems } from "./form.ts";
+import { markerDifferences } from "./markers.ts";
+import { addedSentenceProblems, type Known } from "./meaning.ts";
+import { nameProblems } from "./names.ts";
+import { reversal } from "./opposites.ts";
+import type { Problem, Slot } from "./pro.ts";
+import { genderProblems, qualifierProblems, scaleProblems } from "./quantities.ts";
+import { openText, type Read, wordsOf } from "./read.ts";
+import { readingProblems } from "./reads-well.ts";
+import { exchangeProblem, pivotProblem, roleProblem } from "./roles.ts";
+import { scopeProblem } from "./scope.ts";
+import { verbTenseProblems } from "./tense.ts";
+import { classProblems } from "./word-classes.ts";
+
+/** Some sentences of a source and what an answer made of them. */
+export interface Pair {
+  readonly before: Read;
+  readonly after: Read;
+  /** All of the source: what "they" are, a neighbouring sentence says. */
+  readonly whole: Read;
+  /** All of the text: what it says elsewhere is nothing new. */
+  readonly text: string;
+  /** The protected spans of both. */
+  readonly slots: readonly Slot[];
+}
+
+/** What an answer may not do to its source, whatever a second reading says: what words and figures show without doubt. */
+export function hardProblems({ before, after, whole, slots, text }: Pair, mode: Mode, known: Known): Problem[] {
+  const [old, now] = [openText(before), openText(after)];
+  if (hasForeignWords(now, old)) return [{ code: "language", message: "Write in English." }];
+  const problems: Problem[] = [
+    ...structureProblems(before, after),
+    ...nameProblems(before, after),
+    ...qualifierProblems({ slots }, before, after),
+    ...genderProblems(text, after.text),
+    ...grammarOf(before.text, after.text, mode),
+    ...readingProblems(known.model, before.text, after.text),
+    ...numberProblems(old, now),
+    ...claimProblems(old, now),
+    ...tenseProblems(old, now),
+    ...hedgeProblems(old, now),
+    ...scaleProblems(old, now),
+    ...markerDifferences(before.text, after.text),
+    ...classProblems(before.text, after.text),
+    ...verbTenseProblems(wordsOf(before), wordsOf(after)),
+  ];
+  if (now.includes("?") && !old.includes("?"))
+    problems.push({ code: "meaning", message: "Do not make a question of what the text states." });
+  problems.push(...addedSentenceProblems(before, after, known));
+  if (problems.length > 0) return problems;
+  return [
+    ...exchanges(wordsOf(before), wordsOf(after)),
+    ...(mode === "shorten" ? [] : listProblems(before, after, known)),
+    ...(mode === "expand" ? [] : additionProblems(before, after, whole, known)),
+  ];
+}
+
+/** Words that are all there and say something else, because they belong to others. */
+function exchanges(old: readonly Word[], now: readonly Word[]): Problem[] {
+  const stray = scopeProblem(old, now);
+  const reversed = reversal(old, now);
+  const verb = roleProblem(old, now);
+  const exchanged = exchangeProblem(old, now);
+  const pivot = pivotProblem(old, now);
+  const meaning = [
+    reversed,
+    verb && `Who does what must stay the same: “${verb}”.`,
+    exchanged && `What is said of “${exchanged}” must stay the same.`,
+    pivot && `Both sides of “${pivot}” must stay where they are.`,
+  ].flatMap((message): Problem[] => (message ? [{ code: "meaning", message }] : []));
+  return [...(stray ? [{ code: stray.code, message: `“${stray.word}” must say the same.` }] : []), ...meaning];
+}

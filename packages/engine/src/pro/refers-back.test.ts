@@ -1,0 +1,48 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { readText } from "./read.ts";
+import { refersBack } from "./refers-back.ts";
+
+const { tag } = createEngine(readModels());
+
+function refers(source: string, answer: string, earlier = ""): boolean {
+  return refersBack(readText(tag, source, []), readText(tag, answer, []), earlier);
+}
+
+test.each([
+  ["a pronoun in the place of a noun", "The committee met on Monday.", "It met on Monday."],
+  ["a pronoun behind an opener", "The committee met again on Monday.", "On Monday they met again."],
+  ["a determiner that points back", "The committee approved the new budget.", "This body approved the new budget."],
+  [
+    "a pronoun twice that the source has once",
+    "The town committee met early because it was dark.",
+    "It met early because it was dark.",
+  ],
+])("%s refers to the sentence before it", (_, source, answer) => {
+  expect(refers(source, answer)).toBe(true);
+});
+
+test.each([
+  ["no pronoun", "The committee met on Monday.", "On Monday the committee met."],
+  ["a pronoun that the source begins with too", "It met on Monday.", "On Monday it met."],
+  ["another pronoun in the place of one", "This was the last meeting.", "It was the last meeting."],
+  [
+    "a pronoun that the source has further on",
+    "The report suggests that schools could teach her work.",
+    "The report suggests that her work could be taught in schools.",
+  ],
+  [
+    "a pronoun after the opening, which has its noun in the sentence",
+    "The old pump of the town hall failed because of age.",
+    "The old pump of the town hall failed because it was old.",
+  ],
+])("%s refers to nothing outside of the sentence", (_, source, answer) => {
+  expect(refers(source, answer)).toBe(false);
+});
+
+test("a pronoun for what the source has named before is no tie to the answer's own sentence before", () => {
+  const earlier = "The committee was elected in May. ";
+  expect(refers("The committee met on Monday.", "It met on Monday.", earlier)).toBe(false);
+  expect(refers("The committee met on Monday.", "It met on Monday.", "The weather was fine. ")).toBe(true);
+});

@@ -1,0 +1,32 @@
+import type { Word } from "../document/document.ts";
+import { contentOf } from "./content.ts";
+import { type Read, wordsOf } from "./read.ts";
+
+/** Words that stand for what was named before. */
+const pronouns = new Set(
+  "it they them he she him this these those such both its their his her one ones latter former same".split(" "),
+);
+
+/** Among so many words a sentence says what it is about. */
+const opening = 5;
+
+/**
+ * True where what an answer made of some sentences begins with a word that points back and that its source has less
+ * often, for something that the source names, and that it has not named before either: only the answer's own
+ * sentence before it says what is meant.
+ */
+export function refersBack(source: Read, answer: Read, earlier: string): boolean {
+  const [old, now] = [beginningOf(source), beginningOf(answer)];
+  const points = ({ lower }: Word): boolean => pronouns.has(lower);
+  if (old.slice(0, opening).some(points)) return false;
+  const count = (read: Read, { lower }: Word): number => wordsOf(read).filter((word) => word.lower === lower).length;
+  const isNew = (word: Word): boolean => points(word) && count(answer, word) > count(source, word);
+  if (!now.slice(0, opening).some(isNew)) return false;
+  const named = contentOf(old.slice(0, opening + 1), () => true).filter(({ word }) => word.pos !== "VERB");
+  const said = earlier.toLowerCase();
+  return !named.some(({ word }) => said.includes(word.lemma) || said.includes(word.lower));
+}
+
+function beginningOf({ sentences: [first] }: Read): Word[] {
+  return (first?.words ?? []).filter(({ pos }) => pos !== "PUNCT");
+}

@@ -1,0 +1,280 @@
+import { applyEdits } from "../edit.ts";
+import type { Engine } from "../engine.ts";
+import type { Mode } from "../report/report.ts";
+import { paraphrases, rules } from "../rules/list.ts";
+import type { Span } from "../span.ts";
+import { type Bead as Aligned, align } from "./beads.ts";
+import { conductProblems } from "./conduct.ts";
+import { countWords } from "./cut.ts";
+import { isForeign, layoutProblems, lengthProblems } from "./form.ts";
+import { hardProblems } from "./hard.ts";
+import { isDispensable, type Known, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
+import type { Bead, Chunk, Problem, ProOptions, Review } from "./pro.ts";
+import { openText, type Read, readText } from "./read.ts";
+import { type KnownReasons, reasonKey } from "./reasons.ts";
+import { refersBack } from "./refers-back.ts";
+import { unwrap, withoutReasoning } from "./repair.ts";
+import { ruleChanges } from "./rule-changes.ts";
+import { scoreOf } from "./score.ts";
+import { settle } from "./settle.ts";
+import { fillSlots, type Placed } from "./slots.ts";
+import { repeatsContext } from "./surroundings.ts";
+import { synonymGroups } from "./synonym-groups.ts";
+import { linkWordings, type Synonyms, thesaurusOf } from "./thesaurus.ts";
+import { toChanges } from "./to-changes.ts";
+import { toEdits } from "./to-edits.ts";
+import { tokensOf } from "./words.ts";
+
+/** An answer may be this many times as long as what was given, and some more, before it is read at all. */
+const longest = { times: 4, more: 2000 };
+
+/** What a reviewed chunk is part of. */
+interface Job {
+  readonly text: string;
+  readonly chunk: Chunk;
+  readonly options: ProOptions;
+}
+
+/** A chunk's source, read once for all answers. */
+interface Source {
+  readonly read: Read;
+  readonly known: Known;
+  readonly reasons: KnownReasons;
+}
+
+/** An answer with the original bytes in the places of its marks, tagged. */
+interface Answer {
+  readonly read: Read;
+  readonly slots: readonly Placed[];
+}
+
+/**
+ * Repairs what a model gave for a chunk where that is safe, aligns it with the source, and checks each bead by itself:
+ * one review for each answer, in order. A bead without problems has every protected span of its source once, in order
+ * and byte for byte.
+ */
+export function reviewAnswers(
+  engine: Engine,
+  { answers, ...job }: Job & { readonly answers: readonly string[] },
+): Review[] {
+  if (answers.length === 0) return [];
+  const source = readSource(engine, job);
+  return answers.map((answer) => review(engine, job, source, answer));
+}
+
+function review(engine: Engine, job: Job, source: Source, raw: string): Review {
+  const { text, chunk, options } = job;
+  const { mode = "standard", spelling } = options;
+  const written = readWritten(chunk, withoutReasoning(raw));
+  if (typeof written !== "string") return { problems: written, beads: [] };
+  const settled = settle(engine, text, chunk, fillSlots(text, chunk, written), { mode, spelling });
+  const kept = settled.slots.map(({ start, end, slot }) => ({ start, end, kind: chunk.slots[slot]!.kind }));
+  const answer = { read: readText(engine.tag, settled.text, kept), slots: settled.slots };
+  const problems = [
+    ...tooLong(source.read.text, settled.text, mode),
+    ...obedienceProblems(source.read, answer.read, source.known),
+  ];
+  if (problems.length > 0) return { problems, beads: [] };
+  const beads = alignedWith(source, answer, mode).map((bead) => reviewBead(engine, job, source, answer, bead));
+  if (beads.length > 0 && beads.every(({ text: now, source: was }) => now === was))
+    return { problems: [unchanged], beads: [] };
+  return { problems: [], beads };
+}
+
+const unchanged: Problem = {
+  code: "unchanged",
+  message: "It is the passage as it was. Rewrite it, as strongly as you were asked to.",
+};
+
+/** The text that a model meant as its answer, on one line, or why there is none. */
+function readWritten(chunk: Chunk, answer: string): string | Problem[] {
+  const nothing: Problem[] = [{ code: "empty", message: "There was no answer." }];
+  if (answer.trim() === "") return nothing;
+  if (answer.length > longest.times * chunk.marked.length + longest.more)
+    return [{ code: "length", message: `Too long: the text has ${chunk.words} words.` }];
+  const unwrapped = unwrap(answer, chunk.marked);
+  const written = unwrapped.replace(/\s+/g, " ");
+  if (written === "") return nothing;
+  const problems = [
+    ...conductProblems(withoutMarks(chunk.marked), withoutMarks(written)),
+    ...layoutProblems(chunk.marked, unwrapped),
+    ...repeatsContext(chunk, withoutMarks(chunk.marked), withoutMarks(written)),
+  ];
+  if (problems.length > 0) return problems;
+  return isForeign(written, chunk.marked) ? [{ code: "language", message: "Write in English." }] : written;
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/⟦[^⟦⟧\n]*⟧/g, " ");
+}
+
+/** What goes on and on. A sentence that is missing shows by itself, but not where the whole was to become longer. */
+function tooLong(source: string, answer: string, mode: Mode): Problem[] {
+  const problems = lengthProblems(source, answer, mode);
+  return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
+}
+
+/**
+ * Aligns the answer with its source. A sentence that only one of them has is in no bead, but for those of the source that
+ * may be left out: they go with the bead behind them, or with the last one.
+ */
+function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
+  const numbers = answer.slots.map(({ slot }) => slot);
+  const old = read.sentences.map((sentence) => senseOf(read, sentence, known.here));
+  const now = answer.read.sentences.map((sentence) => senseOf(answer.read, sentence, undefined, numbers));
+  const beads: Aligned[] = [];
+  let from: number | undefined;
+  for (const bead of align(old, now)) {
+    const isLost = bead.answer.start === bead.answer.end;
+    if (isLost && mayBeLeftOut(read, bead.source, mode)) from ??= bead.source.start;
+    else {
+      if (!isLost && bead.source.start < bead.source.end)
+        beads.push({ ...bead, source: { start: from ?? bead.source.start, end: bead.source.end } });
+      from = undefined;
+    }
+  }
+  const last = beads.at(-1);
+  if (last && from === last.source.end)
+    beads[beads.length - 1] = { ...last, source: { start: last.source.start, end: old.length } };
+  return beads;
+}
+
+/** True for sentences that nobody would miss; where the text is to become shorter, a second reading decides on others too. */
+function mayBeLeftOut(read: Read, sentences: Span, mode: Mode): boolean {
+  const { start, end } = spanOf(read, sentences);
+  const hasSlot = read.slots.some((slot) => slot.start < end && slot.end > start);
+  return !hasSlot && (mode === "shorten" || isDispensable(read.text.slice(start, end)));
+}
+
+function spanOf({ sentences }: Read, { start, end }: Span): Span {
+  return { start: sentences[start]!.start, end: sentences[end - 1]!.end };
+}
+
+function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, aligned: Aligned): Bead {
+  const { chunk, options } = job;
+  const { mode = "standard" } = options;
+  const span = spanOf(source.read, aligned.source);
+  const place = { start: span.start + chunk.start, end: span.end + chunk.start };
+  const slots = chunk.slots.filter(({ start, end }) => start < place.end && end > place.start);
+  const kept = slots.map((slot) => shift(slot, -place.start));
+  const written = spanOf(answer.read, aligned.answer);
+  const placed = answer.slots.filter(({ start, end }) => start < written.end && end > written.start);
+  const before = source.read.text.slice(span.start, span.end);
+  const after = answer.read.text.slice(written.start, written.end);
+  const refused = (...problems: Problem[]): Bead => ({
+    ...place,
+    source: before,
+    text: after,
+    edits: [],
+    problems,
+    doubts: [],
+    isBound: false,
+    score: 0,
+  });
+  const wrong = slotProblem(chunk, slots, placed);
+  if (wrong) return refused(wrong);
+  const local = placed.map(({ start, end }) => ({ start: start - written.start, end: end - written.start }));
+  // A bracket of the source's own is in a slot.
+  if (/[⟦⟧]/.test(openText({ text: after, slots: local })))
+    return refused({ code: "slot", message: "Copy each mark exactly." });
+  const changes = toChanges(before, tokensOf(before, kept), after, tokensOf(after, local));
+  if (!changes) return refused({ code: "markdown", message: "Change less: the lines cannot be kept." });
+  const text = applyEdits(before, changes);
+  const old = readText(engine.tag, before, kept);
+  const now = readText(engine.tag, text, moved(kept, changes));
+  const edits = toEdits(
+    engine.languageModel,
+    { text: before, sentences: old.sentences, reasons: source.reasons },
+    changes,
+    mode,
+  ).map((edit) => shift(edit, place.start));
+  const known = { ...source.known, spare: new Set([...source.known.spare].map((at) => at - span.start)) };
+  const problems = hardProblems({ before: old, after: now, whole: source.read, slots, text: job.text }, mode, known);
+  const overlap = overlapOf(old, now, [known.here, known.anywhere]);
+  return {
+    ...place,
+    source: before,
+    text,
+    edits,
+    problems,
+    doubts: problems.length > 0 || edits.length === 0 ? [] : wordDoubts(old, now, source.read, known, mode),
+    isBound: refersBack(old, now, source.read.text.slice(0, span.start)),
+    score: scoreOf(engine, before, text, edits, overlap),
+  };
+}
+
+/** What is wrong with the marks of a bead: each of its source's has to be there once, in order. */
+function slotProblem(
+  { slots }: Chunk,
+  wanted: readonly Chunk["slots"][number][],
+  placed: readonly Placed[],
+): Problem | undefined {
+  const found = placed.map(({ slot }) => slots[slot]!);
+  if (found.length === wanted.length && wanted.every((slot, i) => slot === found[i])) return undefined;
+  const list = (marks: readonly { readonly mark: string }[]): string =>
+    marks
+      .slice(0, 8)
+      .map(({ mark }) => mark)
+      .join(" ");
+  const lost = wanted.filter((slot) => !found.includes(slot));
+  if (lost.length > 0) return { code: "slot", message: `Keep every mark, in its sentence. Missing: ${list(lost)}` };
+  const more = found.filter((slot, i) => !wanted.includes(slot) || found.indexOf(slot) !== i);
+  if (more.length > 0)
+    return { code: "slot", message: `Write each mark once, in its sentence. Too many: ${list(more)}` };
+  return { code: "slot", message: "Keep the marks in the order of the text." };
+}
+
+/** The protected spans where they are once the changes, which touch none, are made. */
+function moved<T extends Span>(slots: readonly T[], changes: readonly (Span & { readonly after: string })[]): T[] {
+  let by = 0;
+  let c = 0;
+  return slots.map((slot) => {
+    for (; c < changes.length && changes[c]!.end <= slot.start; c++)
+      by += changes[c]!.after.length - (changes[c]!.end - changes[c]!.start);
+    return shift(slot, by);
+  });
+}
+
+function shift<T extends Span>(span: T, by: number): T {
+  return { ...span, start: span.start + by, end: span.end + by };
+}
+
+/** Every rule there is; one list, so that its index is made once. */
+const allRules = [...rules, ...paraphrases];
+let thesaurus: Synonyms | undefined;
+
+/** Made when it is first asked for: who only rewrites with the local engine needs none. */
+function allSynonyms(): Synonyms {
+  thesaurus ??= thesaurusOf(allRules, synonymGroups);
+  return thesaurus;
+}
+
+function readSource({ tag, languageModel }: Engine, { text, chunk, options }: Job): Source {
+  const source = text.slice(chunk.start, chunk.end);
+  const kept = chunk.slots.map((slot) => shift(slot, -chunk.start));
+  const here = new Map<string, Set<string>>();
+  const reasons = new Map<string, string>();
+  const spare = new Set<number>();
+  for (const { parts, reason, stage } of ruleChanges({ tag }, source, kept, allRules, options.mode ?? "standard")) {
+    const [part] = parts;
+    if (!part || parts.length > 1) continue;
+    const before = source.slice(part.start, part.end);
+    reasons.set(reasonKey(before, part.after), reason);
+    const [old, now] = [wordsIn(before), wordsIn(part.after)];
+    linkWordings(
+      here,
+      old.map(({ text: word }) => [word]),
+      now.map(({ text: word }) => [word]),
+    );
+    const left = new Set(now.map(({ text: word }) => word));
+    const gone = old.filter(({ text: word }) => !left.has(word));
+    if (stage === "frame" && old.length - gone.length === now.length)
+      for (const { at } of gone) spare.add(part.start + at);
+  }
+  const known = { model: languageModel, here, anywhere: allSynonyms(), spare };
+  return { read: readText(tag, source, kept), known, reasons };
+}
+
+function wordsIn(text: string): { readonly text: string; readonly at: number }[] {
+  return [...text.toLowerCase().matchAll(/\p{L}{3,}/gu)].map(({ index, 0: word }) => ({ text: word, at: index }));
+}

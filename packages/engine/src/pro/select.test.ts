@@ -1,0 +1,185 @@
+import { readModels } from "@rewright/models";
+import { describe, expect, test } from "vitest";
+import { createEngine, planChunks, reviewAnswers } from "../index.ts";
+import { type Candidate, gapsIn, partOfChunk, selectBeads } from "./select.ts";
+
+const engine = createEngine(readModels());
+
+const source =
+  "The river rose in the night. The lower fields were under water. Two farmers moved their sheep uphill. A week later it was gone.";
+const whole = planChunks(engine, source).chunks[0]!;
+const { sentences } = whole;
+
+interface About {
+  readonly text?: string;
+  readonly score?: number;
+  readonly isBound?: boolean;
+  readonly checked?: Candidate["checked"];
+}
+
+/** A bead of an answer for the sentences from one to another, both included. */
+function bead(
+  answer: number,
+  index: number,
+  [first, last]: readonly [number, number],
+  { text = `Answer ${answer} says it.`, score = 0.5, isBound = false, checked = "second_reading" }: About = {},
+): Candidate {
+  const { start } = sentences[first]!;
+  const { end } = sentences[last]!;
+  const before = source.slice(start, end);
+  const edits = [{ start, end, before, after: text, rule: "humanize-pro", reason: "Reworded." }];
+  return {
+    answer,
+    index,
+    checked,
+    bead: { start, end, source: before, text, edits, problems: [], doubts: [], isBound, score },
+  };
+}
+
+/** Returns what is written for the text by the beads that are taken, in order. */
+function written(...candidates: readonly Candidate[]): string[] {
+  return selectBeads(candidates).flatMap(({ edits }) => edits.map(({ after }) => after));
+}
+
+describe("selected beads", () => {
+  test("are none where there are no candidates", () => {
+    expect(selectBeads([])).toEqual([]);
+  });
+
+  test("are all of an answer in the order of the text, with their edits and by what they were checked", () => {
+    const one = bead(0, 0, [0, 0], { checked: "rules" });
+    const two = bead(0, 1, [1, 2]);
+    const three = bead(0, 2, [3, 3]);
+    expect(selectBeads([three, one, two])).toEqual(
+      [one, two, three].map(({ bead: { start, end, edits }, checked }) => ({ start, end, edits, checked })),
+    );
+  });
+
+  test("leave a sentence out for which there is no candidate", () => {
+    const taken = selectBeads([bead(0, 0, [0, 0]), bead(0, 1, [2, 3])]);
+    expect(taken.map(({ start, end }) => ({ start, end }))).toEqual([
+      sentences[0],
+      { start: sentences[2]!.start, end: sentences[3]!.end },
+    ]);
+  });
+
+  test("are the better ones where two answers have the same sentence", () => {
+    const poor = bead(0, 0, [0, 0], { text: "Poor.", score: 0.3 });
+    const good = bead(1, 0, [0, 0], { text: "Good.", score: 0.8 });
+    expect(written(poor, good)).toEqual(["Good."]);
+    expect(written(good, poor)).toEqual(["Good."]);
+  });
+
+  test("never overlap, and cover as many words as they can", () => {
+    const joined = bead(0, 0, [0, 1], { text: "Joined.", score: 1 });
+    const single = [0, 1, 2].map((i) => bead(1, i, [i, i], { text: `Single ${i}.`, score: 0.1 }));
+    expect(written(joined, ...single.slice(1))).toEqual(["Joined.", "Single 2."]);
+    expect(written(joined, bead(1, 1, [1, 2], { text: "Later." }), bead(1, 0, [0, 0], { text: "Sooner." }))).toEqual([
+      "Sooner.",
+      "Later.",
+    ]);
+  });
+
+  test("stay with one writer where another is only a little better, and change the writer where it is much better", () => {
+    const all = [0, 1, 2].map((i) => bead(0, i, [i, i], { text: `First ${i}.`, score: 0.1 }));
+    const other = (score: number) => bead(1, 1, [1, 1], { text: "Second 1.", score });
+    expect(written(...all, other(0.5))).toEqual(["First 0.", "First 1.", "First 2."]);
+    expect(written(...all, other(1))).toEqual(["First 0.", "Second 1.", "First 2."]);
+  });
+
+  test("do not begin with the same word at a change of the writer where there is a choice", () => {
+    const before = bead(0, 0, [0, 0], { text: "The river rose overnight." });
+    const alike = bead(1, 0, [1, 1], { text: "The fields lay under water.", score: 1 });
+    const different = bead(2, 0, [1, 1], { text: "Water covered the lower fields.", score: 0.1 });
+    expect(written(before, alike, different)).toEqual(["The river rose overnight.", "Water covered the lower fields."]);
+    expect(written(before, alike)).toEqual(["The river rose overnight.", "The fields lay under water."]);
+  });
+
+  test("may begin with the same word where one answer wrote both", () => {
+    const both = [0, 1].map((i) => bead(0, i, [i, i], { text: `The water ${i}.`, score: 0.2 }));
+    const other = bead(1, 0, [1, 1], { text: "Fields lay under water.", score: 0.3 });
+    expect(written(...both, other)).toEqual(["The water 0.", "The water 1."]);
+  });
+});
+
+describe("a bound bead", () => {
+  const first = bead(0, 0, [0, 0], { text: "The river rose.", score: 0.1 });
+  const bound = bead(0, 1, [1, 1], { text: "It took the fields.", isBound: true });
+  const better = bead(1, 0, [0, 0], { text: "Overnight the river rose.", score: 1 });
+
+  test("is taken behind its answer's bead before it", () => {
+    expect(written(first, bound)).toEqual(["The river rose.", "It took the fields."]);
+  });
+
+  test("is left out where that bead did not pass", () => {
+    expect(written(bound)).toEqual([]);
+    expect(written(bound, better)).toEqual(["Overnight the river rose."]);
+    expect(written(bead(0, 0, [0, 0]), bead(0, 2, [1, 1], { isBound: true }))).toHaveLength(1);
+  });
+
+  test("keeps that bead in place of a better one, since both cover more", () => {
+    expect(written(first, bound, better)).toEqual(["The river rose.", "It took the fields."]);
+  });
+
+  test("goes with that bead where another answer has both sentences free of each other", () => {
+    const free = bead(1, 1, [1, 1], { text: "Water covered the fields.", score: 1 });
+    expect(written(first, bound, better, free)).toEqual(["Overnight the river rose.", "Water covered the fields."]);
+  });
+
+  test("is free where its answer begins with it", () => {
+    expect(written(bead(0, 0, [1, 1], { text: "It took the fields.", isBound: true }))).toHaveLength(1);
+  });
+});
+
+describe("gaps", () => {
+  const gap = (first: number, last: number) => ({ start: sentences[first]!.start, end: sentences[last]!.end });
+
+  test("are the sentences that are in no bead, neighbours together", () => {
+    expect(gapsIn(whole, [])).toEqual([gap(0, 3)]);
+    expect(gapsIn(whole, [sentences[1]!])).toEqual([gap(0, 0), gap(2, 3)]);
+    expect(gapsIn(whole, [sentences[0]!, sentences[3]!])).toEqual([gap(1, 2)]);
+    expect(gapsIn(whole, [sentences[0]!, gap(1, 2)])).toEqual([gap(3, 3)]);
+  });
+
+  test("are none where beads cover all sentences", () => {
+    expect(gapsIn(whole, [gap(0, 1), gap(2, 3)])).toEqual([]);
+  });
+});
+
+describe("a part of a chunk", () => {
+  const earlier = `${"The **archive** opened early. ".repeat(20).trim()}`;
+  const text = `# History\n\n${earlier}\n\nAda Lovelace wrote a program in 1843. Her notes filled 66 pages that year. Charles Babbage praised them in May 1843. Few people read them before 1953.\n\nThe museum shows the notes today.`;
+  const chunk = planChunks(engine, text).chunks[1]!;
+  const [, second, third] = chunk.sentences;
+  const part = partOfChunk(text, chunk, { start: second!.start, end: third!.end });
+
+  test("has the sentences that were asked for, with marks numbered from 1 and slots in the positions of the text", () => {
+    expect(chunk.sentences).toHaveLength(4);
+    expect(part).toMatchObject({ ...{ start: second!.start, end: third!.end }, part: chunk.part, words: 14 });
+    expect(part.sentences).toEqual([second, third]);
+    expect(part.marked).toBe(
+      "Her notes filled ⟦1:66⟧ pages that year. ⟦2:Charles Babbage⟧ praised them in ⟦3:May 1843⟧.",
+    );
+    expect(part.slots.map(({ start, end, mark }) => [text.slice(start, end), mark])).toEqual([
+      ["66", "⟦1:66⟧"],
+      ["Charles Babbage", "⟦2:Charles Babbage⟧"],
+      ["May 1843", "⟦3:May 1843⟧"],
+    ]);
+  });
+
+  test("has the forty words before and after it as context, without markup", () => {
+    expect(part.before.split(" ")).toHaveLength(40);
+    expect(part.before).toMatch(
+      /^early\. The archive opened early\. .* early\. Ada Lovelace wrote a program in 1843\.$/,
+    );
+    expect(part.after).toBe("Few people read them before 1953. The museum shows the notes today.");
+  });
+
+  test("is reviewed like a chunk, in the positions of the text", () => {
+    const answer = "In that year her notes ran to ⟦1:66⟧ pages. ⟦2:Charles Babbage⟧ praised them in ⟦3:May 1843⟧.";
+    const [review] = reviewAnswers(engine, { text, chunk: part, answers: [answer], options: {} });
+    expect(review!.problems).toEqual([]);
+    expect(review!.beads.map(({ start, end }) => ({ start, end }))).toEqual([second, third]);
+    expect(review!.beads[0]!.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { readModels } from "@rewright/models";
+import { describe, expect, test } from "vitest";
+import { createEngine, planChunks } from "../index.ts";
+import { fillSlots } from "./slots.ts";
+
+const engine = createEngine(readModels());
+
+/** Returns the text of an answer with the originals in it, and the numbers of the marks they stand for, in order. */
+function fill(text: string, answer: string): { text: string; marks: number[] } {
+  const [chunk] = planChunks(engine, text).chunks;
+  const filled = fillSlots(text, chunk!, answer);
+  const contents = filled.slots.map(({ start, end }) => filled.text.slice(start, end));
+  expect(contents).toEqual(
+    filled.slots.map(({ slot }) => text.slice(chunk!.slots[slot]!.start, chunk!.slots[slot]!.end)),
+  );
+  return { text: filled.text, marks: filled.slots.map(({ slot }) => slot + 1) };
+}
+
+const text = "Ada Lovelace wrote the program in 1843, and 3.5% of the readers knew of her.";
+
+describe("a mark", () => {
+  test("is replaced by what it stands for, wherever the answer has it", () => {
+    expect(fill(text, "In ⟦2:1843⟧ ⟦1:Ada Lovelace⟧ wrote it, and ⟦3:3.5%⟧ knew.")).toEqual({
+      text: "In 1843 Ada Lovelace wrote it, and 3.5% knew.",
+      marks: [2, 1, 3],
+    });
+  });
+
+  test("that is missing is in no place", () => {
+    expect(fill(text, "⟦1:Ada Lovelace⟧ wrote it, and ⟦3:3.5%⟧ knew.").marks).toEqual([1, 3]);
+    expect(fill(text, "She wrote it.")).toEqual({ text: "She wrote it.", marks: [] });
+  });
+
+  test("that is there twice is in both places", () => {
+    expect(fill(text, "⟦1:Ada Lovelace⟧ wrote it, and few knew ⟦1⟧.")).toEqual({
+      text: "Ada Lovelace wrote it, and few knew Ada Lovelace.",
+      marks: [1, 1],
+    });
+  });
+
+  test.each([
+    ["with an ending written to it", "⟦1:Ada Lovelace⟧s wrote it."],
+    ["with the content of another", "⟦2:Ada Lovelace⟧ wrote it."],
+    ["with a number that there is not", "⟦7:Ada Byron⟧ wrote it."],
+  ])("%s stays as it was written", (_, answer) => {
+    expect(fill(text, answer)).toEqual({ text: answer, marks: [] });
+  });
+
+  test("in square brackets is one unless the text has such brackets itself", () => {
+    expect(fill(text, "[1] wrote it in [2].").text).toBe("Ada Lovelace wrote it in 1843.");
+    const cited = "Ada Lovelace wrote the program, as all readers of the notes know [2].";
+    expect(fill(cited, "As [2] says, ⟦1:Ada Lovelace⟧ wrote the program.").marks).toEqual([2, 1]);
+  });
+});
+
+describe("marks of the same content", () => {
+  const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
+
+  test("stand for it in the order of the text", () => {
+    expect(fill(twice, "In ⟦3:1843⟧, ⟦2:1850⟧ and ⟦1:1843⟧ things changed.").marks).toEqual([1, 2, 3]);
+  });
+
+  test("keep their number where one is missing", () => {
+    expect(fill(twice, "In ⟦3:1843⟧ and ⟦2:1850⟧ things changed.").marks).toEqual([3, 2]);
+  });
+
+  test("are no replacement for each other where one is there twice", () => {
+    expect(fill(twice, "In ⟦3:1843⟧, ⟦2:1850⟧ and ⟦3:1843⟧ things changed.").marks).toEqual([3, 2, 3]);
+  });
+});
+
+describe("what is protected, written out without its mark,", () => {
+  test("stands for the mark", () => {
+    expect(fill(text, "In 1843 ⟦1⟧ wrote it, and 3.5% knew.").marks).toEqual([2, 1, 3]);
+  });
+
+  test("stands for all marks of its content, or for those that are missing", () => {
+    const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
+    expect(fill(twice, "In 1843, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
+    expect(fill(twice, "In ⟦1⟧, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
+  });
+
+  test("stands for nothing where the answer has it more often than the text", () => {
+    expect(fill(text, "⟦1⟧ wrote it in 1843, yes, in 1843.").marks).toEqual([1]);
+  });
+
+  test("stands for nothing as a part of a longer word", () => {
+    expect(fill(text, "⟦1⟧ wrote it in 18430.").marks).toEqual([1]);
+  });
+
+  test("stands for nothing where the model was not shown it", () => {
+    const link = "The readers of https://example.org/notes/by-ada-lovelace know of it.";
+    expect(fill(link, "Those who read https://example.org/notes/by-ada-lovelace know of it.").marks).toEqual([]);
+    expect(fill(link, "Those who read ⟦1:link⟧ know of it.")).toEqual({
+      text: "Those who read https://example.org/notes/by-ada-lovelace know of it.",
+      marks: [1],
+    });
+  });
+});

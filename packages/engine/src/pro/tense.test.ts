@@ -1,0 +1,49 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { readText, wordsOf } from "./read.ts";
+import { verbTenseProblems } from "./tense.ts";
+
+const { tag } = createEngine(readModels());
+
+function messages(source: string, answer: string): string[] {
+  const [old, now] = [source, answer].map((text) => wordsOf(readText(tag, text, [])));
+  return verbTenseProblems(old!, now!).map(({ message }) => message);
+}
+
+test.each([
+  ["past and present", "reject", "The committee rejected the plan.", "The committee rejects the plan."],
+  ["present and past", "sell", "The firm sells bicycles.", "The firm sold bicycles."],
+  ["a plural's present and past", "grow", "Farmers grow barley there.", "Farmers grew barley there."],
+  ["present and progressive", "build", "The firm builds boats.", "The firm is building boats."],
+  ["present and perfect", "carry", "The ferry carries sheep.", "The ferry has carried sheep."],
+  ["present in -ies and past", "carry", "The ferry carries sheep.", "The ferry carried sheep."],
+  ["present in -es and past", "reach", "The pilot reaches the island.", "The pilot reached the island."],
+  ["past and perfect", "plant", "The farmer planted apple trees.", "The farmer has planted apple trees."],
+])("a verb of %s is refused", (_, lemma, source, answer) => {
+  expect(messages(source, answer)).toEqual([`Keep the tense of “${lemma}”.`]);
+});
+
+test.each([
+  ["the same tense in another place", "The committee rejected the plan.", "In May the committee rejected the plan."],
+  ["a passive", "The storm destroyed the barn.", "The barn was destroyed by the storm."],
+  ["a modal", "The key opens the gate.", "The key can open the gate."],
+  ["a participle", "The coins found by the boy are old.", "The boy finds coins that are old."],
+  [
+    "a participle at the end",
+    "There is an answer to every letter received.",
+    "There is an answer to every letter that the office receives.",
+  ],
+  ["a participle in -ing", "Children playing outside need hats.", "Children who play outside need hats."],
+  ["an infinitive", "The nurse agreed to check the bed.", "The nurse checks the bed."],
+  [
+    "a verb of two tenses",
+    "The firm sold boats, and the heir sells ropes.",
+    "The heir sells ropes, and the firm sold boats.",
+  ],
+  ["a verb behind “did”", "Only in May did the diver find the wreck.", "The diver found the wreck only in May."],
+  ["a participle before “to”", "The coins used to pay tolls are lead.", "Travellers use lead coins to pay tolls."],
+  ["another verb", "The guide showed the cave.", "The guide presents the cave."],
+])("a near miss passes: %s", (_, source, answer) => {
+  expect(messages(source, answer)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fault, never, numberOf, run, text } from "../../test/run-text.ts";
+
+const minuteMs = 60_000;
+afterEach(() => void vi.useRealTimers());
+
+describe("the time of a text", () => {
+  const answeredAfter = (minutes: number) => (_: unknown, signal: AbortSignal) =>
+    Promise.race([
+      never(signal),
+      new Promise<string>((resolve) => setTimeout(resolve, minutes * minuteMs, "Said slowly.")),
+    ]);
+
+  test.each([
+    [20, "pro"],
+    [61, "lite"],
+  ] as const)("of which the model takes %i of 60 minutes: the engine is %s", async (minutes, engine) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { outcome } = run(text(1), answeredAfter(minutes), { modelMs: 60 * minuteMs });
+    await vi.advanceTimersByTimeAsync(70 * minuteMs);
+    expect((await outcome).engine).toBe(engine);
+  });
+});
+
+describe("the outcome's failure", () => {
+  test("is why the model could not be asked, where it could not", async () => {
+    const { outcome } = run(text(3), (question) => fault(numberOf(question) === 0 ? "misconfigured" : "closed"), {
+      concurrency: 1,
+    });
+    expect(await outcome).toMatchObject({ engine: "lite", failure: "misconfigured" });
+  });
+
+  test("is there also where the model wrote the rest", async () => {
+    const { outcome } = run(text(3), (question) => (numberOf(question) === 1 ? fault("cut") : "Said otherwise."));
+    expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: true, failure: "cut" });
+  });
+
+  test("is absent where the model answered, whatever became of that", async () => {
+    expect((await run(text(2), () => "bad answer.").outcome).failure).toBeUndefined();
+    expect((await run(text(2), () => "Said otherwise.").outcome).failure).toBeUndefined();
+  });
+});

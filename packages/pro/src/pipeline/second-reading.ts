@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import type { Bead } from "@rewright/engine";
+import { ModelFault } from "../model/fault.ts";
+import type { LanguageModel } from "../model/language-model.ts";
+import type { Question } from "../model/question.ts";
+import type { ProRun } from "../pro.ts";
+import { type Pair, readingForm, readingPrompt, readVerdicts, type Verdict } from "../prompts/reading.ts";
+
+const nonceBytes = 8;
+
+/** For each pair, and for the JSON around it; differences are short. */
+const tokensForPair = 80;
+const tokensForThought = 512;
+
+/** Reads beads against their source, in a conversation that does not know who wrote what. */
+export interface SecondReader {
+  /**
+   * One verdict for each bead, in order; undefined where there is no reading: nobody answers, or the ceiling is reached.
+   *
+   * @throws what the signal was aborted with
+   */
+  read(
+    beads: readonly Bead[],
+    seed: number,
+    run: Pick<ProRun, "owner" | "priority">,
+    signal: AbortSignal,
+  ): Promise<Verdict[] | undefined>;
+}
+
+/** The model as a second reader. */
+export function createSecondReader(model: LanguageModel): SecondReader {
+  return {
+    async read(beads, seed, { owner, priority }, signal) {
+      if (beads.length === 0) return [];
+      const pairs = beads.map(({ source, text }): Pair => ({ source: oneLine(source), new: oneLine(text) }));
+      try {
+        return readVerdicts(await model.ask(questionOf(pairs, seed), { owner, priority, signal }), pairs.length);
+      } catch (error) {
+        if (!(error instanceof ModelFault)) throw error;
+        // It did answer, only not in a form that says anything.
+        return error.kind === "unusable" || error.kind === "absurd" ? readVerdicts("", pairs.length) : undefined;
+      }
+    },
+  };
+}
+
+function questionOf(pairs: readonly Pair[], seed: number): Question {
+  const nonce = randomBytes(nonceBytes).toString("hex");
+  return {
+    task: "check",
+    messages: readingPrompt(pairs, nonce),
+    nonce,
+    seed,
+    temperature: 0,
+    maxTokens: pairs.length * tokensForPair + tokensForThought,
+    form: readingForm,
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}

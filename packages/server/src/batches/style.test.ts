@@ -1,0 +1,66 @@
+import type { ProOptions } from "@rewright/engine";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
+import { scriptedPro } from "../../test/scripted-pro.ts";
+import { usualDatabase } from "../../test/test-database.ts";
+import { batches } from "../db/batches-schema.ts";
+import { sealsOf } from "./seals.ts";
+import { workOnFile } from "./work-on-file.ts";
+
+describe("a batch's style", () => {
+  let world: BatchWorld;
+  beforeAll(async () => {
+    world = await openBatchWorld(usualDatabase);
+  });
+  afterAll(() => world.close());
+
+  async function batchWith(settings: object) {
+    const person = await world.newPerson();
+    const batch = await person.newBatch(settings);
+    await person.add(batch, "one.txt", "We utilize it.");
+    return { ...person, batch };
+  }
+
+  /** A Pro that notes how it is to write. */
+  function notingPro(before?: () => void) {
+    const noted: (string | undefined)[] = [];
+    const pro = scriptedPro({ before: async () => before?.() });
+    const rewrite = (...[text, options, run]: [string, ProOptions, Parameters<typeof pro.rewrite>[2]]) => {
+      noted.push(options.mode);
+      return pro.rewrite(text, options, run);
+    };
+    return { pro: { ...pro, rewrite }, noted };
+  }
+
+  test("is that of its files, standard by default, and has no effect beside another mode than premium", async () => {
+    for (const settings of [{ style: "academic" }, {}, { mode: "formal", style: "academic" }])
+      await batchWith(settings);
+    const { pro, noted } = notingPro();
+    await world.work({ pro });
+    expect(noted).toEqual(["academic", "standard", "formal"]);
+  });
+
+  test("is still that of a file which another process takes up", async () => {
+    const person = await batchWith({ mode: "premium", style: "simple" });
+    const fileId = world.app.waitingFiles.shift()!;
+    const stopping = new AbortController();
+    const first = notingPro(() => stopping.abort());
+    await workOnFile(world.deps({ pro: first.pro, stopping: stopping.signal }), fileId);
+    expect(await person.file("one.txt")).toMatchObject({ state: "waiting" });
+    const second = notingPro();
+    await workOnFile(world.deps({ pro: second.pro }), fileId);
+    expect(await person.file("one.txt")).toMatchObject({ state: "done" });
+    expect([first.noted, second.noted]).toEqual([["simple"], ["simple"]]);
+  });
+
+  test("is standard in a batch that was stored before there were styles", async () => {
+    const { batch } = await batchWith({});
+    const earlier = { mode: "premium", tone: "neutral", level: 7, seed: 1, keep: [] };
+    const options = sealsOf(world.app).seal("options", batch.id, JSON.stringify(earlier));
+    await world.database.db.update(batches).set({ options }).where(eq(batches.id, batch.id));
+    const { pro, noted } = notingPro();
+    await world.work({ pro });
+    expect(noted).toEqual(["standard"]);
+  });
+});

@@ -1,0 +1,54 @@
+import { modes } from "@rewright/contract/rewriting";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openRunWorld } from "../../test/run-world.ts";
+import { usualDatabase } from "../../test/test-database.ts";
+
+const text = "We utilize oak.";
+const styles = modes.filter((mode) => mode !== "premium");
+
+describe("the style of Ultra run", () => {
+  let world: Awaited<ReturnType<typeof openRunWorld>>;
+  beforeAll(async () => {
+    world = await openRunWorld(usualDatabase);
+  });
+  afterAll(() => world.close());
+
+  /** The mode in which Pro was to write the text of a request. */
+  async function modeFor(request: () => Promise<unknown>) {
+    const count = world.given.length + 1;
+    const answered = request();
+    const paced = await world.nth(count);
+    paced.finish();
+    await answered;
+    return paced.options.mode;
+  }
+
+  test.each(["/hum", "/hum/sentence", "/hum/runs"])(
+    "reaches Humanize Pro by %s, and is standard by default",
+    async (path) => {
+      const { browser } = await world.newPerson();
+      for (const style of styles) {
+        const body = { text_content: text, mode: "premium", style };
+        expect(await modeFor(() => browser.post(path, body))).toBe(style);
+      }
+      expect(await modeFor(() => browser.post(path, { text_content: text, ultra: true }))).toBe("standard");
+    },
+  );
+
+  test("is one of the modes for everyone", async () => {
+    const { browser } = await world.newPerson();
+    for (const style of ["premium", "baroque", 1]) {
+      const answer = await browser.post("/hum", { text_content: text, mode: "premium", style });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { error: "invalid_input", message: expect.stringContaining("style must be one of free, standard, academic") },
+      ]);
+    }
+  });
+
+  test("is for premium accounts", async () => {
+    const { browser } = await world.newPerson({ plan: "normal" });
+    const answer = await browser.post("/hum", { text_content: text, mode: "premium", style: "academic" });
+    expect(answer.status).toBe(403);
+  });
+});

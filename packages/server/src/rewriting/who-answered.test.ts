@@ -1,0 +1,47 @@
+import { partlyLite, proUnavailable } from "@rewright/contract/engines";
+import type { Report, Writer } from "@rewright/engine";
+import { expect, test } from "vitest";
+import { whoAnswered } from "./who-answered.ts";
+
+/** What came of a text by whose sentences these writers wrote. */
+function outcomeOf(engine: "lite" | "pro" | "pro_local", writers: readonly Writer[], isPartlyLite = false) {
+  const sentences = writers.map((writer) => ({ start: 0, end: 1, writer, checked: null }));
+  const report: Report = {
+    text: "",
+    edits: [],
+    kept: [],
+    sentences,
+    integrity: { ok: true, problems: [] },
+    stats: { before: stats, after: stats, changed: 0, rolledBack: 0 },
+    findings: [],
+  };
+  return { result: { report }, engine, isPartlyLite, isStopped: false, delivered: 1 };
+}
+const stats = { words: 1, sentences: 1, grade: 1, readingEase: 100 };
+
+test("a sentence of Pro's is counted, whoever wrote the others", () => {
+  expect(whoAnswered(outcomeOf("pro", ["pro", "original"]))).toEqual({ engine: "pro", isCounted: true });
+  expect(whoAnswered(outcomeOf("pro_local", ["pro_local"]))).toEqual({ engine: "pro_local", isCounted: true });
+  const partly = whoAnswered(outcomeOf("pro", ["pro", "lite"], true));
+  expect(partly).toEqual({ engine: "pro", finding: partlyLite, isCounted: true });
+});
+
+test("sentences that Pro was not asked for, and those that nobody changed, are not said to have failed the checks", () => {
+  expect(whoAnswered(outcomeOf("pro", ["pro", "lite"])).finding).toBeUndefined();
+  expect(whoAnswered(outcomeOf("pro", ["pro", "original"], true)).finding).toBeUndefined();
+});
+
+test.each([["lite"], ["original"]] as const)(
+  "where Pro failed, and all is %s, Lite answered and nothing is counted",
+  (writer) => {
+    const answered = whoAnswered(outcomeOf("lite", [writer]));
+    expect(answered).toEqual({ engine: "lite", finding: proUnavailable, isCounted: false });
+  },
+);
+
+test("where there was nothing for Pro to write, nothing is counted, and Pro is not called unavailable", () => {
+  expect(whoAnswered(outcomeOf("pro", []))).toEqual({ engine: "pro", isCounted: false });
+  expect(whoAnswered(outcomeOf("pro", ["original"]))).toEqual({ engine: "pro", isCounted: false });
+  expect(whoAnswered(outcomeOf("pro_local", ["original"]))).toEqual({ engine: "pro_local", isCounted: false });
+  expect(whoAnswered(outcomeOf("pro", ["lite"]))).toEqual({ engine: "lite", isCounted: false });
+});

@@ -1,0 +1,56 @@
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { expect, test } from "vitest";
+import { resultFor } from "../../../test/result.ts";
+import { chooseSentence, type ResultState, undo, undoAll } from "./result-state.ts";
+import { whoWrote } from "./who-wrote.ts";
+
+type Sentence = Pick<HumanizeResult["sentences"][number], "writer" | "checked">;
+const read: Sentence = { writer: "pro", checked: "second_reading" };
+const ruled: Sentence = { writer: "pro", checked: "rules" };
+const lite: Sentence = { writer: "lite", checked: null };
+const original: Sentence = { writer: "original", checked: null };
+
+/** A text with a sentence for each writer, changed unless it is the original's. */
+function written(...by: readonly Sentence[]): ResultState {
+  const sentences = by.map((_, index) => `Row ${index} is utilized.`);
+  const edits = by.flatMap(({ writer }, index) =>
+    writer === "original"
+      ? []
+      : [{ before: "utilized", after: "used", from: sentences.slice(0, index).join(" ").length }],
+  );
+  const state = resultFor(sentences.join(" "), edits, sentences);
+  const signed = state.result.sentences.map((sentence, index) => ({ ...sentence, ...by[index]! }));
+  return { ...state, result: { ...state.result, engine: "pro", sentences: signed } };
+}
+
+test.each([
+  [[read], "1 sentence by Humanize Pro, read a second time"],
+  [[read, read], "Both sentences by Humanize Pro, read a second time"],
+  [[ruled, ruled], "Both sentences by Humanize Pro, checked by rules"],
+  [[read, ruled, read], "All 3 sentences by Humanize Pro, 2 of them read a second time"],
+  [[read, lite, read], "2 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite"],
+  [[ruled, original], "1 of 2 sentences by Humanize Pro, checked by rules; 1 unchanged"],
+  [
+    [read, lite, lite, original],
+    "1 of 4 sentences by Humanize Pro, read a second time; 2 by Humanize Lite; 1 unchanged",
+  ],
+])("sentences by %o are counted by who wrote them", (by, said) => {
+  expect(whoWrote(written(...by))).toBe(said);
+});
+
+test("only what is shown is counted: not what the reader took back or reworded", () => {
+  const state = written(read, read, lite);
+  const undone = undo(state, { kind: "edit", id: "edit-0", edits: [0], active: true, reason: "", parts: [] });
+  expect(whoWrote(undone)).toBe(
+    "1 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite; 1 unchanged",
+  );
+  expect(whoWrote(chooseSentence(state, 1, "Row 1 it is."))).toBe(
+    "1 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite; 1 chosen by you",
+  );
+});
+
+test("nothing is said where no sentence is a language model's", () => {
+  const local: Sentence = { writer: "pro_local", checked: null };
+  for (const state of [written(lite, original), written(local), written(original), undoAll(written(read))])
+    expect(whoWrote(state)).toBeUndefined();
+});
