@@ -9,7 +9,7 @@ import type { Streams } from "./streams.ts";
 export async function answerLines(
   file: string | undefined,
   { stdin, stdout }: Streams,
-  answer: (text: string) => object,
+  answer: (text: string) => object | Promise<object>,
 ): Promise<number> {
   let status = 0;
   let first = true;
@@ -17,14 +17,17 @@ export async function answerLines(
     const json = first ? line?.replace(/^\uFEFF/, "") : line;
     first = false;
     if (json?.trim() === "") continue;
-    const result = answerLine(json, answer);
+    const result = await answerLine(json, answer);
     if ("error" in result) status = 1;
     await print(stdout, `${JSON.stringify(result)}\n`);
   }
   return status;
 }
 
-function answerLine(line: string | undefined, answer: (text: string) => object): object {
+async function answerLine(
+  line: string | undefined,
+  answer: (text: string) => object | Promise<object>,
+): Promise<object> {
   if (line === undefined) return { error: "the line is not UTF-8" };
   const value = parseJson(line);
   if (value === undefined) return { error: "the line is not JSON" };
@@ -34,7 +37,7 @@ function answerLine(line: string | undefined, answer: (text: string) => object):
   const named = id === undefined ? {} : { id };
   if (typeof text !== "string") return { ...named, error: 'the line has no string "text"' };
   if (!text.isWellFormed()) return { ...named, error: '"text" has half of a surrogate pair' };
-  return { ...named, ...answer(text) };
+  return { ...named, ...(await answer(text)) };
 }
 
 function parseJson(line: string): unknown {

@@ -4,6 +4,8 @@ import { UsageError } from "./usage-error.ts";
 
 export interface HumanizeCommand {
   readonly name: "humanize";
+  /** By Humanize Pro, in the style of the mode. */
+  readonly ultra: boolean;
   readonly mode: Mode;
   readonly tone: Tone;
   readonly spelling: Spelling | undefined;
@@ -36,6 +38,7 @@ const common = { ...asking, mode: { type: "string" }, seed: { type: "string" }, 
 const detecting = { ...asking, json: { type: "boolean" }, jsonl: { type: "boolean" } } as const;
 const humanizing = {
   ...common,
+  ultra: { type: "boolean" },
   tone: { type: "string" },
   spelling: { type: "string" },
   level: { type: "string" },
@@ -65,7 +68,8 @@ function parseHumanize(args: string[]): Command {
   if (values.keep?.some((word) => word.trim() === "")) throw new UsageError("--keep needs a word");
   return {
     name: "humanize",
-    mode: parseMode(values.mode),
+    ultra: values.ultra || values.mode === "premium",
+    mode: values.mode === "premium" ? "standard" : parseMode(values.mode),
     tone: parseOneOf("tone", tones, values.tone ?? "neutral"),
     spelling: values.spelling === undefined ? undefined : parseOneOf("spelling", spellings, values.spelling),
     level: parseWhole("--level", values.level, { min: 1, max: 10, byDefault: 7 }),
@@ -117,9 +121,6 @@ function parsed<T>(parse: () => T): T {
 }
 
 function parseMode(value = "standard"): Mode {
-  if (value === "premium") {
-    throw new UsageError(`mode "premium" (Ultra run) is offered by the server only; use one of ${modes.join(", ")}`);
-  }
   return parseOneOf("mode", modes, value);
 }
 

@@ -2,7 +2,7 @@ import { modes, spellings, tones } from "@rewright/engine";
 
 export const help = `Rewrites English text so that it reads naturally. What must not change stays as it is.
 
-  rewright humanize [--mode MODE] [--tone TONE] [--spelling us|uk] [--level N] [--seed N] [--keep WORD]...
+  rewright humanize [--ultra] [--mode MODE] [--tone TONE] [--spelling us|uk] [--level N] [--seed N] [--keep WORD]...
                     [--json | --jsonl] [FILE]
   rewright alternatives [--mode MODE] [--seed N] [--json] [FILE]
   rewright detect [--json | --jsonl] [FILE]
@@ -13,8 +13,10 @@ humanize      prints the rewritten text
 alternatives  takes the whole input as one sentence and prints up to five other ways to say it, best first, one a line
 detect        says how much the text and each of its sentences read like machine-written text
 
+  --ultra      rewrite by Humanize Pro, in the style of the mode: by the language model of the settings below, or
+               without one by a deeper search
   --mode MODE  ${modes.join(", ")} (standard);
-               premium, which is Ultra run, is offered by the server only
+               for humanize also premium, which is --ultra in standard mode
   --tone TONE  ${tones.join(", ")} (neutral)
   --spelling   ${spellings.join(" or ")}; without it each word keeps its spelling
   --level N    how much is changed, from 1, a light touch, to 10, thorough (7)
@@ -25,6 +27,13 @@ detect        says how much the text and each of its sentences read like machine
   --help       print this
   --version    print the version
 
+Settings for --ultra are environment variables:
+
+  LLM_BASE_URL, LLM_MODEL, LLM_API_KEY  a language model by the OpenAI protocol; the key where it wants one
+  LLM_CONCURRENCY                       requests at once (8)
+  LLM_TIMEOUT_SECONDS                   what one request may take (60)
+  LLM_CHECK, LLM_CHECK_MODEL            "off" for no second reading (on); another model for it (the same)
+
 Exit status: 0 done, 1 some lines of --jsonl could not be read, or the output could not be
-written, 2 wrong use.
+written, 2 wrong use, 130 interrupted.
 `;

@@ -1,4 +1,4 @@
-import { createEngine, engineVersion, type Report, rewrite } from "@rewright/engine";
+import { createEngine, type Engine, engineVersion, type Report, rewrite } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { answerLines } from "./answer-lines.ts";
 import type { HumanizeCommand } from "./command.ts";
@@ -8,17 +8,27 @@ import type { Streams } from "./streams.ts";
 
 /** Rewrites the input as one text, or line by line; resolves to the exit status. */
 export async function humanize(command: HumanizeCommand, streams: Streams): Promise<number> {
-  const engine = createEngine(readModels());
+  const write = await writerFor(createEngine(readModels()), command, streams);
   if (command.output === "jsonl") {
-    return answerLines(command.file, streams, (text) => withOrigin(rewrite(engine, text, command), command));
+    return answerLines(command.file, streams, async (text) => withOrigin(await write(text), command));
   }
-  const report = rewrite(engine, await readText(command.file, streams.stdin), command);
+  const report = await write(await readText(command.file, streams.stdin));
   for (const { message } of report.findings) complain(streams.stderr, message);
   await print(
     streams.stdout,
     command.output === "json" ? `${JSON.stringify(withOrigin(report, command))}\n` : report.text,
   );
   return 0;
+}
+
+/** Rewrites one text. */
+export type Write = (text: string) => Report | Promise<Report>;
+
+async function writerFor(engine: Engine, command: HumanizeCommand, streams: Streams): Promise<Write> {
+  if (!command.ultra) return (text) => rewrite(engine, text, command);
+  // Loaded only here, so that it costs other commands nothing.
+  const { ultraRun } = await import("./ultra-run.ts");
+  return ultraRun(engine, command, streams);
 }
 
 /** The report with what it takes to get the same bytes again. */

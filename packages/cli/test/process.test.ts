@@ -3,11 +3,13 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, test } from "vitest";
-import { rewright } from "./rewright.ts";
+import { expect, test, vi } from "vitest";
+import { fileWith, rewright } from "./rewright.ts";
+import { startStandIn } from "./stand-in.ts";
 
 /** What only a process of its own can show; all else is tested by calling `main`. */
 const program = join(import.meta.dirname, "..", "bin", "rewright.js");
+const { env, asked, control } = await startStandIn();
 
 function start(args: readonly string[]): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [program, ...args]);
@@ -68,6 +70,39 @@ test.runIf(existsSync("/dev/full"))("output that cannot be written ends it with 
   closeSync(full);
   expect(status).toBe(1);
   expect(stderr.toString()).toMatch(/^rewright: cannot write the output: [^\n]+\n$/);
+});
+
+test("interrupted while a language model writes, it ends at once with status 130 and without output", async () => {
+  await control({ latencyMs: 60_000 });
+  const words = ["humanize", "--ultra", fileWith("In order to win, they utilize tools.")];
+  // A terminal interrupts all of the foreground; the shell survives that to say what it saw.
+  const shell = spawn("sh", ["-c", 'trap : INT; "$0" "$@"; echo "status $?"', process.execPath, program, ...words], {
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  const output: string[] = [];
+  for (const stream of [shell.stdout, shell.stderr]) stream.on("data", (chunk) => void output.push(String(chunk)));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), 20_000);
+  const interruptedAt = performance.now();
+  process.kill(-shell.pid!, "SIGINT");
+  await once(shell, "close");
+  expect(output.join("")).toBe("status 130\n");
+  expect(performance.now() - interruptedAt).toBeLessThan(5000);
+});
+
+test("nothing of Humanize Pro is loaded without --ultra, and no client without a language model", () => {
+  const noting =
+    'data:text/javascript,import { registerHooks } from "node:module"; registerHooks({ load(url, context, next) {' +
+    "if (/packages.pro.|node_modules.(openai|zod)./.test(url)) console.error(url); return next(url, context); } });";
+  const loaded = (...args: string[]) => {
+    const command = ["--import", noting, program, "humanize", ...args];
+    const surroundings = { ...process.env, LLM_BASE_URL: "", LLM_MODEL: "" };
+    return spawnSync(process.execPath, command, { input: "She sings.", env: surroundings }).stderr.toString();
+  };
+  expect(loaded()).toBe("");
+  const byUltra = loaded("--ultra");
+  expect(byUltra).toContain("packages/pro/src/environment.ts");
+  expect(byUltra).not.toContain("openai");
 });
 
 test("an older Node is told in one line which one is needed", () => {

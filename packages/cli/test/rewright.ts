@@ -12,10 +12,21 @@ interface Ended {
   readonly err: string;
 }
 
+interface Surroundings {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Whether standard error is a terminal. */
+  readonly isTTY?: boolean;
+}
+
 /** Runs a command in this process to its end. */
-export async function rewright(args: readonly string[], input: string | Buffer = ""): Promise<Ended> {
-  const [stdout, stderr] = [collect(), collect()];
-  const status = await main(args, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr });
+export async function rewright(
+  args: readonly string[],
+  input: string | Buffer = "",
+  { env = {}, isTTY = false }: Surroundings = {},
+): Promise<Ended> {
+  const stdout = collect();
+  const stderr = Object.assign(collect(), { isTTY });
+  const status = await main(args, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr, env });
   return { status, out: stdout.text(), err: stderr.text() };
 }
 

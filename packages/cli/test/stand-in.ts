@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { createLanguageModel } from "@rewright/sandbox/language-model";
+import { afterAll } from "vitest";
+
+/** What the stand-in was asked. */
+interface Asked {
+  readonly model: string;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+}
+
+/** The stand-in for a language model, until the tests of this file have run. */
+export async function startStandIn({ apiKey }: { apiKey?: string } = {}) {
+  const standIn = createLanguageModel(apiKey === undefined ? {} : { apiKey });
+  const asked: Asked[] = [];
+  const server = createServer(
+    getRequestListener(async (request, bindings) => {
+      if (request.url.endsWith("/chat/completions")) asked.push((await request.clone().json()) as Asked);
+      return standIn.answer(request, bindings);
+    }),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    asked,
+    /** The settings that name it. */
+    env: standIn.settingsAt(address),
+    /** Tells it how to behave from now on. */
+    control: (script: object) => fetch(`${address}/llm/control`, { method: "POST", body: JSON.stringify(script) }),
+  };
+}
