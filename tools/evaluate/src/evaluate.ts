@@ -1,4 +1,4 @@
-import type { Engine } from "@rewright/engine";
+import type { Engine, Report } from "@rewright/engine";
 import { measureAlternatives } from "./alternatives.ts";
 import { measureEditing } from "./editing.ts";
 import { mean } from "./figures.ts";
@@ -6,8 +6,9 @@ import { type Gauge, measureGauge } from "./gauge.ts";
 import type { GrammarChecker } from "./grammar-checker.ts";
 import type { Material, Reference } from "./material.ts";
 import { measureModes } from "./modes.ts";
+import { measurePro, type ProFigures } from "./pro/measure-pro.ts";
 import type { EngineFigures, Part, Results } from "./results.ts";
-import type { Rewriter, Rewritten } from "./rewriters.ts";
+import type { Rewriter } from "./rewriters.ts";
 import { measureSafety, type Safety } from "./safety.ts";
 import { wordsPerSecond } from "./speed.ts";
 
@@ -42,11 +43,20 @@ export async function evaluate(material: Material, only: readonly Part[], tools:
     ...(runs("alternatives") && {
       alternatives: await measureAlternatives(engine, machineTexts, sentencesForAlternatives, checker),
     }),
+    ...(only.includes("pro") && (await measureChecks(material, tools))),
     ...(gauge !== null &&
       material.labelled.length > 0 &&
       runs("gauge") && { gauge: measureGauge(gauge, material.labelled, material.machine) }),
     ...(gauge !== null && only.includes("speed") && { gaugeSpeed: await wordsPerSecond(machineTexts, gauge) }),
   };
+}
+
+async function measureChecks(
+  { references, modelAnswers }: Material,
+  { engine, begin }: Tools,
+): Promise<{ pro?: ProFigures }> {
+  begin(modelAnswers ? "pro" : "pro is left out: there is no folder model-answers");
+  return modelAnswers ? { pro: await measurePro(engine, references, modelAnswers) } : {};
 }
 
 async function measureEngine(
@@ -63,7 +73,11 @@ async function measureEngine(
     Promise.all(texts.map(({ text }) => rewriter.rewrite(text)));
   const safety = async (texts: readonly { name: string; text: string }[]): Promise<Safety> =>
     measureSafety(texts, await rewriteAll(texts), checker, gauge);
-  const { name, wordsPerSecond: goal } = rewriter;
+  const { name, wordsPerSecond: goal, tokensPer1000Words } = rewriter;
+  const measureTokens = async (): Promise<number> => {
+    if (!only.includes("references")) await rewriteAll(material.references.map(({ source }) => ({ text: source })));
+    return tokensPer1000Words!();
+  };
   return {
     name,
     ...(runs("references") && {
@@ -72,6 +86,7 @@ async function measureEngine(
     ...(runs("corpora") && {
       corpora: { machine: await safety(material.machine), human: await safety(material.human) },
     }),
+    ...(tokensPer1000Words && runs("pro") && { tokensPer1000: await measureTokens() }),
     ...(goal !== undefined && runs("speed") && { speed: { figure: await speedOf(rewriter, material), goal } }),
   };
 }
@@ -79,7 +94,7 @@ async function measureEngine(
 /** The passages with references are rewritten once, for both measures. */
 async function measureReferences(
   references: readonly Reference[],
-  rewriteAll: (texts: readonly { text: string }[]) => Promise<Rewritten[]>,
+  rewriteAll: (texts: readonly { text: string }[]) => Promise<Report[]>,
   { checker, gauge }: Pick<Tools, "checker" | "gauge">,
 ): Promise<EngineFigures["references"]> {
   const sources = references.map(({ name, source }) => ({ name, text: source }));
@@ -93,9 +108,9 @@ async function measureReferences(
 }
 
 /** The share of sentences that a language model wrote, 0 to 1. */
-function shareByModel(reports: readonly Rewritten[]): number {
-  const writers = reports.flatMap((report) => report.writers ?? []);
-  return mean(writers.map((writer) => (writer === "pro" ? 1 : 0)));
+function shareByModel(reports: readonly Report[]): number {
+  const sentences = reports.flatMap((report) => report.sentences);
+  return mean(sentences.map(({ writer }) => (writer === "pro" ? 1 : 0)));
 }
 
 function speedOf(rewriter: Rewriter, { machine }: Material): Promise<number> {

@@ -1,4 +1,7 @@
 import type { ModeFigures } from "./modes.ts";
+import type { DamagedPlace } from "./pro/damaged-answers.ts";
+import type { ProFigures } from "./pro/measure-pro.ts";
+import type { Share } from "./pro/used-answers.ts";
 import type { EngineFigures, Results } from "./results.ts";
 import type { Safety } from "./safety.ts";
 import { fixed, percent, whole } from "./table.ts";
@@ -28,6 +31,38 @@ export function otherGoals(results: Results): Goal[] {
       : [atLeast("Gauge, words a second on one core", 20_000, results.gaugeSpeed, whole)]),
   ];
 }
+
+/** The measures of Pro's checks on answers written by hand, each beside its goal. */
+export function proGoals({ used, damage, names, sari, tokens }: ProFigures): Goal[] {
+  const reached = (by: keyof DamagedPlace["reaches"], kinds?: readonly string[]): number =>
+    damage.filter(({ kind, reaches }) => reaches[by] && (kinds?.includes(kind) ?? true)).length;
+  const places = (kinds: readonly string[]): number => damage.filter(({ kind }) => kinds.includes(kind)).length;
+  const share = (measure: string, goal: number, { used: count, words }: Share): Goal =>
+    atLeast(measure, goal, count / words, (value) => percent(value, 1));
+  const damaged = `Of ${damage.length} damaged places, reach the result`;
+  return [
+    share("Words of right sentences used, second reader by labels, a", 0.95, used.a.reader.ok),
+    share("Words of right sentences used, second reader by labels, b", 0.9, used.b.reader.ok),
+    share("Words of right sentences used, rules alone, a", 0.6, used.a.rules.ok),
+    share("Words of right sentences used, rules alone, b", 0.35, used.b.rules.ok),
+    none(`${damaged}: second reader that finds them`, reached("reader")),
+    atMost(`${damaged}: rules alone`, 26, reached("rules"), whole),
+    atMost(`${damaged}: second reader that always says faithful`, 55, reached("liar"), whole),
+    none(`Of these, hard ones (${places(hardKinds)})`, reached("liar", hardKinds)),
+    atMost(`Of these, ${markedKinds.join(", ")} (${places(markedKinds)})`, 10, reached("liar", markedKinds), whole),
+    none(
+      `Of ${names.length} exchanged names, reach the result: that reader`,
+      names.filter(({ reaches }) => reaches).length,
+    ),
+    atLeast("SARI with the careful answers, two references", 60, sari.pro, fixed),
+    atMost("Tokens over those of one plain request for each passage", 2.2, tokens, (value) => fixed(value, 2)),
+  ];
+}
+
+/** Damage that never passes, whatever a model says of it. */
+const hardKinds = ["number", "negation", "modality", "quantifier", "condition"];
+/** Damage that is found as far as words mark it. */
+const markedKinds = ["attribution", "comparison", "tense"];
 
 function editingGoals({ references }: EngineFigures): Goal[] {
   if (!references) return [];

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createEngine, detect, engineVersion } from "@rewright/engine";
 import { readModels } from "@rewright/models";
+import type { ModelSettings } from "@rewright/pro";
 import { evaluate } from "./evaluate.ts";
 import { openGrammarChecker } from "./grammar-checker.ts";
 import { type Material, materialOf, ownMaterial } from "./material.ts";
@@ -25,7 +26,7 @@ const { folder, only } = readArguments();
 const material = readMaterial();
 const checker = await openGrammarChecker();
 const engine = createEngine(readModels());
-const settings = modelSettings(process.env);
+const settings = readSettings();
 const results = await evaluate(material, only, {
   engine,
   rewriters: [...localRewriters(engine), ...(settings ? [modelRewriter(engine, settings, say)] : [])],
@@ -55,6 +56,15 @@ if (folder !== undefined && only.length === parts.length) {
   const quality = join(root, "docs/quality.md");
   writeFileSync(quality, withWaitingSection(report, readFileSync(quality, "utf8")));
   say("wrote docs/quality.md");
+}
+
+function readSettings(): ModelSettings | undefined {
+  try {
+    return modelSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 function readMaterial(): Material {

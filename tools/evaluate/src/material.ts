@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { type ModelAnswers, readModelAnswers } from "./pro/model-answers.ts";
 import { spread } from "./sample.ts";
 
 /** A machine-written passage and what careful editors made of it. */
@@ -32,6 +33,8 @@ export interface Material {
   readonly human: readonly Labelled[];
   /** For the gauge; empty where there are too few texts for figures. */
   readonly labelled: readonly Labelled[];
+  /** For Humanize Pro's checks; undefined where there are none. */
+  readonly modelAnswers: ModelAnswers | undefined;
 }
 
 const own = join(import.meta.dirname, "../own");
@@ -50,10 +53,11 @@ export function ownMaterial(): Material {
     machine: references.map(({ name, source }) => label(name, source, true)),
     human: readTexts(join(own, "human")).map(({ name, text }) => label(name, text, false)),
     labelled: [],
+    modelAnswers: undefined,
   };
 }
 
-/** A data folder with references/, passages/ and corpora/dev.jsonl.gz. */
+/** A data folder with references/, passages/, corpora/dev.jsonl.gz and, for Pro's checks, model-answers/. */
 export function materialOf(folder: string): Material {
   for (const part of ["references/source", "passages", "corpora/dev.jsonl.gz"])
     if (!existsSync(join(folder, part))) throw new Error(`${folder} has no ${part}.`);
@@ -71,6 +75,7 @@ export function materialOf(folder: string): Material {
     machine: sample(true),
     human: sample(false),
     labelled,
+    modelAnswers: readModelAnswers(join(folder, "model-answers")),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createEngine, detect } from "@rewright/engine";
+import { createEngine, detect, type Report } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
@@ -6,7 +6,7 @@ import { type GrammarChecker, openGrammarChecker } from "./grammar-checker.ts";
 import { ownMaterial } from "./material.ts";
 import { page } from "./page.ts";
 import type { EngineFigures, Results } from "./results.ts";
-import { localRewriters, type Rewriter, type Rewritten } from "./rewriters.ts";
+import { localRewriters, type Rewriter } from "./rewriters.ts";
 
 let checker: GrammarChecker;
 let results: Results;
@@ -25,7 +25,7 @@ afterAll(() => checker.dispose());
 
 /** Rewrites each text once: our own passages are measured as references and as machine prose. */
 function remembering(rewriter: Rewriter): Rewriter {
-  const known = new Map<string, Promise<Rewritten>>();
+  const known = new Map<string, Promise<Report>>();
   return {
     ...rewriter,
     rewrite(text) {

@@ -1,7 +1,9 @@
 import type { Score } from "./editing.ts";
 import { gaugeSections } from "./gauge-sections.ts";
-import { engineGoals, type Goal, otherGoals } from "./goals.ts";
+import { engineGoals, type Goal, otherGoals, proGoals } from "./goals.ts";
 import type { ModeFigures } from "./modes.ts";
+import type { ProFigures } from "./pro/measure-pro.ts";
+import { proSection } from "./pro/section.ts";
 import type { EngineFigures, Results } from "./results.ts";
 import { lite, proWithoutModel } from "./rewriters.ts";
 import { rivals } from "./rivals.ts";
@@ -13,11 +15,13 @@ export function page(results: Results, heading: string, withRivals: boolean): st
   return [
     heading,
     "## Goals",
-    goalTable(results),
+    ...goalTable(results),
     whichIsWhich(results.engines),
+    ...(results.pro ? proGoalSections(results.pro) : []),
     ...editingSections(results.engines, withRivals),
     ...safetySections(results.engines),
     ...(results.modes ? modeSections(results.modes) : []),
+    ...(results.pro ? proSection(results.pro) : []),
     ...(results.gauge ? gaugeSections(results.gauge) : []),
     "## How it is measured",
     how,
@@ -42,8 +46,8 @@ const how = [
 
 const metMark = (goal: Goal | undefined): string => (goal?.met === undefined ? "" : goal.met ? "yes" : "**no**");
 
-/** The goals of rewriting with the engines side by side; below them what there is only once. */
-function goalTable(results: Results): string {
+/** The goals of rewriting with the engines side by side; below them what there is only once. Empty where nothing of it ran. */
+function goalTable(results: Results): string[] {
   const all = results.engines.map(engineGoals);
   const shared = (all[0] ?? []).map(({ measure, goal }) => {
     const own = all.map((goals) => goals.find((one) => one.measure === measure));
@@ -51,18 +55,32 @@ function goalTable(results: Results): string {
     return [measure, [goal, ...new Set(others)].join(", "), ...own.flatMap((one) => [one?.figure ?? "", metMark(one)])];
   });
   const single = otherGoals(results).map((one) => [one.measure, one.goal, one.figure, metMark(one)]);
-  return table(["Measure", "Goal", ...results.engines.flatMap(({ name }) => [name, "Met"])], [...shared, ...single]);
+  if (shared.length + single.length === 0) return [];
+  return [table(["Measure", "Goal", ...results.engines.flatMap(({ name }) => [name, "Met"])], [...shared, ...single])];
+}
+
+function proGoalSections(figures: ProFigures): string[] {
+  const rows = proGoals(figures).map((one) => [one.measure, one.goal, one.figure, metMark(one)]);
+  return [
+    "Humanize Pro's checks, on answers written by hand, with a script in the model's place:",
+    table(["Measure", "Goal", "Figure", "Met"], rows),
+  ];
 }
 
 function whichIsWhich(engines: readonly EngineFigures[]): string {
-  return engines.map(({ name, references }) => `- **${name}** is ${describe(name, references?.byModel)}`).join("\n");
+  return engines.map((figures) => `- **${figures.name}** is ${describe(figures)}`).join("\n");
 }
 
-function describe(name: string, byModel: number | undefined): string {
+function describe({ name, references, tokensPer1000 }: EngineFigures): string {
   if (name === lite) return "the local engine; modes, alternatives and the gauge are measured with it.";
   if (name === proWithoutModel)
     return "what Humanize Pro does where no language model is configured: the local engine, searching deeper.";
-  return `Humanize Pro with that language model, which wrote ${percent(byModel ?? null)} of the sentences; the rest is the local engine's.`;
+  const wrote = references
+    ? `, which wrote ${percent(references.byModel)} of the sentences; the rest is the local engine's, or unchanged`
+    : "";
+  const tokens =
+    tokensPer1000 === undefined ? "" : ` It took ${whole(tokensPer1000)} tokens, in and out, for 1,000 words.`;
+  return `Humanize Pro with that language model${wrote}.${tokens}`;
 }
 
 function editingSections(engines: readonly EngineFigures[], withRivals: boolean): string[] {

@@ -2,10 +2,11 @@ import type { AlternativesFigures } from "./alternatives.ts";
 import type { Editing } from "./editing.ts";
 import type { GaugeFigures } from "./gauge.ts";
 import type { ModeFigures } from "./modes.ts";
+import type { ProFigures } from "./pro/measure-pro.ts";
 import type { Safety } from "./safety.ts";
 
 /** The parts of an evaluation, in the order in which they run. */
-export const parts = ["references", "corpora", "modes", "alternatives", "gauge", "speed"] as const;
+export const parts = ["references", "corpora", "modes", "alternatives", "pro", "gauge", "speed"] as const;
 export type Part = (typeof parts)[number];
 
 /** What was measured; a part that did not run is not there. */
@@ -15,6 +16,8 @@ export interface Results {
   /** Of the engine whose modes and alternatives are those of all: Humanize Lite. */
   readonly modes?: readonly ModeFigures[];
   readonly alternatives?: AlternativesFigures;
+  /** Of Humanize Pro with scripted models in a language model's place. */
+  readonly pro?: ProFigures;
   readonly gauge?: GaugeFigures;
   /** Words a second of the gauge. */
   readonly gaugeSpeed?: number;
@@ -29,6 +32,8 @@ export interface EngineFigures {
     readonly byModel: number;
   };
   readonly corpora?: { readonly machine: Safety; readonly human: Safety };
+  /** Tokens that a language model took for 1,000 words of what it was given, in and out. */
+  readonly tokensPer1000?: number;
   /** Words a second, and how many there should be. */
   readonly speed?: { readonly figure: number; readonly goal: number };
 }

@@ -1,17 +1,21 @@
-import { type Engine, type EngineName, type Report, rewrite, rewriteDeeper } from "@rewright/engine";
+import { type Engine, type Report, rewrite, rewriteDeeper } from "@rewright/engine";
 import { createLedger, createPro, createSlots, type ModelSettings } from "@rewright/pro";
 import { createDesk } from "@rewright/pro/desk";
+import { readModelSettings } from "@rewright/pro/environment";
+import { splitWords } from "./sari.ts";
 
 /** An engine that texts are given to, in standard mode at the usual level. */
 export interface Rewriter {
   readonly name: string;
-  rewrite(text: string): Promise<Rewritten>;
+  rewrite(text: string): Promise<Report>;
   /** How many words a second it should do; undefined where that is not its own matter. */
   readonly wordsPerSecond: number | undefined;
+  /** Tokens in and out for 1,000 words of all texts so far; undefined where no language model is asked. */
+  readonly tokensPer1000Words: (() => Promise<number>) | undefined;
 }
 
-/** A report; one of Humanize Pro says of each sentence who wrote it. */
-export type Rewritten = Report & { readonly writers?: readonly EngineName[] };
+/** Nobody waits for a text, and people who answer in a model's place take their time. */
+const dayMs = 24 * 3_600_000;
 
 export const lite = "Lite";
 export const proWithoutModel = "Pro without a model";
@@ -19,8 +23,18 @@ export const proWithoutModel = "Pro without a model";
 /** The engines that need nothing but this machine: Humanize Lite first. */
 export function localRewriters(engine: Engine): Rewriter[] {
   return [
-    { name: lite, rewrite: async (text) => rewrite(engine, text), wordsPerSecond: 20_000 },
-    { name: proWithoutModel, rewrite: async (text) => rewriteDeeper(engine, text), wordsPerSecond: 1_500 },
+    {
+      name: lite,
+      rewrite: async (text) => rewrite(engine, text),
+      wordsPerSecond: 20_000,
+      tokensPer1000Words: undefined,
+    },
+    {
+      name: proWithoutModel,
+      rewrite: async (text) => rewriteDeeper(engine, text),
+      wordsPerSecond: 1_500,
+      tokensPer1000Words: undefined,
+    },
   ];
 }
 
@@ -31,38 +45,33 @@ export function modelRewriter(engine: Engine, settings: ModelSettings, warn: (me
     error: (_: object, message: string) => warn(message),
   };
   const slots = createSlots(settings.concurrency);
+  const ledger = createLedger();
   const pro = createPro({
     desk: createDesk(engine),
-    model: { settings, slots, ledger: createLedger(), logger, now: Date.now },
+    model: { settings, slots, ledger, logger, now: Date.now },
+    modelMs: dayMs,
   });
   const turn = { signal: new AbortController().signal, priority: 0 };
   // Texts that all began at once would keep this thread from reading answers in time.
   const atOnce = createSlots(settings.concurrency);
+  let words = 0;
   return {
     name: `Pro with ${settings.endpoints[0]!.model}`,
-    rewrite: (text) =>
-      atOnce.run(turn, async () => (await pro.rewrite(text, {}, { ...turn, owner: undefined })).result),
+    rewrite(text) {
+      words += splitWords(text).length;
+      return atOnce.run(turn, async () => (await pro.rewrite(text, {}, { ...turn, owner: undefined })).result);
+    },
     wordsPerSecond: undefined,
+    tokensPer1000Words: async () => ((await ledger.spentToday()).tokens / words) * 1000,
   };
 }
 
-/** The language model that the environment names, as the server's settings do; undefined where it names none. */
-export function modelSettings(environment: NodeJS.ProcessEnv): ModelSettings | undefined {
-  const {
-    LLM_BASE_URL: baseUrl,
-    LLM_MODEL: model,
-    LLM_API_KEY: apiKey,
-    LLM_CONCURRENCY,
-    LLM_TIMEOUT_SECONDS,
-  } = environment;
-  if (!baseUrl || !model) return undefined;
-  return {
-    endpoints: [{ baseUrl, model, apiKey }],
-    concurrency: Number(LLM_CONCURRENCY ?? 8),
-    timeoutMs: Number(LLM_TIMEOUT_SECONDS ?? 60) * 1000,
-    dailyTokens: undefined,
-    dailyCost: undefined,
-    prices: { input: 0, output: 0 },
-    cache: false,
-  };
+/**
+ * The language model that the environment names, by the server's rules; undefined where it names none. Only the time for a
+ * request may be longer: people may answer in a model's place.
+ * @throws ModelSettingsError
+ */
+export function modelSettings({ LLM_TIMEOUT_SECONDS, ...others }: NodeJS.ProcessEnv): ModelSettings | undefined {
+  const settings = readModelSettings(others);
+  return settings && LLM_TIMEOUT_SECONDS ? { ...settings, timeoutMs: Number(LLM_TIMEOUT_SECONDS) * 1000 } : settings;
 }

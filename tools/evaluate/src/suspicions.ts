@@ -1,8 +1,9 @@
+import type { DamagedPlace } from "./pro/damaged-answers.ts";
 import type { Results } from "./results.ts";
 import type { Safety } from "./safety.ts";
 
 /** All that a person should read before believing a figure, as plain text. */
-export function suspicionsOf({ engines, modes, alternatives }: Results): string {
+export function suspicionsOf({ engines, modes, alternatives, pro }: Results): string {
   const section = (title: string, cases: readonly string[]): string =>
     cases.length === 0 ? "" : `# ${title}: ${cases.length}\n${cases.join("\n")}\n\n`;
   const safety = (where: string, found?: Safety): string =>
@@ -21,5 +22,12 @@ export function suspicionsOf({ engines, modes, alternatives }: Results): string 
       return section(`Lost in mode ${mode}`, lost) + section(`Negations and modals in mode ${mode}`, meaning);
     }),
     section("Alternatives", alternatives?.suspicions ?? []),
+    section("Damaged places, rules alone", reachedIn(pro?.damage, "rules")),
+    section("Damaged places, second reader that always says faithful", reachedIn(pro?.damage, "liar")),
+    section("Exchanged names", pro?.names.flatMap(({ description, reaches }) => (reaches ? [description] : [])) ?? []),
   ].join("");
+}
+
+function reachedIn(damage: readonly DamagedPlace[] | undefined, by: "rules" | "liar"): string[] {
+  return damage?.flatMap(({ description, reaches }) => (reaches[by] ? [description] : [])) ?? [];
 }

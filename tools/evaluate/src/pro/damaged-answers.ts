@@ -1,0 +1,65 @@
+import type { DamagedAnswer, WrittenAnswer } from "./model-answers.ts";
+import { exchangeNames } from "./names.ts";
+import type { PlacedPassage } from "./passages.ts";
+import { alwaysFaithful, findsPlace } from "./readers.ts";
+import type { Checking, ScriptedPro } from "./scripted-pro.ts";
+import { hasWords } from "./words-in.ts";
+
+/** Whether a damaged place reaches the result, by what decides on what the rules let pass. */
+export interface DamagedPlace {
+  readonly kind: string;
+  /** Where it is and what it says, for a person to read. */
+  readonly description: string;
+  /** With a second reader that finds it, with none, and with one that calls everything faithful. */
+  readonly reaches: { readonly reader: boolean; readonly rules: boolean; readonly liar: boolean };
+}
+
+/** Rewrites the passages with damaged answers. */
+export async function measureDamage(
+  pro: ScriptedPro,
+  passages: ReadonlyMap<string, PlacedPassage>,
+  damaged: readonly DamagedAnswer[],
+): Promise<DamagedPlace[]> {
+  const places: DamagedPlace[] = [];
+  for (const { id, k, answer, kind, ...words } of damaged) {
+    const passage = passages.get(id);
+    if (!passage) continue;
+    const [where, was] = [passage.inWords(words.where), passage.inWords(words.was)];
+    const reaches = async (checking: Checking): Promise<boolean> =>
+      hasWords(await pro.rewritePassage({ passage, answer, checking }), where);
+    places.push({
+      kind,
+      description: `${id} ${k}: ${kind}\n  - ${was}\n  + ${where}`,
+      reaches: {
+        reader: await reaches(findsPlace(where)),
+        rules: await reaches("rules"),
+        liar: await reaches(alwaysFaithful),
+      },
+    });
+  }
+  return places;
+}
+
+/** An answer in which a name was exchanged, and whether the name reaches the result. */
+export interface NameInResult {
+  readonly description: string;
+  readonly reaches: boolean;
+}
+
+/** Rewrites the passages with answers in which names are exchanged, before a second reader that calls everything faithful. */
+export async function measureNames(
+  pro: ScriptedPro,
+  passages: ReadonlyMap<string, PlacedPassage>,
+  answers: readonly WrittenAnswer[],
+): Promise<NameInResult[]> {
+  const named = answers.flatMap(({ id, answer }) => {
+    const passage = passages.get(id);
+    return passage ? [{ id, answer, source: passage.source, names: passage.names }] : [];
+  });
+  const results: NameInResult[] = [];
+  for (const { id, answer, was, name } of exchangeNames(named)) {
+    const result = await pro.rewritePassage({ passage: passages.get(id)!, answer, checking: alwaysFaithful });
+    results.push({ description: `${id}: name\n  - ${was}\n  + ${name}`, reaches: hasWords(result, name) });
+  }
+  return results;
+}

@@ -1,0 +1,83 @@
+import { applyEdits, type Engine, rewrite } from "@rewright/engine";
+import { measureEditing } from "../editing.ts";
+import type { Reference } from "../material.ts";
+import { type DamagedPlace, measureDamage, measureNames, type NameInResult } from "./damaged-answers.ts";
+import type { LabelledAnswer, ModelAnswers, WrittenAnswer } from "./model-answers.ts";
+import { type PlacedPassage, placePassages } from "./passages.ts";
+import { createScriptedPro } from "./scripted-pro.ts";
+import { type Shares, type UsedAnswers, useAnswers } from "./used-answers.ts";
+
+/** What Pro makes of answers that are known to the last sentence. */
+export interface ProFigures {
+  readonly passages: number;
+  /** Passages that this version cuts otherwise, and that nothing is measured on. */
+  readonly cutOtherwise: number;
+  /** How many words of each writer's sentences are used, with a second reader who follows the labels, and with none. */
+  readonly used: Readonly<Record<"a" | "b", { readonly reader: Shares; readonly rules: Shares }>>;
+  readonly damage: readonly DamagedPlace[];
+  readonly names: readonly NameInResult[];
+  /** SARI of the careful writer's answers as they are, of Lite, and of Pro with those answers. */
+  readonly sari: { readonly answers: number; readonly lite: number; readonly pro: number };
+  /** Tokens of Pro with the careful writer's answers, over those of one plain request for each passage. */
+  readonly tokens: number;
+}
+
+/** The writers' levels. */
+const levels = { a: 7, b: 10 };
+
+/** Measures Pro's checks on answers of which it is known what is right and wrong in them. */
+export async function measurePro(
+  engine: Engine,
+  references: readonly Reference[],
+  { passages, a, b, damaged }: ModelAnswers,
+): Promise<ProFigures> {
+  const placed = placePassages(engine, references, passages);
+  const pro = createScriptedPro(engine);
+  const use = async (answers: readonly LabelledAnswer[], level: number) => ({
+    reader: await useAnswers(pro, placed, answers, "labels", { level }),
+    rules: await useAnswers(pro, placed, answers, "rules", { level }),
+  });
+  const [careful, free] = [await use(a, levels.a), await use(b, levels.b)];
+  const { tokens, reports } = careful.reader;
+  const rewritten = references.filter(({ source }) => reports.has(source));
+  return {
+    passages: placed.size,
+    cutOtherwise: passages.length - placed.size,
+    used: { a: sharesOf(careful), b: sharesOf(free) },
+    damage: await measureDamage(pro, placed, damaged),
+    names: await measureNames(pro, placed, a),
+    sari: {
+      answers: sariOf(rewritten, (text) => withAnswers(text, placed, a)),
+      lite: sariOf(rewritten, (text) => rewrite(engine, text).text),
+      pro: sariOf(rewritten, (text) => reports.get(text)!.text),
+    },
+    tokens: tokens.all / tokens.plain,
+  };
+}
+
+function sharesOf({ reader, rules }: Record<"reader" | "rules", UsedAnswers>) {
+  return { reader: reader.shares, rules: rules.shares };
+}
+
+function sariOf(references: readonly Reference[], rewriteText: (text: string) => string): number {
+  const rewritten = references.map(({ source }) => rewriteText(source));
+  return measureEditing(references, rewritten).engine.sari;
+}
+
+/** The text with the answers as they are in the places of their passages. */
+function withAnswers(
+  text: string,
+  passages: ReadonlyMap<string, PlacedPassage>,
+  answers: readonly WrittenAnswer[],
+): string {
+  const own = answers.flatMap(({ id, answer }) => {
+    const passage = passages.get(id);
+    if (passage?.text !== text) return [];
+    const { start, end } = passage.chunk;
+    return [{ start, end, after: passage.inWords(answer) }];
+  });
+  return applyEdits(
+    text,
+    own.sort((one, other) => one.start - other.start),
+  );
+}

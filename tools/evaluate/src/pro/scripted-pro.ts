@@ -1,0 +1,94 @@
+import { applyEdits, type Engine, type ProOptions, type Report, type Review } from "@rewright/engine";
+import type { Desk } from "@rewright/pro";
+import { createDesk } from "@rewright/pro/desk";
+import { rewriteWithModel } from "@rewright/pro/pipeline";
+import type { PlacedPassage } from "./passages.ts";
+import { type Reader, scriptModel, type Tokens } from "./scripted-model.ts";
+
+/** Who looks at what the rules let pass: a scripted second reader, or nobody. */
+export type Checking = Reader | "rules";
+
+/** An answer to a passage; the other passages of its text are Lite's. */
+interface Single {
+  readonly passage: PlacedPassage;
+  readonly answer: string;
+  readonly checking: Checking;
+}
+
+interface Whole {
+  readonly text: string;
+  /** What the model writes for each passage, by its text with marks. */
+  readonly answers: ReadonlyMap<string, string>;
+  readonly checking: Checking;
+  readonly options: ProOptions;
+}
+
+/** Humanize Pro as it is, with a language model that follows a script. */
+export interface ScriptedPro {
+  rewrite(whole: Whole): Promise<{ report: Report; tokens: Tokens }>;
+  /** Returns what becomes of the passage. */
+  rewritePassage(single: Single): Promise<string>;
+}
+
+export function createScriptedPro(engine: Engine): ScriptedPro {
+  const desk = rememberReviews(createDesk(engine));
+  return {
+    rewrite: (whole) => rewrite(desk, whole),
+    async rewritePassage({ passage, answer, checking }) {
+      const { text, chunk } = passage;
+      const plan: Desk<Report>["plan"] = async (...job) => ({ ...(await desk.plan(...job)), chunks: [chunk] });
+      const answers = new Map([[chunk.marked, passage.answer(answer)]]);
+      const { report } = await rewrite({ ...desk, plan }, { text, answers, checking, options: {} });
+      return passageIn(report, passage);
+    },
+  };
+}
+
+/** Returns what became of a passage of the text that was rewritten. */
+export function passageIn({ edits }: Report, { chunk, source }: PlacedPassage): string {
+  const own = edits.filter(({ start, end }) => start >= chunk.start && end <= chunk.end);
+  return applyEdits(
+    source,
+    own.map(({ start, end, after }) => ({ start: start - chunk.start, end: end - chunk.start, after })),
+  );
+}
+
+const logger = { warn: fail, error: fail };
+
+/** Nothing that a script says should make Pro complain. */
+function fail({ err }: { readonly err?: unknown }, message: string): never {
+  throw new Error(message, { cause: err });
+}
+
+async function rewrite(desk: Desk<Report>, { text, answers, checking, options }: Whole) {
+  const secondReading = checking !== "rules";
+  const { model, tokens } = scriptModel({ answers, reader: secondReading ? checking : () => false });
+  const { result } = await rewriteWithModel({ desk, model, secondReading, concurrency: 1, logger }, text, options, {
+    signal: new AbortController().signal,
+    priority: 0,
+    owner: undefined,
+  });
+  return { report: result, tokens };
+}
+
+/** A desk that plans and reviews the same only once: what is measured with several readers differs only behind that. */
+function rememberReviews(desk: Desk<Report>): Desk<Report> {
+  const plans = new Map<string, ReturnType<typeof desk.plan>>();
+  const reviews = new Map<string, Promise<Review[]>>();
+  return {
+    ...desk,
+    plan: (text, options, turn) =>
+      remember(plans, JSON.stringify([text, options]), () => desk.plan(text, options, turn)),
+    review: (job, turn) => {
+      const { text, chunk, answers, options } = job;
+      const key = JSON.stringify([text, chunk.start, chunk.end, answers, options]);
+      return remember(reviews, key, () => desk.review(job, turn));
+    },
+  };
+}
+
+function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
