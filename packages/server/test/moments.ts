@@ -8,7 +8,8 @@ const moments = {
   "before the lease is given back": [/^delete from "billing_locks" where/],
   "before a run is stored": [/^insert into "runs"/],
   "before the run is committed": [/^insert into "runs"/, /^commit$/],
-  "before its first news": [/^insert into "runs"/, /^commit$/, /^update "runs"/],
+  // The run's first event is stored with it. A commit before that is another transaction's.
+  "before its first news": [/^insert into "runs"/, /^insert into "run_events"/, /^commit$/, /^update "runs"/],
   "before a generation is counted": [/^update "users" set .*"total_generations"/],
   "before the use is settled": [/^insert into "activity_days"/, /^delete from "usage_reservations"/],
   "before the run ends": [/^insert into "activity_days"/, /^delete from "usage_reservations"/, /^update "runs"/],
