@@ -50,7 +50,7 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
   ];
   if (now.includes("?") && !old.includes("?"))
     problems.push({ code: "meaning", message: "Do not make a question of what the text states." });
-  problems.push(...addedSentenceProblems(before, after, known));
+  problems.push(...addedSentenceProblems(before, after, known), ...conditionProblems(before, after));
   if (problems.length > 0) return problems;
   return [
     ...exchanges(wordsOf(before), wordsOf(after)),
@@ -73,4 +73,15 @@ function exchanges(old: readonly Word[], now: readonly Word[]): Problem[] {
     pivot && `Both sides of “${pivot}” must stay where they are.`,
   ].flatMap((message): Problem[] => (message ? [{ code: "meaning", message }] : []));
   return [...(stray ? [{ code: stray.code, message: `“${stray.word}” must say the same.` }] : []), ...meaning];
+}
+
+const condition = /\b(?:if|unless|provided that|in case)\b/i;
+
+/** A condition must stay with its sentence, where there are as many of them as before. */
+function conditionProblems(before: Read, after: Read): Problem[] {
+  if (before.sentences.length < 2 || before.sentences.length !== after.sentences.length) return [];
+  const [was, is] = [before, after].map(({ text, sentences }) =>
+    sentences.map(({ start, end }) => condition.test(text.slice(start, end))).join(),
+  );
+  return was === is ? [] : [{ code: "modality", message: "Keep each condition with what it belongs to." }];
 }

@@ -77,13 +77,24 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Verbs that deny by themselves. */
+const refusing =
+  /\b(?:fail(?:s|ed)? to|lack(?:s|ed|ing)?|lack of|avoid(?:s|ed|ing)?|den(?:y|ies|ied)|refus(?:e|es|ed)|unable|absence)\b/g;
+
+/** A verb that denies, and is gone without another denial in its place. */
+function refusalProblems(old: string, now: string): Problem[] {
+  const total = (text: string): number => count(text, denial) + count(text, inner);
+  if (count(old, refusing) <= count(now, refusing) || total(now) >= total(old)) return [];
+  return [{ code: "negation", message: `Keep “${old.match(refusing)![0]}”, or what denies it.` }];
+}
+
 /** What an answer lost or added of polarity, modality, quantity and frequency, and did not say in another way. */
 export function markerDifferences(before: string, after: string): Problem[] {
   const old = toForm(before);
   const now = toForm(after);
   const isSaidOtherwise = compensates(old, now);
   const [full, written] = [old, now].map(normalForm) as [string, string];
-  return markerProblems(old, now).flatMap((message) => {
+  const found = markerProblems(old, now).flatMap((message): Problem[] => {
     const [, word = "", change] = /“(.+?)” was (lost|added)/.exec(message) ?? [];
     const code = codeOf(word);
     if (code === "negation" && isSaidOtherwise) return [];
@@ -92,6 +103,7 @@ export function markerDifferences(before: string, after: string): Problem[] {
     if (pattern && count(less, pattern) > count(more, pattern)) return [];
     return [{ code, message }];
   });
+  return [...found, ...refusalProblems(old, now)];
 }
 
 /** True where one text denies more often by words of their own, and the other as often by words that have it in them. */

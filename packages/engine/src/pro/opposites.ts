@@ -45,11 +45,11 @@ const whole =
 export function reversal(source: readonly Word[], answer: readonly Word[]): string | undefined {
   // "Never forget" and "always remember" say the same.
   if (denials(source) !== denials(answer)) return undefined;
-  const said = new Set(source.flatMap(({ lower, lemma }) => [lower, lemma]));
-  const says = new Set(answer.flatMap(({ lower, lemma }) => [lower, lemma]));
+  const said = new Set(source.flatMap(({ lower, lemma }) => formsOf(lower, lemma)));
+  const says = new Set(answer.flatMap(({ lower, lemma }) => formsOf(lower, lemma)));
   for (const { lower, lemma } of answer) {
     if (said.has(lower) || said.has(lemma)) continue;
-    const against = [...(opposites.get(lower) ?? []), ...(opposites.get(lemma) ?? [])];
+    const against = formsOf(lower, lemma).flatMap((form) => [...(opposites.get(form) ?? [])]);
     for (const opposite of against)
       if (said.has(opposite) && !says.has(opposite) && !isOfSide(lemma, said))
         return `“${lower}” is the opposite of “${opposite}”.`;
@@ -67,6 +67,11 @@ export function reversal(source: readonly Word[], answer: readonly Word[]): stri
 /** True where the source has another word of the same direction, for which this one may be. */
 function isOfSide(lemma: string, said: ReadonlySet<string>): boolean {
   return sides.some((side) => side.has(lemma) && [...side].some((word) => said.has(word)));
+}
+
+/** The word, its lemma, and what it may be a past form of that the tagger took for an adjective. */
+function formsOf(lower: string, lemma: string): string[] {
+  return lower.endsWith("ed") ? [lower, lemma, lower.slice(0, -1), lower.slice(0, -2)] : [lower, lemma];
 }
 
 function denials(words: readonly Word[]): number {

@@ -311,3 +311,57 @@ describe("a near miss passes", () => {
     expect(messages(source, answer)).toEqual([]);
   });
 });
+
+describe("what is required, allowed, part of, or said of another", () => {
+  test.each([
+    ["a duty becomes a ban", "Drivers need not stop at the gate.", "Drivers must not stop at the gate."],
+    ["a ban becomes no duty", "Children must not use the lift.", "Children need not use the lift."],
+    ["what is allowed is required", "The guest is allowed to leave.", "The guest is required to leave."],
+    ["advice becomes a duty", "Patients are advised to rest.", "Patients are required to rest."],
+    ["what is meant is done", "The door is supposed to lock by itself.", "The door locks by itself."],
+    ["a part becomes all", "Some of the teachers oppose the plan.", "The teachers oppose the plan."],
+    ["“not all” becomes none", "Not all members agreed with the vote.", "Members did not agree with the vote."],
+    ["some becomes hardly any", "A few residents supported the plan.", "Few residents supported the plan."],
+    ["hardly any becomes some", "There is little evidence for it.", "There is a little evidence for it."],
+    ["several become one", "The lake has several species of fish.", "The lake has one species of fish."],
+    ["both become one", "Both rivers flood in spring.", "One of the rivers floods in spring."],
+    ["every other becomes every", "The club meets every other Tuesday.", "The club meets every Tuesday."],
+    ["an exception goes", "The shop opens every day apart from Sunday.", "The shop opens every day, including Sunday."],
+    [
+      "“once” becomes “before”",
+      "Once the form is signed, the money is sent.",
+      "Before the form is signed, the money is sent.",
+    ],
+    ["the way goes back", "The virus spread from bats to humans.", "The virus spread from humans to bats."],
+    [
+      "the faster is the slower",
+      "The second way is faster than the first.",
+      "The first way is faster than the second.",
+    ],
+    ["“only” moves", "Only the director can sign the form.", "The director can only sign the form."],
+    ["a hint becomes proof", "The results suggest that it works.", "The results show that it works."],
+  ])("%s: refused", (_, source, answer) => {
+    expect(messages(source, answer)).not.toEqual([]);
+  });
+
+  test.each([
+    ["no duty in other words", "Drivers need not stop at the gate.", "Drivers do not have to stop at the gate."],
+    ["a ban in other words", "Children must not use the lift.", "Children are not allowed to use the lift."],
+    ["a duty in other words", "The guest has to leave.", "The guest is required to leave."],
+    ["a part in other words", "Some of the teachers oppose the plan.", "Several teachers oppose the plan."],
+    ["not all in other words", "Not all members agreed with the vote.", "Only some members agreed with the vote."],
+    ["some in other words", "A few residents supported the plan.", "Some residents supported the plan."],
+    ["both in other words", "Both rivers flood in spring.", "The two rivers flood in spring."],
+    ["an exception in other words", "It opens every day apart from Sunday.", "It opens every day except Sunday."],
+    [
+      "after in other words",
+      "Once the form is signed, the money is sent.",
+      "After the form is signed, the money is sent.",
+    ],
+    ["the same way", "The virus spread from bats to humans.", "From bats to humans the virus spread."],
+    ["“only” behind its word", "This is for training only and is free.", "This is only for training and is free."],
+    ["a hint in other words", "The results suggest that it works.", "The results indicate that it works."],
+  ])("%s: passes", (_, source, answer) => {
+    expect(messages(source, answer)).toEqual([]);
+  });
+});

@@ -88,6 +88,90 @@ const classes: readonly WordClass[] = [
       added: `Do not say “${unit}” where the text does not.`,
     }),
   ),
+  // What is required, advised, allowed
+  {
+    code: "modality",
+    words: any(
+      "(?:is|are|was|were|be|being|get|gets) (?:required|obliged|obligated|forced|compelled)|requires?|mandatory|compulsory",
+    ),
+    also: any(
+      "requir\\w+|oblig\\w+|forc\\w+|compel\\w*|mandat\\w+|compuls\\w+|must|shall|need\\w*|necess\\w+|ha(?:s|ve|d) to|essential|crucial|vital|imperative|demand\\w*|call(?:s|ed)? for|take|takes|involv\\w+",
+    ),
+    added: "Do not require what the text does not require.",
+  },
+  {
+    code: "modality",
+    words: any("not (?:allowed|permitted)|must not|may not|forbidden|forbids?|prohibit\\w*|banned"),
+    also: any(
+      "not (?:allowed|permitted)|must not|may not|can ?not|shall not|should not|never|forbid\\w*|prohibit\\w*|ban|bans|banned|illegal|refus\\w+|no|only",
+    ),
+    added: "Do not forbid what the text does not forbid.",
+  },
+  {
+    code: "modality",
+    words: any("need not|not (?:need|have) to|not (?:required|necessary|obliged|needed|mandatory)|no need"),
+    also: any(
+      "need not|not (?:need|have)|not (?:require\\w*|necessary|obliged|needed|mandatory)|no need|without|optional\\w*|unnecessary|can skip|free",
+    ),
+    lost: "Keep that it need not be.",
+    added: "Do not say that it need not be.",
+  },
+  {
+    code: "modality",
+    words: any("suggest(?:s|ed)?|indicat(?:e|es|ed)|impl(?:y|ies|ied)|hint(?:s|ed)?|(?:appear|seem)(?:s|ed)? to"),
+    also: any(
+      "suggest\\w*|indicat\\w+|impl(?:y|ies|ied|ying|ication\\w*)|hint\\w*|appear\\w*|seem\\w*|may|might|could|can|would|should|likely|probabl\\w+|possibl\\w+|perhaps|point\\w*|sign|signs|apparent\\w*|propos\\w+|recommend\\w*|advis\\w+|think|believ\\w+|says?|said|holds?|argu\\w+|evidence|according|looks?|idea|theor\\w+|mean|means",
+    ),
+    lost: "Keep how sure it is: what suggests something does not show it.",
+  },
+  {
+    code: "modality",
+    words: any("supposed to"),
+    also: any("supposed|meant|should|intended|designed|expected|ought"),
+    lost: "Keep that it is meant to be so.",
+  },
+  // Some, few, both
+  {
+    code: "modality",
+    words: any("some of|part of|parts of|partly|partially|in part|half of"),
+    also: any(
+      "some|part|parts|partly|partial\\w*|half|several|many|certain|not all|not every\\w*|few|among|one|include\\w*|portion|share|extent|degree|sometimes|unfinished|incomplete\\w*|member\\w*|belong\\w*",
+    ),
+    lost: "Keep that it is a part of them.",
+  },
+  {
+    code: "modality",
+    words: any("not (?:all|every|everyone|everybody|everything|everywhere)"),
+    also: any("not (?:all|every\\w*|universal\\w*|always)|some|few|fewer|most|many|part\\w*|only|several"),
+    lost: "Keep that it is not all of them.",
+  },
+  {
+    code: "number",
+    words: any("both"),
+    also: any("both|two|each|all|either|neither|whether|and|pair|equally|alike"),
+    lost: "Keep “both”.",
+  },
+  {
+    code: "number",
+    words: any("every other (?:day|week|month|year|\\w+day)"),
+    also: any("every (?:other|second)|alternate|alternating|two"),
+    lost: "Keep how often it is.",
+  },
+  {
+    code: "number",
+    words: any("one of|just one|only one|a single|one (?:species|person|thing|case|type|kind|member|part|reason|way)"),
+    also: any("one|ones|a|an|single|sole\\w*|another|each|any|only|first"),
+    added: "Do not make it one where the text does not.",
+  },
+  // Exceptions
+  {
+    code: "modality",
+    words: any("except|apart from|other than|excluding|aside from|with the exception of"),
+    also: any(
+      "except\\w*|apart|other than|exclud\\w+|aside|but|besides|unless|all but|only|not|nothing|beyond|rather than|barring",
+    ),
+    lost: "Keep the exception.",
+  },
   // Conditions
   {
     code: "modality",
@@ -287,6 +371,9 @@ export function classProblems(before: string, after: string): Problem[] {
     ...degreeProblems(old, now),
     ...personProblems(old, now),
     ...orProblems(old, now),
+    ...fewProblems(old, now),
+    ...orderProblems(old, now),
+    ...onlyProblems(old, now),
   ];
 }
 
@@ -359,4 +446,47 @@ function orProblems(old: string, now: string): Problem[] {
   const ands = count(now, /\band\b/gi) - count(old, /\band\b/gi);
   const isCut = ors < 0 && ands === 0 && !/[,;/]|\b(?:either|any|all)\b/i.test(now.slice(0, -1));
   return ors * ands < 0 || isCut ? [{ code: "meaning", message: "Keep “and” and “or” apart." }] : [];
+}
+
+const aFew = /\b(?:a|quite a|the) (?:few|little)\b/i;
+const hardlyAny = /(?<!\b(?:a|the|quite a|very|just a|only a) )\b(?:few|little)\b(?! (?:more|by little))/i;
+
+/** "A few" is some, and "few" is hardly any. */
+function fewProblems(old: string, now: string): Problem[] {
+  const isMoved = (from: RegExp, to: RegExp): boolean =>
+    from.test(old) && !to.test(old) && to.test(now) && !from.test(now);
+  return isMoved(aFew, hardlyAny) || isMoved(hardlyAny, aFew)
+    ? [{ code: "modality", message: "Keep “few” and “a few” apart." }]
+    : [];
+}
+
+const earlier = /\b(?:before|until|till|prior to)\b/i;
+const later = /\b(?:after|once|since|following|from \w+ on)\b/i;
+const ranks = /\b(first|second|former|latter)\b[^.;]*\bthan\b[^.;]*\b(first|second|former|latter)\b/i;
+const route = /\bfrom (?:the )?(\w+) to (?:the )?(\w+)/gi;
+
+/** What comes first must not come last, and what goes one way must not go the other. */
+function orderProblems(old: string, now: string): Problem[] {
+  const isMoved = (from: RegExp, to: RegExp): boolean =>
+    from.test(old) && !to.test(old) && to.test(now) && !from.test(now);
+  const routes = new Set([...old.toLowerCase().matchAll(route)].map(([, from, to]) => `${to} ${from}`));
+  const isBack = [...now.toLowerCase().matchAll(route)].some(
+    ([, from, to]) => from !== to && routes.has(`${from} ${to}`),
+  );
+  const [was, is] = [ranks.exec(old), ranks.exec(now)];
+  const isSwapped = was !== null && is !== null && was[1] === is[2] && was[2] === is[1];
+  return isMoved(earlier, later) || isMoved(later, earlier) || isBack || isSwapped
+    ? [{ code: "meaning", message: "Keep what comes first, and from where to where it goes." }]
+    : [];
+}
+
+const onlyWord =
+  /(?<!\bnot )\bonly (?:the |an? |that |those |these |by |in |on |for |with |when |if )*(?!(?:and|but|does|did|was|were|are|has|have|had|will|not)\b)(\w{3,})/i;
+
+/** What "only" stands before must not become another word that both texts have. */
+function onlyProblems(old: string, now: string): Problem[] {
+  const [was, is] = [onlyWord.exec(old)?.[1]?.toLowerCase(), onlyWord.exec(now)?.[1]?.toLowerCase()];
+  if (was === undefined || is === undefined || was === is) return [];
+  const has = (text: string, word: string): boolean => text.toLowerCase().includes(word);
+  return has(now, was) && has(old, is) ? [{ code: "modality", message: "Keep what “only” is said of." }] : [];
 }
