@@ -22,6 +22,23 @@ test("the history stays with its owner, and goes when somebody else comes", () =
   expect(localStorage.getItem("text_humanizer_history")).toBeNull();
 });
 
+test("an account that the last visit knew stays while the server gives no answer, which is asked again, and goes by its word", async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  const { askUntilAnswered } = await import("./session.ts");
+  localStorage.setItem("user", JSON.stringify(person("ada")));
+  const refused = { success: false, error: "unavailable", message: "Not now.", error_id: "1" };
+  const answers = [Response.json(refused, { status: 503 }), Response.json({ user: null })];
+  const asked = vi.fn(async () => answers.shift()!);
+  vi.stubGlobal("fetch", asked);
+  await askUntilAnswered();
+  expect(localStorage.getItem("user")).toContain("ada@example.org");
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem("user")).toBeNull();
+});
+
 test("whoever leaves on purpose leaves no text behind; a session that ended by itself does", () => {
   const emptied = vi.fn();
   const stop = onTextsForgotten(emptied);

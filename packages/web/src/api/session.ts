@@ -32,9 +32,21 @@ export function useSession(): Session {
   useEffect(() => {
     if (asked) return;
     asked = true;
-    refreshSession().catch(() => settle(undefined));
+    void askUntilAnswered();
   }, []);
   return now;
+}
+
+const askAgainAfterMs = 5000;
+
+/** Asks who is signed in until there is an answer. What the last visit knew holds until then: an outage signs nobody out. */
+export async function askUntilAnswered(): Promise<void> {
+  try {
+    await refreshSession();
+  } catch {
+    if (current().loading) settle(current().user);
+    setTimeout(() => void askUntilAnswered(), askAgainAfterMs);
+  }
 }
 
 /** Asks the server who is signed in. @throws CallError */
