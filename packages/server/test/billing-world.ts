@@ -21,6 +21,7 @@ export async function openBillingWorld(kind: DatabaseKind) {
     provider: { settings: sandbox.stripe, stripe },
   } satisfies BillingDeps;
   return {
+    database,
     db,
     deps,
     stripe,

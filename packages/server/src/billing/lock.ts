@@ -23,15 +23,20 @@ export function billingIsBusy(): AppError {
  */
 export async function underLock<T>(db: Db, subject: string, work: (lease: Lease) => Promise<T>): Promise<T> {
   const lease = { subject, holder: crypto.randomUUID() };
+  try {
+    await take(db, lease);
+    return await work(lease);
+  } finally {
+    // Also where the answer to taking it was lost: the database may have taken it.
+    await giveBack(db, lease);
+  }
+}
+
+async function take(db: Db, lease: Lease): Promise<void> {
   const giveUpAt = performance.now() + maxWaitMs;
   while (!(await takeLease(db, lease, leaseMs))) {
     if (performance.now() > giveUpAt) throw billingIsBusy();
     await sleep(pollMs);
-  }
-  try {
-    return await work(lease);
-  } finally {
-    await giveBack(db, lease);
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BillingWorld, openBillingWorld } from "../../test/billing-world.ts";
 import { cards } from "../../test/payment-control.ts";
 import { databaseKinds } from "../../test/test-database.ts";
+import { watchedDatabase } from "../../test/watched-database.ts";
 import { billingLocks, premiumGrants } from "../db/schema.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
@@ -123,6 +124,17 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     await sync(await world.customerOf(account.id));
     expect(Date.now()).toBeGreaterThanOrEqual(dead.leaseEndsAt.getTime() - 50);
     expect((await world.row(account.id)).plan).toBe("premium");
+  });
+
+  test("a turn that was taken without an answer is given back", async () => {
+    const subject = crypto.randomUUID();
+    const { db } = watchedDatabase(world.database, async (statement, run) => {
+      const result = await run();
+      if (/^insert into "billing_locks"/.test(statement)) throw new Error("Query read timeout");
+      return result;
+    });
+    await expect(underLock(db, subject, async () => "work")).rejects.toThrow();
+    expect(await underLock(world.db, subject, async () => "work")).toBe("work");
   });
 
   test("whoever has lost the turn writes nothing, and leaves the other's turn alone", async () => {
