@@ -4,7 +4,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "../packages/server/src/http/free-port.ts";
-import { hostName } from "../packages/server/src/http/host-name.ts";
+import { hostName, originName } from "../packages/server/src/http/host-name.ts";
 import { supervise } from "../packages/server/src/supervise.ts";
 
 const server = new URL("../packages/server/src/main.ts", import.meta.url);
@@ -45,7 +45,7 @@ async function addSandbox() {
     hostName: hostName(process.env.HOST),
     // Beside a port that happened to be free is one that may not be.
     port: Number(process.env.SANDBOX_PORT || (isAnyPort ? 0 : port + 1)),
-    productOrigin: process.env.ORIGIN?.replace(/\/$/, "") || `http://localhost:${port}`,
+    productOrigin: process.env.ORIGIN?.replace(/\/$/, "") || `http://${originName(process.env.HOST)}:${port}`,
     webhookUrl: `http://${hostName(process.env.HOST)}:${port}/api/stripe/webhook`,
     dataDir: join(process.env.DATA_DIR || "data", "sandbox"),
   });

@@ -17,6 +17,7 @@ import { mailMessages } from "./contact/mail-messages.ts";
 import { openDatabase } from "./db/open.ts";
 import { firstAdminNote } from "./first-admin.ts";
 import { freePort } from "./http/free-port.ts";
+import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
 import { createMailer } from "./mail/mailer.ts";
@@ -58,7 +59,7 @@ export async function startServer(
   await using opened = new AsyncDisposableStack();
   const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger }), (pool) => pool.close());
   const port = config.port === 0 ? await freePort() : config.port;
-  const origin = config.origin ?? `http://localhost:${port}`;
+  const origin = config.origin ?? `http://${originName(config.host)}:${port}`;
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
   const database = opened.adopt(await parts.openDatabase(config, logger), (one) => one.close());
   const { db } = database;
