@@ -21,7 +21,7 @@ import { buildReport, unchangedReport, writtenBy } from "./report/build.ts";
 import type { Mode, Report, RewriteOptions } from "./report/report.ts";
 import { proposalsOf } from "./rules/propose.ts";
 import { type Context, type Rule, stages } from "./rules/rule.ts";
-import type { Span } from "./span.ts";
+import { type Span, shift } from "./span.ts";
 import { rollBack, toRegions } from "./verify/regions.ts";
 
 /** How to rewrite: the options with their defaults, and the rules that they let run. */
@@ -212,8 +212,4 @@ function renumberGroups(runs: readonly (readonly Edit[])[]): Edit[] {
       return { ...edit, group: numbers.get(edit.group)! };
     });
   });
-}
-
-function shift<T extends Span>(span: T, offset: number): T {
-  return { ...span, start: span.start + offset, end: span.end + offset };
 }

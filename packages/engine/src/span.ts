@@ -8,3 +8,8 @@ export interface Span {
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
+
+/** Returns the range with whatever else it has, moved by so many positions. */
+export function shift<T extends Span>(span: T, by: number): T {
+  return { ...span, start: span.start + by, end: span.end + by };
+}

@@ -2,7 +2,7 @@ import { parseBlocks } from "../document/blocks.ts";
 import { applyEdits, type Edit } from "../edit.ts";
 import { buildReport, type WrittenRegion, writtenBy } from "../report/build.ts";
 import type { Report } from "../report/report.ts";
-import type { Span } from "../span.ts";
+import { overlaps, type Span, shift } from "../span.ts";
 import { checkText } from "../verify/check-text.ts";
 import { type Region, toRegions } from "../verify/regions.ts";
 import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
@@ -54,7 +54,8 @@ export function takenSpans(chunks: readonly Chunk[], choices: readonly Choice[])
 }
 
 /** True where the edits lie in their bead, in order, and leave its protected spans as they are. */
-function keepsSlots(text: string, chunk: Chunk, { start, end, edits }: Taken): boolean {
+function keepsSlots(text: string, chunk: Chunk, taken: Taken): boolean {
+  const { start, end, edits } = taken;
   if (start < chunk.start || end > chunk.end) return false;
   const isInside = edits.every(
     (edit, e) =>
@@ -66,7 +67,7 @@ function keepsSlots(text: string, chunk: Chunk, { start, end, edits }: Taken): b
   if (!isInside) return false;
   const source = text.slice(start, end);
   const own = edits.map((edit) => shift(edit, -start));
-  const kept = chunk.slots.filter((slot) => slot.start < end && slot.end > start).map((slot) => shift(slot, -start));
+  const kept = chunk.slots.filter((slot) => overlaps(slot, taken)).map((slot) => shift(slot, -start));
   return checkText(source, applyEdits(source, own), own, kept).length === 0;
 }
 
@@ -156,8 +157,4 @@ function touching<T extends Span>(spans: readonly T[], { start, end }: Span): T[
   let last = low;
   while (last < spans.length && spans[last]!.start < end) last++;
   return spans.slice(low, last);
-}
-
-function shift<T extends Span>(span: T, by: number): T {
-  return { ...span, start: span.start + by, end: span.end + by };
 }

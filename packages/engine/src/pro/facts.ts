@@ -1,3 +1,4 @@
+import { areExchanged } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
 
 const numerals = new Map<string, string>();
@@ -174,9 +175,7 @@ const perfect = /\b(?:ha(?:s|ve|d)|['’](?:ve|d))\b/i;
 export function tenseProblems(before: string, after: string): Problem[] {
   // "Have been given" were given.
   if (perfect.test(before) || perfect.test(after)) return [];
-  const isMoved = (from: RegExp, to: RegExp): boolean =>
-    from.test(before) && !to.test(before) && to.test(after) && !from.test(after);
-  return isMoved(present, past) || isMoved(past, present)
+  return areExchanged(before, after, present, past)
     ? [{ code: "meaning", message: "Keep the tense: say of nothing that it was if it is." }]
     : [];
 }

@@ -1,4 +1,5 @@
 import { markerProblems, normalForm } from "../verify/markers.ts";
+import { count } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 
 /** Words that deny by themselves. */
@@ -118,10 +119,6 @@ function toForm(text: string): string {
   let form = text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
   for (const [pattern, replacement] of forms) form = form.replace(pattern, replacement);
   return form;
-}
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
 }
 
 const negations = new Set(

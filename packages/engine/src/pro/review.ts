@@ -2,7 +2,7 @@ import { applyEdits } from "../edit.ts";
 import type { Engine } from "../engine.ts";
 import type { Mode } from "../report/report.ts";
 import { paraphrases, rules } from "../rules/list.ts";
-import type { Span } from "../span.ts";
+import { overlaps, type Span, shift } from "../span.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
 import { conductProblems } from "./conduct.ts";
 import { countWords } from "./cut.ts";
@@ -141,9 +141,9 @@ function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Align
 
 /** True for sentences that nobody would miss; where the text is to become shorter, a second reading decides on others too. */
 function mayBeLeftOut(read: Read, sentences: Span, mode: Mode): boolean {
-  const { start, end } = spanOf(read, sentences);
-  const hasSlot = read.slots.some((slot) => slot.start < end && slot.end > start);
-  return !hasSlot && (mode === "shorten" || isDispensable(read.text.slice(start, end)));
+  const span = spanOf(read, sentences);
+  const hasSlot = read.slots.some((slot) => overlaps(slot, span));
+  return !hasSlot && (mode === "shorten" || isDispensable(read.text.slice(span.start, span.end)));
 }
 
 function spanOf({ sentences }: Read, { start, end }: Span): Span {
@@ -155,10 +155,10 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   const { mode = "standard" } = options;
   const span = spanOf(source.read, aligned.source);
   const place = { start: span.start + chunk.start, end: span.end + chunk.start };
-  const slots = chunk.slots.filter(({ start, end }) => start < place.end && end > place.start);
+  const slots = chunk.slots.filter((slot) => overlaps(slot, place));
   const kept = slots.map((slot) => shift(slot, -place.start));
   const written = spanOf(answer.read, aligned.answer);
-  const placed = answer.slots.filter(({ start, end }) => start < written.end && end > written.start);
+  const placed = answer.slots.filter((slot) => overlaps(slot, written));
   const before = source.read.text.slice(span.start, span.end);
   const after = answer.read.text.slice(written.start, written.end);
   const refused = (...problems: Problem[]): Bead => ({
@@ -173,7 +173,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   });
   const wrong = slotProblem(chunk, slots, placed);
   if (wrong) return refused(wrong);
-  const local = placed.map(({ start, end }) => ({ start: start - written.start, end: end - written.start }));
+  const local = placed.map((slot) => shift(slot, -written.start));
   // A bracket of the source's own is in a slot.
   if (/[⟦⟧]/.test(openText({ text: after, slots: local })))
     return refused({ code: "slot", message: "Copy each mark exactly." });
@@ -233,10 +233,6 @@ function moved<T extends Span>(slots: readonly T[], changes: readonly (Span & { 
       by += changes[c]!.after.length - (changes[c]!.end - changes[c]!.start);
     return shift(slot, by);
   });
-}
-
-function shift<T extends Span>(span: T, by: number): T {
-  return { ...span, start: span.start + by, end: span.end + by };
 }
 
 /** Every rule there is; one list, so that its index is made once. */

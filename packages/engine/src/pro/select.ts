@@ -1,6 +1,7 @@
 import type { CheckedBy } from "../report/report.ts";
-import type { Span } from "../span.ts";
+import { overlaps, type Span } from "../span.ts";
 import { contextWords, mostContext } from "./context-words.ts";
+import { countWords } from "./cut.ts";
 import { markSpans } from "./marks.ts";
 import type { Bead, Chunk, Taken } from "./pro.ts";
 
@@ -45,8 +46,7 @@ export function selectBeads(candidates: readonly Candidate[]): Taken[] {
 }
 
 function worthOf({ source, score }: Bead): number {
-  const words = source.match(/\S+/g)?.length ?? 0;
-  return words * (1 + score / 10);
+  return countWords(source) * (1 + score / 10);
 }
 
 /** Infinite where the later one cannot follow the earlier one. */
@@ -57,7 +57,7 @@ function seamBetween(earlier: Candidate, later: Candidate): number {
   return seam + (openingOf(earlier.bead.text) === openingOf(later.bead.text) ? repeatedOpening : 0);
 }
 
-/** The first word of the last sentence would do; beads are one sentence mostly. */
+/** Returns the first word of a bead, in lower case. */
 function openingOf(text: string): string | undefined {
   return /\p{L}+/u.exec(text)?.[0].toLowerCase();
 }
@@ -66,8 +66,9 @@ function openingOf(text: string): string | undefined {
 export function gapsIn({ sentences }: Chunk, taken: readonly Span[]): Span[] {
   const gaps: Span[] = [];
   let isOpen = false;
-  for (const { start, end } of sentences) {
-    const isTaken = taken.some((one) => one.start < end && one.end > start);
+  for (const sentence of sentences) {
+    const { start, end } = sentence;
+    const isTaken = taken.some((one) => overlaps(one, sentence));
     if (!isTaken && isOpen) gaps[gaps.length - 1] = { start: gaps.at(-1)!.start, end };
     else if (!isTaken) gaps.push({ start, end });
     isOpen = !isTaken;
@@ -78,15 +79,16 @@ export function gapsIn({ sentences }: Chunk, taken: readonly Span[]): Span[] {
 /** Returns some sentences of a chunk as a chunk of their own, with their neighbours as context. */
 export function partOfChunk(text: string, chunk: Chunk, { start, end }: Span): Chunk {
   const kept = chunk.slots.filter((slot) => slot.start >= start && slot.end <= end);
-  const words = (prose: string): string[] => contextWords(prose);
   return {
     start,
     end,
     part: chunk.part,
     ...markSpans(text, { start, end }, kept),
     sentences: chunk.sentences.filter((sentence) => sentence.start >= start && sentence.end <= end),
-    words: text.slice(start, end).match(/\S+/g)?.length ?? 0,
-    before: [...words(chunk.before), ...words(text.slice(chunk.start, start))].slice(-mostContext).join(" "),
-    after: [...words(text.slice(end, chunk.end)), ...words(chunk.after)].slice(0, mostContext).join(" "),
+    words: countWords(text.slice(start, end)),
+    before: [...contextWords(chunk.before), ...contextWords(text.slice(chunk.start, start))]
+      .slice(-mostContext)
+      .join(" "),
+    after: [...contextWords(text.slice(end, chunk.end)), ...contextWords(chunk.after)].slice(0, mostContext).join(" "),
   };
 }
