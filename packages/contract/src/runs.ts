@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { engines } from "./engines.ts";
+import { writers } from "./engines.ts";
 import { errorCodes } from "./errors.ts";
 import { smallBodyBytes } from "./fields.ts";
 import { id } from "./id.ts";
@@ -20,7 +20,12 @@ const runEvent = z.discriminatedUnion("type", [
     total: z.int().min(0).describe("0 while the run waits in the queue."),
   }),
   z
-    .object({ type: z.literal("part"), ...place, text: z.string(), engine: z.enum(engines) })
+    .object({
+      type: z.literal("part"),
+      ...place,
+      text: z.string(),
+      engine: z.enum(writers).describe("Who wrote it, or some of its sentences; original where it is unchanged."),
+    })
     .describe("A finished stretch of the text: parts come in order, adjoin, and together are the whole text."),
   z.object({ type: z.literal("finished"), result: humanizeOutput }),
   z

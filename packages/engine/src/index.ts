@@ -20,7 +20,7 @@ export type {
   Slot,
   Taken,
 } from "./pro/pro.ts";
-export { reviewAnswers } from "./pro/review.ts";
+export { reviewAnswer } from "./pro/review.ts";
 export type {
   CheckedBy,
   Finding,

@@ -11,7 +11,7 @@ import {
   createEngine,
   detect,
   planChunks,
-  reviewAnswers,
+  reviewAnswer,
   rewriteDeeper,
 } from "../src/index.ts";
 import { selectBeads } from "../src/pro/select.ts";
@@ -88,9 +88,9 @@ test("planning, reviewing, selecting and composing take linear time", () => {
     const text = `${sentences.repeat(4)}\n\n`.repeat(paragraphs);
     const plan = planChunks(engine, text);
     const choices = plan.chunks.map((chunk): Choice => {
-      const answers = [chunk.marked.replaceAll("utilize", "use")];
-      const [review] = reviewAnswers(engine, { text, chunk, answers, options: {} });
-      return selectBeads(review!.beads.map((bead, index) => ({ bead, answer: 0, index, checked: "second_reading" })));
+      const answer = chunk.marked.replaceAll("utilize", "use");
+      const { beads } = reviewAnswer(engine, { text, chunk, answer, options: {} });
+      return selectBeads(beads.map((bead, index) => ({ bead, answer: 0, index, checked: "second_reading" })));
     });
     expect(composeReport({ text, plan, choices }).sentences.map(({ writer }) => writer)).toContain("pro");
   };

@@ -19,6 +19,13 @@ test("a model is read twice at eight requests at once, unless the settings say o
   });
 });
 
+test("a request may take up to a day", () => {
+  const read = (seconds: string) => readModelSettings({ ...local, LLM_TIMEOUT_SECONDS: seconds });
+  expect(read("86400")).toMatchObject({ timeoutMs: 86_400_000 });
+  for (const seconds of ["86401", "0", "1.5", "-1"])
+    expect(() => read(seconds)).toThrow("LLM_TIMEOUT_SECONDS must be a whole number from 1 to 86400");
+});
+
 test("every wrong setting is named, and no value", () => {
   const read = () =>
     readModelSettings({ LLM_API_KEY: "secret", LLM_FALLBACK_BASE_URL: "secret", LLM_CONCURRENCY: "secret" });

@@ -8,7 +8,12 @@ const dollars = z
   .regex(/^\d{1,6}(\.\d{1,6})?$/, "must be an amount in dollars, such as 12.50")
   .transform(Number);
 
-/** The settings of the language model in the environment. */
+/** What one request may take of a server's run, which has ten minutes: after half of them, another can still be asked. */
+const serverTimeout = wholeNumber(1, 300, 60);
+/** Where nobody else waits, a slow machine, or people in a model's place, may take up to a day. */
+const ownTimeout = wholeNumber(1, 86_400, 60);
+
+/** The settings of a server's language model in the environment. */
 export const modelFields = {
   LLM_BASE_URL: httpUrl.optional(),
   LLM_API_KEY: z.string().optional(),
@@ -19,7 +24,7 @@ export const modelFields = {
   LLM_FALLBACK_API_KEY: z.string().optional(),
   LLM_FALLBACK_MODEL: z.string().optional(),
   LLM_CONCURRENCY: wholeNumber(1, 256, 8),
-  LLM_TIMEOUT_SECONDS: wholeNumber(1, 300, 60),
+  LLM_TIMEOUT_SECONDS: serverTimeout,
   LLM_DAILY_TOKENS: z
     .string()
     .regex(/^[1-9]\d{0,11}$/, "must be a whole number of at least 1")
@@ -31,7 +36,7 @@ export const modelFields = {
   LLM_CACHE: flag,
 };
 
-const schema = z.object(modelFields);
+const schema = z.object({ ...modelFields, LLM_TIMEOUT_SECONDS: ownTimeout });
 type GivenModel = z.output<typeof schema>;
 
 /** Each of these is nothing without the other. */
@@ -83,7 +88,8 @@ export class ModelSettingsError extends Error {
 }
 
 /**
- * The language model that the environment names, by the server's rules; undefined where it names none.
+ * Returns the language model that the environment names for a command, by the server's rules, but that a request may take
+ * longer; undefined where it names none.
  * @throws ModelSettingsError
  */
 export function readModelSettings(environment: NodeJS.ProcessEnv): ModelSettings | undefined {

@@ -1,4 +1,4 @@
-import type { Choice, Chunk, EngineName, Plan, ProOptions, Review } from "@rewright/engine";
+import type { Choice, Chunk, EngineName, Plan, ProOptions, Review, Writer } from "@rewright/engine";
 import type { FaultKind } from "./model/fault.ts";
 
 /** Whose turn a piece of work waits for. */
@@ -15,8 +15,7 @@ export interface Turn {
 /** The part of the work that needs a processor and no network; the server does it on worker threads. */
 export interface Desk<Result> {
   plan(text: string, options: ProOptions, turn: Turn): Promise<Plan>;
-  /** One review for each answer, in order. */
-  review(job: ReviewJob, turn: Turn): Promise<Review[]>;
+  review(job: ReviewJob, turn: Turn): Promise<Review>;
   compose(job: ComposeJob, turn: Turn): Promise<Result>;
   /** The local engine, searching deeper. */
   rewriteDeeper(text: string, options: ProOptions, turn: Turn): Promise<Deeper<Result>>;
@@ -25,7 +24,7 @@ export interface Desk<Result> {
 export interface ReviewJob {
   readonly text: string;
   readonly chunk: Chunk;
-  readonly answers: readonly string[];
+  readonly answer: string;
   readonly options: ProOptions;
 }
 
@@ -50,7 +49,8 @@ export interface Part {
   readonly end: number;
   /** As it is in the result. */
   readonly text: string;
-  readonly engine: EngineName;
+  /** Who wrote it, or some of its sentences; "original" where it is unchanged. */
+  readonly engine: Writer;
 }
 
 /** One text on its way through Pro. */

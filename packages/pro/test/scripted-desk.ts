@@ -27,7 +27,7 @@ export function scriptDesk(liteEdits: readonly Edit[] = []): Desk<Made> {
   const editsIn = ({ start, end }: Span) => liteEdits.filter((edit) => edit.start >= start && edit.end <= end);
   return {
     plan: async (text) => planOf(text, liteEdits),
-    review: async ({ text, chunk, answers }) => answers.map((answer) => reviewOf(text, chunk, answer)),
+    review: async ({ text, chunk, answer }) => reviewOf(text, chunk, answer),
     async compose({ text, plan, choices }) {
       const edits = plan.chunks.flatMap((chunk, i) => {
         const choice = choices[i]!;
@@ -73,6 +73,7 @@ function beadOf(text: string, { start, end }: Span, written: string): Bead {
     problems: said(/bad/g),
     doubts: said(/doubt/g),
     isBound: false,
+    neighbours: [],
     score: now.length / 1000,
   };
 }

@@ -29,12 +29,7 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
       return { lite: report, parts: [whole], chunks: command === "foreign" ? [] : [chunk] };
     }
     case "review":
-      return task.answers.map((answer): Review => {
-        if (answer === "bad") return { problems: [{ code: "meaning", message: "Keep the meaning." }], beads: [] };
-        const edit = { ...whole, before: text, after: answer, rule: "model", reason: "Reads better." };
-        const bead = { ...whole, source: text, text: answer, edits: [edit], isBound: false, score: 1 };
-        return { problems: [], beads: [{ ...bead, problems: [], doubts: [] }] };
-      });
+      return reviewOf(text, task.answer);
     case "deeper":
       return { result: rewrittenOf(writtenBy(report, "pro_local")), parts: [{ ...whole, text }] };
     case "compose": {
@@ -47,6 +42,14 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
     case "rewrite":
       return rewrittenOf(writtenBy(report, "lite"));
   }
+}
+
+function reviewOf(text: string, answer: string): Review {
+  if (answer === "bad") return { problems: [{ code: "meaning", message: "Keep the meaning." }], beads: [] };
+  const whole = { start: 0, end: text.length };
+  const edit = { ...whole, before: text, after: answer, rule: "model", reason: "Reads better." };
+  const bead = { ...whole, source: text, text: answer, edits: [edit], isBound: false, neighbours: [], score: 1 };
+  return { problems: [], beads: [{ ...bead, problems: [], doubts: [] }] };
 }
 
 /** The report with that writer of its sentences, unless the text was left as it was. */

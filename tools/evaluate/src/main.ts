@@ -7,12 +7,13 @@ import { parseArgs } from "node:util";
 import { createEngine, detect, engineVersion } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import type { ModelSettings } from "@rewright/pro";
+import { readModelSettings } from "@rewright/pro/environment";
 import { evaluate } from "./evaluate.ts";
 import { openGrammarChecker } from "./grammar-checker.ts";
 import { type Material, materialOf, ownMaterial } from "./material.ts";
 import { page } from "./page.ts";
 import { type Part, parts } from "./results.ts";
-import { localRewriters, modelRewriter, modelSettings } from "./rewriters.ts";
+import { localRewriters, modelRewriter } from "./rewriters.ts";
 import { suspicionsOf } from "./suspicions.ts";
 import { withWaitingSection } from "./waiting-section.ts";
 
@@ -60,7 +61,7 @@ if (folder !== undefined && only.length === parts.length) {
 
 function readSettings(): ModelSettings | undefined {
   try {
-    return modelSettings(process.env);
+    return readModelSettings(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

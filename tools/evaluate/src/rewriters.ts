@@ -1,7 +1,6 @@
 import { type Engine, type Report, rewrite, rewriteDeeper } from "@rewright/engine";
 import { createLedger, createPro, createSlots, type ModelSettings } from "@rewright/pro";
 import { createDesk } from "@rewright/pro/desk";
-import { readModelSettings } from "@rewright/pro/environment";
 import { splitWords } from "./sari.ts";
 
 /** An engine that texts are given to, in standard mode at the usual level. */
@@ -64,14 +63,4 @@ export function modelRewriter(engine: Engine, settings: ModelSettings, warn: (me
     wordsPerSecond: undefined,
     tokensPer1000Words: async () => ((await ledger.spentToday()).tokens / words) * 1000,
   };
-}
-
-/**
- * The language model that the environment names, by the server's rules; undefined where it names none. Only the time for a
- * request may be longer: people may answer in a model's place.
- * @throws ModelSettingsError
- */
-export function modelSettings({ LLM_TIMEOUT_SECONDS, ...others }: NodeJS.ProcessEnv): ModelSettings | undefined {
-  const settings = readModelSettings(others);
-  return settings && LLM_TIMEOUT_SECONDS ? { ...settings, timeoutMs: Number(LLM_TIMEOUT_SECONDS) * 1000 } : settings;
 }

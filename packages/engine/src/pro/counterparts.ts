@@ -129,7 +129,11 @@ export function additionProblems(source: Read, answer: Read, whole: Read, known:
   return less ? [{ code: "meaning", message: `Keep “${less.word.text}”, or say it in another way.` }] : [];
 }
 
+/** Words for how many there are, which rules of their own compare. */
+const amounts = new Set("majority bulk plenty handful couple pair".split(" "));
+
 function isSubstantial(model: LanguageModel, word: Word): boolean {
+  if (amounts.has(word.lemma)) return false;
   return (word.pos === "NOUN" || word.pos === "ADJ") && rarityOf(model, word) >= substantial.thing;
 }
 

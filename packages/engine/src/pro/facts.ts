@@ -58,7 +58,7 @@ for (const [form, ...others] of [
 
 /** Set phrases in which a numeral counts nothing, and openers that number what follows. */
 const idle =
-  /\bat first\b|\bfirst and foremost\b|\bfirst of all\b|\bin the first place\b|\bfirst-hand\b|\bfirsthand\b|\bsecond nature\b|\bon (?:the )?second thought\b|\bat first glance\b|\bfirst step\b|(?:^|[.!?;:] |\band )(?:first|second|third|fourth)(?:ly)?,/gi;
+  /\bat first\b|\bfirst and foremost\b|\bfirst of all\b|\bin the first place\b|\bfirst-hand\b|\bfirsthand\b|\bsecond nature\b|\bon (?:the )?second thought\b|\bat first glance\b|\bfirst step\b|\bfirst,? (?:and )?then\b|(?:^|[.!?;:] )first\b(?=[^.!?;]*\bthen\b)|(?:^|[.!?;:] |\band )(?:first|second|third|fourth)(?:ly)?,/gi;
 
 const beginning = /\b(?:original(?:ly)?|initial(?:ly)?|begin\w*|beginning|start\w*|early|earliest)\b/i;
 
@@ -124,7 +124,7 @@ const claims: readonly { readonly pattern: RegExp; readonly message: string; rea
   },
   {
     pattern:
-      /\b(?:the )?(?:best|worst|greatest|largest|biggest|smallest|highest|lowest|fastest|cheapest|oldest|safest|strongest|easiest|finest|leading|number one|world's|first ever|first-ever|only one of its kind)\b/gi,
+      /\b(?:the )?(?:best(?! to\b)|worst|greatest|largest|biggest|smallest|highest|lowest|fastest|cheapest|oldest|safest|strongest|easiest|finest|leading|number one|world's|first ever|first-ever|only one of its kind)\b/gi,
     message: "Do not add a superlative.",
     unless:
       /\b\w{3,}est\b|\b(?:most|ultimate\w*|leading|premier|top|optimal|optimum|supreme|unparalleled|unmatched|peak|ideal\w*|perfect\w*|primary|major|main|maximum|minimum|foremost|paramount|maxim\w+|minim\w+|optimi\w+|exceptional\w*|outstanding|extreme\w*)\b/i,
@@ -139,7 +139,7 @@ const claims: readonly { readonly pattern: RegExp; readonly message: string; rea
     pattern: /(?<!\b(?:rather|other|different|differently|more often|less often) )\bthan\b/gi,
     message: "Do not add a comparison.",
     unless:
-      /\b(?:than|compar\w+|\w+er|more|less|fewer|beyond|above|exceed\w*|surpass\w*|outperform\w*|outweigh\w*|prefer\w*|prioriti\w*|over|instead|rather|not (?:just|only|merely|simply))\b|n['’]t (?:just|only|merely|simply)\b/i,
+      /\b(?:than|as \w+ as|compar\w+|\w+er|more|less|fewer|beyond|above|exceed\w*|surpass\w*|outperform\w*|outweigh\w*|prefer\w*|prioriti\w*|over|instead|rather|not (?:just|only|merely|simply))\b|n['’]t (?:just|only|merely|simply)\b/i,
   },
 ];
 

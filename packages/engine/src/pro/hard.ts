@@ -11,7 +11,7 @@ import type { Problem, Slot } from "./pro.ts";
 import { genderProblems, qualifierProblems, scaleProblems } from "./quantities.ts";
 import { openText, type Read, wordsOf } from "./read.ts";
 import { readingProblems } from "./reads-well.ts";
-import { exchangeProblem, pivotProblem, roleProblem } from "./roles.ts";
+import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./roles.ts";
 import { scopeProblem } from "./scope.ts";
 import { verbTenseProblems } from "./tense.ts";
 import { classProblems } from "./word-classes.ts";
@@ -62,10 +62,11 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
 /** Words that are all there and say something else, because they belong to others. */
 function exchanges(old: readonly Word[], now: readonly Word[]): Problem[] {
   const stray = scopeProblem(old, now);
-  const reversed = reversal(old, now);
-  const verb = roleProblem(old, now);
+  const isTurned = isTurnedAround(old, now);
+  const reversed = isTurned ? undefined : reversal(old, now);
+  const verb = roleProblem(old, now) ?? personProblem(old, now);
   const exchanged = exchangeProblem(old, now);
-  const pivot = pivotProblem(old, now);
+  const pivot = isTurned ? undefined : pivotProblem(old, now);
   const meaning = [
     reversed,
     verb && `Who does what must stay the same: “${verb}”.`,

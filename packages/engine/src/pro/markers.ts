@@ -1,5 +1,5 @@
 import { markerProblems, normalForm } from "../verify/markers.ts";
-import { count } from "./patterns.ts";
+import { count, withLess } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 
 /** Words that deny by themselves. */
@@ -7,7 +7,7 @@ const denial =
   /\b(?:not|no|none|never|nobody|nothing|neither|nor|without|cannot|hardly|barely|scarcely|seldom|rarely|unless)\b|n't\b/g;
 /** Words that have a denial in them. */
 const inner =
-  /\b(?:lack(?:s|ed|ing)?|absence|absent|unable|inability|fail(?:s|ed|ing|ure)?|impossible|refus(?:e|es|ed|ing|al)|refrain\w*|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|guard(?:s|ed|ing)? against|protect\w* against|keep(?:s|ing)? from|kept from|(?:keep|keeps|stop|stops|save|saves|free|spare|spares|rid)\b[^.;,]{1,30}\b(?:from|of)|barring|barred|excluding|exclud\w+|except|elud\w+|escap\w+|defy|defies|defied|resist\w*|ignor\w+|overlook\w*|stop(?:s|ped|ping)?|ceas\w+|den(?:y|ies|ied)|rather than|instead of|out of|guesswork|un(?!i|der|til|less|ique)\w{4,}|mis(?!s|t)\w{4,}|dis(?!cuss|tinct|tribut|play|cover|tanc|trict|cipl|ease|aster|solv)\w{4,}|non-?\w{4,}|in(?:effective|efficient|accurate|active|ability|visible|capable|complete|correct|direct|formal|frequent|sufficient|adequate|experienced|valid|consistent|appropriate)\w*|im(?:possible|perfect|proper|mobile|practical)\w*|ir(?:regular|relevant|replaceable|responsible)\w*|(?!regard|none)\w{4,}less)\b/g;
+  /\b(?:lack(?:s|ed|ing)?|absence|absent|unable|inability|fail(?:s|ed|ing|ure)?|impossible|refus(?:e|es|ed|ing|al)|refrain\w*|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|guard(?:s|ed|ing)? against|protect\w* against|keep(?:s|ing)? from|kept from|(?:keep|keeps|stop|stops|save|saves|free|spare|spares|rid)\b[^.;,]{1,30}\b(?:from|of)|barring|barred|excluding|exclud\w+|except|elud\w+|escap\w+|defy|defies|defied|resist\w*|ignor\w+|overlook\w*|stop(?:s|ped|ping)?|ceas\w+|den(?:y|ies|ied)|rather than|instead of|out of|guesswork|(?<!\b(?:a|the|very|quite a|these|those|past|last|next|first) )few(?! (?:more|other|days|weeks|months|years|hours|minutes))|un(?!i|der|til|less|ique)\w{4,}|mis(?!s|t)\w{4,}|dis(?!cuss|tinct|tribut|play|cover|tanc|trict|cipl|ease|aster|solv)\w{4,}|non-?\w{4,}|in(?:effective|efficient|accurate|active|ability|visible|capable|complete|correct|direct|formal|frequent|sufficient|adequate|experienced|valid|consistent|appropriate)\w*|im(?:possible|perfect|proper|mobile|practical)\w*|ir(?:regular|relevant|replaceable|responsible)\w*|(?!regard|none)\w{4,}less)\b/g;
 const idleNegation =
   /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
 
@@ -17,18 +17,20 @@ const idleNegation =
  */
 const substitutes: Readonly<Record<string, RegExp>> = {
   unless: /\b(?:barring|except|without|if not|until|otherwise)\b/g,
-  can: /\b(?:capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|made? it|makes it|could|\w{4,}able)\b/g,
+  can: /\b(?:impossible|inability|unable|you may|capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|made? it|makes it|could|\w{4,}able)\b/g,
   could: /\b(?:able|ability|can|might|may|would|possible|potential\w*|unable|inability)\b/g,
-  may: /\b(?:might|could|perhaps|maybe|possibl[ey]|potential(?:ly)?|chance|likely|can)\b/g,
+  may: /\b(?:allowed|permitted|free to|welcome to|might|could|perhaps|maybe|possibl[ey]|potential(?:ly)?|chance|likely|can)\b/g,
   might: /\b(?:may|could|perhaps|maybe|possibl[ey]|potential(?:ly)?|chance|likely)\b/g,
-  will: /\b(?:intention|intend\w*|propos\w+|aim|goal|due|follow|future|soon|expect\w*|plan\w*|promis\w*|bound|set to|shall|upcoming)\b/g,
-  would: /\b(?:suggest\w*|propos\w+|changes? to|hop(?:e|es|ed|ing)|wish\w*|want\w*|could|used to|if|expected)\b/g,
+  will: /\b(?:likely to|unlikely to|intention|intend\w*|propos\w+|aim|goal|due|follow|future|soon|expect\w*|plan\w*|promis\w*|bound|set to|shall|upcoming)\b/g,
+  would:
+    /\b(?:refus\w+|suggest\w*|propos\w+|changes? to|hop(?:e|es|ed|ing)|wish\w*|want\w*|could|used to|if|expected)\b/g,
   should: /\b(?:important|essential|crucial|vital|need\w*|recommend\w*|advis\w*|ought|best|necessary|required?)\b/g,
   must: /\b(?:need\w*|necessary|requir\w*|ha(?:s|ve|d) to|mandatory|essential|crucial|vital|imperative|obliged)\b/g,
   all: /\b(?:universal\w*|much|overall|every\w*|each|whole|entire\w*|complete\w*|full\w*|any|both|throughout|overall|total\w*)\b/g,
   every: /\b(?:universal\w*|individual\w*|per|a|an|all|each|everyone|everybody|everything|any|whole|daily|always)\b/g,
   each: /\b(?:individual\w*|a|an|their|own|every\w*|all|both|respective\w*|per)\b/g,
   only: /\b(?:just|sole\w*|mere\w*|simply|exclusive\w*|alone|except|but|no more)\b/g,
+  least: /\b(?:or (?:more|above|over)|minimum|no (?:less|fewer)|not (?:less|fewer))\b/g,
   most: /\b(?:bulk|major\w*|mostly|main\w*|primar\w*|largely|\w{3,}est|typical\w*|general\w*|usual\w*|best|highly|very|very much)\b/g,
   often: /\b(?:frequent\w*|common\w*|regular\w*|usual\w*|typical\w*|tend\w*|many|general\w*)\b/g,
   usually: /\b(?:often|most|typical\w*|general\w*|normal\w*|tend\w*|common\w*|mostly)\b/g,
@@ -45,6 +47,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bnone other than\b/g, " "],
   [/\bas never before\b|\blike never before\b/g, "unprecedented"],
   [/\ball in all\b/g, "overall"],
+  [/\b(?:make|makes|making|made) the most of\b/g, "use"],
   // What something is able to do is said by the noun too.
   [
     /\b(?:the |its |their |our |your |his |her |my |an? )?(?:\w+ )?(?:capacity|ability|capability|power|potential)s? (?:to|for|of)\b/g,
@@ -91,14 +94,16 @@ function refusalProblems(old: string, now: string): Problem[] {
 
 /** What an answer lost or added of polarity, modality, quantity and frequency, and did not say in another way. */
 export function markerDifferences(before: string, after: string): Problem[] {
-  const old = toForm(before);
-  const now = toForm(after);
+  const old = toForm(before, after);
+  const now = toForm(after, before);
   const isSaidOtherwise = compensates(old, now);
   const [full, written] = [old, now].map(normalForm) as [string, string];
   const found = markerProblems(old, now).flatMap((message): Problem[] => {
     const [, word = "", change] = /“(.+?)” was (lost|added)/.exec(message) ?? [];
     const code = codeOf(word);
     if (code === "negation" && isSaidOtherwise) return [];
+    // Numbers in words are counted as numerals: "doubled" is "twice".
+    if (word === "half" || word === "twice") return [];
     const pattern = substitutes[word];
     const [less, more] = change === "lost" ? [written, full] : [full, written];
     if (pattern && count(less, pattern) > count(more, pattern)) return [];
@@ -111,12 +116,21 @@ export function markerDifferences(before: string, after: string): Problem[] {
 function compensates(old: string, now: string): boolean {
   const [was, is] = [old, now].map((text) => text.replace(idleNegation, " ")) as [string, string];
   const denied = count(is, denial) - count(was, denial);
-  const within = count(is, inner) - count(was, inner);
+  const within = count(is, inner) + prefixed(is, was) - count(was, inner) - prefixed(was, is);
   return denied === 0 || (Math.sign(denied) === -Math.sign(within) && Math.abs(within) >= Math.abs(denied));
 }
 
-function toForm(text: string): string {
-  let form = text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
+const prefix = /^(?:un|in|im|ir|il|dis|non-?)(?=\p{L}{4})/u;
+
+/** Returns how many words of a text deny, by a prefix, a word of the other text. */
+function prefixed(text: string, other: string): number {
+  const words = new Set(other.match(/\p{L}+/gu));
+  return (text.match(/[\p{L}-]+/gu) ?? []).filter((word) => prefix.test(word) && words.has(word.replace(prefix, "")))
+    .length;
+}
+
+function toForm(text: string, other: string): string {
+  let form = withLess(text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " "), other);
   for (const [pattern, replacement] of forms) form = form.replace(pattern, replacement);
   return form;
 }
@@ -127,5 +141,5 @@ const negations = new Set(
 
 function codeOf(word: string): ProblemCode {
   if (negations.has(word)) return "negation";
-  return /^\d|^(?:half|twice)$/.test(word) ? "number" : "modality";
+  return /^\d/.test(word) ? "number" : "modality";
 }

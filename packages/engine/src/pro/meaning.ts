@@ -4,7 +4,7 @@ import type { Mode } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
 import { inCommon, type Sense } from "./beads.ts";
 import { type Content, contentOf } from "./content.ts";
-import { strayProblems } from "./counterparts.ts";
+import { listProblems, strayProblems } from "./counterparts.ts";
 import type { Problem } from "./pro.ts";
 import { type Read, sentencesOf } from "./read.ts";
 import { nearOf, type Synonyms } from "./thesaurus.ts";
@@ -57,6 +57,7 @@ export function wordDoubts(source: Read, answer: Read, whole: Read, known: Known
   const doubts: Problem[] = [];
   const doubt = (message: string): void => void doubts.push({ code: "meaning", message });
   doubts.push(...strayProblems(source, answer, whole, known, mode));
+  if (mode === "shorten") doubts.push(...listProblems(source, answer, known));
   if (isSwapped(source, answer, known)) doubt("Keep the sentences in their order.");
   for (const sentence of sentencesOf(source)) {
     const { kept } = overlapOf(sentence, answer, synonyms);

@@ -4,10 +4,10 @@ import type { Word } from "../document/document.ts";
 const pairs = `
   increase decrease | increase reduce | increase fall | increase drop | increase decline | rise fall | rise drop | rise decline
   grow shrink | raise lower | raise reduce | expand shrink | gain lose | win lose | improve worsen | improve harm | strengthen weaken
-  more less | more fewer | high low | higher lower | up down | above below | over under | before after | earlier later
+  more less | more fewer | high low | higher lower | up down | above below | over under | earlier later
   early late | old new | old young | large small | big small | big tiny | long short | fast slow | quick slow | strong weak
   good bad | good poor | better worse | best worst | safe dangerous | safe risky | easy hard | easy difficult | simple complex
-  simple complicated | rich poor | cheap expensive | true false | right wrong | correct wrong | allow forbid | allow prohibit
+  simple complicated | rich poor | cheap expensive | cheap dear | true false | right wrong | correct wrong | allow forbid | allow prohibit
   allow prevent | allow ban | permit forbid | permit prohibit | accept reject | accept refuse | approve reject | agree refuse
   support oppose | succeed fail | success failure | cause prevent | start stop | start end | begin end | open close | open closed
   include exclude | buy sell | give take | love hate | like hate | like dislike | hot cold | warm cold | public private
@@ -16,7 +16,7 @@ const pairs = `
   minimum maximum | least most | major minor | optional mandatory | optional required | voluntary compulsory | guilty innocent
   legal illegal | alive dead | male female | man woman | man women | boy girl | north south | east west | left right | day night
   morning evening | push pull | import export | arrive leave | appear disappear | present absent | full empty | deny admit
-  deny confirm | until from | current previous | current former | reject confirm | optimistic pessimistic | dilate narrow | raise cut | increase cut | bottom top | make receive | send receive | dilate contract | widen narrow | accelerate slow | accelerate decelerate | hasten delay | previous next | prior after | following before | encourage discourage | attack defend | ally enemy | friend enemy
+  deny confirm | until from | current previous | current former | reject confirm | optimistic pessimistic | dilate narrow | raise cut | increase cut | bottom top | make receive | send receive | dilate contract | widen narrow | accelerate slow | accelerate decelerate | hasten delay | previous next | last next | past next | encourage discourage | attack defend | ally enemy | friend enemy
 `;
 
 const opposites = new Map<string, Set<string>>();
@@ -69,9 +69,20 @@ function isOfSide(lemma: string, said: ReadonlySet<string>): boolean {
   return sides.some((side) => side.has(lemma) && [...side].some((word) => said.has(word)));
 }
 
-/** The word, its lemma, and what it may be a past form of that the tagger took for an adjective. */
+/** Returns the places of a word of the source and of its opposite in the answer. */
+export function oppositesIn(source: readonly Word[], answer: readonly Word[]): [at: number, opposite: number][] {
+  return source.flatMap(({ lower, lemma }, i) => {
+    const against = new Set(formsOf(lower, lemma).flatMap((form) => [...(opposites.get(form) ?? [])]));
+    if (against.size === 0) return [];
+    const isOpposite = (word: Word): boolean => formsOf(word.lower, word.lemma).some((form) => against.has(form));
+    return answer.flatMap((word, at): [number, number][] => (isOpposite(word) ? [[i, at]] : []));
+  });
+}
+
+/** Returns the word, its lemma, and what it may be a past form, a comparative or a superlative of. */
 function formsOf(lower: string, lemma: string): string[] {
-  return lower.endsWith("ed") ? [lower, lemma, lower.slice(0, -1), lower.slice(0, -2)] : [lower, lemma];
+  const [ending] = /(?:ed|er|est)$/.exec(lower) ?? [];
+  return ending ? [lower, lemma, lower.slice(0, 1 - ending.length), lower.slice(0, -ending.length)] : [lower, lemma];
 }
 
 function denials(words: readonly Word[]): number {

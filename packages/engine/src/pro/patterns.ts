@@ -3,6 +3,16 @@ export function anyOf(...wordings: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${wordings.join("|")})\\b`, "i");
 }
 
+const compared = /\b(?:than|less|as \w+ as)\b/i;
+
+/** Returns a text with "less long than" for "not as long as", where the text that it is compared with compares too. */
+export function withLess(text: string, other: string): string {
+  if (!compared.test(other)) return text;
+  return text
+    .replace(/\b(?:do|does|did)(?: not|n['’]t) (\w+) (?:quite )?(?:as|so) (\w+) as\b/gi, "$1 less $2 than")
+    .replace(/(?:\bnot|n['’]t) (?:quite |nearly )?(?:as|so) (?!(?:much|well) as\b)(\w+) as\b/gi, " less $1 than");
+}
+
 /** Returns how often a global pattern matches. */
 export function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

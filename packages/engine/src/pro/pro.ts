@@ -77,8 +77,15 @@ export interface Bead extends Span {
   readonly doubts: readonly Problem[];
   /** True where it refers to what the answer's bead before it says, and can be taken only behind that. */
   readonly isBound: boolean;
+  /** The sentences on both sides of it in the source that was given; a bead that changes nothing needs none. */
+  readonly neighbours: readonly Neighbour[];
   /** Higher is better: meaning kept, reading, and AI-likeness, from 0 to 1. */
   readonly score: number;
+}
+
+/** A sentence of the source, and what it costs, in words, to leave it as it is beside a bead. */
+export interface Neighbour extends Span {
+  readonly cost: number;
 }
 
 /** What the checks found in one answer of a model, after what can be repaired was repaired. */
@@ -89,10 +96,11 @@ export interface Review {
   readonly beads: readonly Bead[];
 }
 
-/** A bead that was taken, and by what it was checked. */
+/** A bead that was taken, or sentences that stay as they are. */
 export interface Taken extends Span {
   readonly edits: readonly Edit[];
-  readonly checked: CheckedBy;
+  /** By what the bead was checked; null where no wording passed, so that there are no edits. */
+  readonly checked: CheckedBy | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { areExchanged } from "./patterns.ts";
 import type { Chunk, Problem } from "./pro.ts";
 import type { Read } from "./read.ts";
 
@@ -23,14 +24,38 @@ const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
 export function qualifierProblems({ slots }: Pick<Chunk, "slots">, source: Read, answer: Read): Problem[] {
   return slots.flatMap((slot, i) => {
     if (slot.kind !== "number") return [];
-    if (qualifierOf(source, i) === qualifierOf(answer, i)) return [];
+    if (
+      qualifierOf(source, i) === qualifierOf(answer, i) &&
+      !areExchanged(lead(source, i), lead(answer, i), byIt, toIt)
+    )
+      return [];
     return [{ code: "number" as const, message: `Say of ${slot.mark} no more and no less than the text does.` }];
   });
 }
 
-function qualifierOf({ text, slots }: Read, i: number): string | undefined {
+const byIt = /\bby\W*$/i;
+const toIt = /\bto\W*$/i;
+
+/** Returns what is before a protected span, as far as the one before. */
+function lead({ text, slots }: Read, i: number): string {
   const { start } = slots[i]!;
-  const near = text.slice(Math.max(slots[i - 1]?.end ?? 0, start - 30), start);
+  return text.slice(Math.max(slots[i - 1]?.end ?? 0, start - 30), start);
+}
+
+/** The same behind a number: "five people or more". */
+const behind: readonly (readonly [says: string, pattern: RegExp])[] = [
+  ["not under", /^(?: \w+){0,2} or (?:more|above|over)\b/i],
+  ["not over", /^(?: \w+){0,2} or (?:fewer|less|under|below)\b/i],
+  ["about", /^(?: \w+){0,2} or so\b/i],
+];
+
+function qualifierOf(read: Read, i: number): string | undefined {
+  const { text, slots } = read;
+  const { end } = slots[i]!;
+  const next = text.slice(end, Math.min(slots[i + 1]?.start ?? text.length, end + 40));
+  const after = behind.find(([, pattern]) => pattern.test(next))?.[0];
+  if (after !== undefined) return after;
+  const near = lead(read, i);
   return qualifiers.find(([, pattern]) => pattern.test(near))?.[0];
 }
 

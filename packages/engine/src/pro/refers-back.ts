@@ -1,5 +1,6 @@
 import type { Word } from "../document/document.ts";
 import { contentOf } from "./content.ts";
+import { isIdle, pronounsFor, subjectOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
 /** Words that stand for what was named before. */
@@ -17,14 +18,29 @@ const opening = 5;
  */
 export function refersBack(source: Read, answer: Read, earlier: string): boolean {
   const [old, now] = [beginningOf(source), beginningOf(answer)];
-  const points = ({ lower }: Word): boolean => pronouns.has(lower);
-  if (old.slice(0, opening).some(points)) return false;
+  if (old.slice(0, opening).some(({ lower }) => pronouns.has(lower))) return false;
   const count = (read: Read, { lower }: Word): number => wordsOf(read).filter((word) => word.lower === lower).length;
-  const isNew = (word: Word): boolean => points(word) && count(answer, word) > count(source, word);
-  if (!now.slice(0, opening).some(isNew)) return false;
+  const isNew = (word: Word): boolean => count(answer, word) > count(source, word);
+  if (!now.slice(0, opening).some((word, at) => isNew(word) && pointsBack(answer, now, at))) return false;
   const named = contentOf(old.slice(0, opening + 1), () => true).filter(({ word }) => word.pos !== "VERB");
   const said = earlier.toLowerCase();
   return !named.some(({ word }) => said.includes(word.lemma) || said.includes(word.lower));
+}
+
+/** True for a word that stands for something outside of its sentence, as far as its first words show it. */
+function pointsBack({ sentences }: Read, words: readonly Word[], at: number): boolean {
+  const { lower, start } = words[at]!;
+  if (!pronouns.has(lower) || isIdle(words, at)) return false;
+  if (lower === "one") return isBeforeOne(words[at - 1]);
+  if (lower !== "its" && lower !== "their") return true;
+  // "With its new roof, the hall …", "The halls, with their new roofs, …"
+  const subject = subjectOf(sentences[0]!.words);
+  return !subject || !pronounsFor(subject.noun).has(lower) || (start >= subject.from && start < subject.noun.start);
+}
+
+/** True for the words before "one" in "that one", "a new one", "each one". */
+function isBeforeOne(word: Word | undefined): boolean {
+  return word?.pos === "ADJ" || (word?.pos === "DET" && !["no", "any", "every"].includes(word.lower));
 }
 
 function beginningOf({ sentences: [first] }: Read): Word[] {

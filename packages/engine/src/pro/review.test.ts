@@ -8,8 +8,7 @@ import {
   type ProblemCode,
   type ProOptions,
   planChunks,
-  type Review,
-  reviewAnswers,
+  reviewAnswer,
 } from "../index.ts";
 import { gapsIn } from "./select.ts";
 
@@ -19,8 +18,7 @@ const engine = createEngine(readModels());
 function review(text: string, answer: string, options: ProOptions = {}) {
   const { chunks } = planChunks(engine, text, options);
   expect(chunks).toHaveLength(1);
-  const [found] = reviewAnswers(engine, { text, chunk: chunks[0]!, answers: [answer], options });
-  return { chunk: chunks[0]!, ...found! };
+  return { chunk: chunks[0]!, ...reviewAnswer(engine, { text, chunk: chunks[0]!, answer, options }) };
 }
 
 /** Returns what keeps a bead from being taken without a second reading. */
@@ -439,7 +437,7 @@ describe("sentence by sentence", () => {
   test("each bead has its source, what was made of it, and the edits from the one to the other", () => {
     const text = `# Notes\n\nThe gate was painted.\n\n${report}`;
     const chunk = planChunks(engine, text).chunks.at(-1)!;
-    const [{ beads }] = reviewAnswers(engine, { text, chunk, answers: [reportMarked], options: {} }) as [Review];
+    const { beads } = reviewAnswer(engine, { text, chunk, answer: reportMarked, options: {} });
     expect(beads.map(({ source, text: now }) => [source, now])).toEqual([
       [
         "Ada Lovelace wrote the first published program in 1843, and 3.5% of the survey's readers had heard of her.",
@@ -506,6 +504,50 @@ describe("sentence by sentence", () => {
     const answer = "On Monday the committee dealt with the budget. It was approved at the end of a long meeting.";
     expect(review(text, answer).beads.map(({ isBound }) => isBound)).toEqual([false, true]);
     expect(review(report, reportMarked).beads.map(({ isBound }) => isBound)).toEqual([false, false]);
+  });
+});
+
+describe("at its seams", () => {
+  const boundIn = (text: string, answer: string) => review(text, answer).beads.map(({ isBound }) => isBound);
+
+  test("a bead is bound to the one before where it opens with a contrast that its source does not make", () => {
+    const text = "The council opened the pool in spring. The river rose in the summer.";
+    expect(boundIn(text, "In spring, the council opened the pool. However, the river rose in summer.")).toEqual([
+      false,
+      true,
+    ]);
+    expect(boundIn(text, "In spring, the council opened the pool. In summer the river rose.")).toEqual([false, false]);
+  });
+
+  test("the first bead is bound where it opens with a pronoun for what nothing before the paragraph names", () => {
+    const passage = "The committee met on Monday. The mayor was ill.";
+    const answer = "It met on Monday. The mayor was sick.";
+    const first = (before: string) => {
+      const text = `${before}
+
+${passage}`;
+      const chunk = planChunks(engine, text).chunks.at(-1)!;
+      return reviewAnswer(engine, { text, chunk, answer, options: {} }).beads[0]!.isBound;
+    };
+    expect(first("The weather was fine all week.")).toBe(true);
+    expect(first("The committee has seven members.")).toBe(false);
+  });
+
+  test("what it costs to leave sentences beside a bead is known, in the positions of the text", () => {
+    const text = "# Notes\n\nBy noon the council had read the plan. The council met again in June.";
+    const chunk = planChunks(engine, text).chunks.at(-1)!;
+    const answer = "The council had read the plan by noon. In June, the council met again.";
+    const { beads } = reviewAnswer(engine, { text, chunk, answer, options: {} });
+    const [first, second] = chunk.sentences;
+    expect(beads.map(({ neighbours }) => neighbours)).toEqual([[{ ...second!, cost: 2 }], [{ ...first!, cost: 0 }]]);
+  });
+
+  test("a bead that says “they” for a noun is refused where another plural is nearer", () => {
+    const text = "The school bought computers for the teachers in May. Most of us saw how computers help.";
+    const answer = "In May, the school bought computers for the teachers. Most of us saw how they help.";
+    expect(review(text, answer).beads[1]!.problems).toEqual([
+      { code: "meaning", message: "Say “computers” again: “they” could mean “teachers”." },
+    ]);
   });
 });
 

@@ -3,12 +3,14 @@ import type { Engine } from "../engine.ts";
 import type { Mode } from "../report/report.ts";
 import { paraphrases, rules } from "../rules/list.ts";
 import { overlaps, type Span, shift } from "../span.ts";
+import { ambiguityProblems } from "./ambiguity.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
 import { conductProblems } from "./conduct.ts";
 import { countWords } from "./cut.ts";
 import { isForeign, layoutProblems, lengthProblems } from "./form.ts";
 import { hardProblems } from "./hard.ts";
 import { isDispensable, type Known, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
+import { addsLink } from "./openings.ts";
 import type { Bead, Chunk, Problem, ProOptions, Review } from "./pro.ts";
 import { openText, type Read, readText } from "./read.ts";
 import { type KnownReasons, reasonKey } from "./reasons.ts";
@@ -16,6 +18,7 @@ import { refersBack } from "./refers-back.ts";
 import { unwrap, withoutReasoning } from "./repair.ts";
 import { ruleChanges } from "./rule-changes.ts";
 import { scoreOf } from "./score.ts";
+import { neighboursOf } from "./seams.ts";
 import { settle } from "./settle.ts";
 import { fillSlots, type Placed } from "./slots.ts";
 import { repeatsContext } from "./surroundings.ts";
@@ -28,14 +31,15 @@ import { tokensOf } from "./words.ts";
 /** An answer may be this many times as long as what was given, and some more, before it is read at all. */
 const longest = { times: 4, more: 2000 };
 
-/** What a reviewed chunk is part of. */
+/** A model's answer for a chunk. */
 interface Job {
   readonly text: string;
   readonly chunk: Chunk;
+  readonly answer: string;
   readonly options: ProOptions;
 }
 
-/** A chunk's source, read once for all answers. */
+/** A chunk's source. */
 interface Source {
   readonly read: Read;
   readonly known: Known;
@@ -49,24 +53,15 @@ interface Answer {
 }
 
 /**
- * Repairs what a model gave for a chunk where that is safe, aligns it with the source, and checks each bead by itself:
- * one review for each answer, in order. A bead without problems has every protected span of its source once, in order
- * and byte for byte.
+ * Repairs what a model gave for a chunk where that is safe, aligns it with the source, and checks each bead by itself. A
+ * bead without problems has every protected span of its source once, in order and byte for byte.
  */
-export function reviewAnswers(
-  engine: Engine,
-  { answers, ...job }: Job & { readonly answers: readonly string[] },
-): Review[] {
-  if (answers.length === 0) return [];
-  const source = readSource(engine, job);
-  return answers.map((answer) => review(engine, job, source, answer));
-}
-
-function review(engine: Engine, job: Job, source: Source, raw: string): Review {
+export function reviewAnswer(engine: Engine, job: Job): Review {
   const { text, chunk, options } = job;
   const { mode = "standard", spelling } = options;
-  const written = readWritten(chunk, withoutReasoning(raw));
+  const written = readWritten(chunk, withoutReasoning(job.answer));
   if (typeof written !== "string") return { problems: written, beads: [] };
+  const source = readSource(engine, job);
   const settled = settle(engine, text, chunk, fillSlots(text, chunk, written), { mode, spelling });
   const kept = settled.slots.map(({ start, end, slot }) => ({ start, end, kind: chunk.slots[slot]!.kind }));
   const answer = { read: readText(engine.tag, settled.text, kept), slots: settled.slots };
@@ -169,6 +164,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
     problems,
     doubts: [],
     isBound: false,
+    neighbours: [],
     score: 0,
   });
   const wrong = slotProblem(chunk, slots, placed);
@@ -189,7 +185,10 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
     mode,
   ).map((edit) => shift(edit, place.start));
   const known = { ...source.known, spare: new Set([...source.known.spare].map((at) => at - span.start)) };
-  const problems = hardProblems({ before: old, after: now, whole: source.read, slots, text: job.text }, mode, known);
+  const problems = [
+    ...hardProblems({ before: old, after: now, whole: source.read, slots, text: job.text }, mode, known),
+    ...ambiguityProblems(old, now, answer.read.sentences[aligned.answer.start - 1]),
+  ];
   const overlap = overlapOf(old, now, [known.here, known.anywhere]);
   return {
     ...place,
@@ -198,7 +197,10 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
     edits,
     problems,
     doubts: problems.length > 0 || edits.length === 0 ? [] : wordDoubts(old, now, source.read, known, mode),
-    isBound: refersBack(old, now, source.read.text.slice(0, span.start)),
+    isBound: addsLink(before, text) || refersBack(old, now, `${chunk.before} ${source.read.text.slice(0, span.start)}`),
+    neighbours: neighboursOf({ whole: source.read, sentences: aligned.source, source: old, answer: now }).map((one) =>
+      shift(one, chunk.start),
+    ),
     score: scoreOf(engine, before, text, edits, overlap),
   };
 }

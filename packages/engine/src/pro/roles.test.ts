@@ -1,14 +1,18 @@
 import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
+import type { Word } from "../document/document.ts";
 import { createEngine } from "../engine.ts";
 import { readText, wordsOf } from "./read.ts";
-import { exchangeProblem } from "./roles.ts";
+import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./roles.ts";
 
 const { tag } = createEngine(readModels());
 
+function read(text: string): Word[] {
+  return wordsOf(readText(tag, text, []));
+}
+
 function exchanged(source: string, answer: string): string | undefined {
-  const [old, now] = [source, answer].map((text) => wordsOf(readText(tag, text, [])));
-  return exchangeProblem(old!, now!);
+  return exchangeProblem(read(source), read(answer));
 }
 
 test.each([
@@ -47,4 +51,83 @@ test.each([
   ],
 ])("a near miss passes: %s", (_, source, answer) => {
   expect(exchanged(source, answer)).toBeUndefined();
+});
+
+test.each([
+  ["nouns in changed places", "The manager blamed the supplier.", "The supplier blamed the manager.", "blamed"],
+  ["pronouns in changed places", "They invited us to dinner.", "We invited them to dinner.", "invited"],
+  ["a noun and a pronoun", "The dean praised me.", "I praised the dean.", "praised"],
+  ["a verb of little meaning", "The girl helped the man.", "The man helped the girl.", "helped"],
+  ["a passive made active", "The nurse was praised by the patient.", "The nurse praised the patient.", "praised"],
+  [
+    "an active made passive, with words before “by”",
+    "The cat chased the dog across the yard.",
+    "The cat was chased across the yard by the dog.",
+    "chased",
+  ],
+])("who does what to whom is refused: %s", (_, source, answer, verb) => {
+  expect(roleProblem(read(source), read(answer))).toBe(verb);
+});
+
+test.each([
+  [
+    "a passive with words before “by”",
+    "The mayor thanked the guards for their help.",
+    "The guards were thanked for their help by the mayor.",
+  ],
+  ["a passive without “by”", "The map seems to show a tunnel.", "A tunnel seems to be shown on the map."],
+  ["“by” that names a time", "The storm damaged the roof by noon.", "By noon the roof was damaged by the storm."],
+  ["a verb of two equal sides", "He met her at the fair.", "She met him at the fair."],
+  ["another order", "I know that they like us.", "They like us, I know."],
+])("who does what to whom is the same: %s", (_, source, answer) => {
+  expect(roleProblem(read(source), read(answer))).toBeUndefined();
+});
+
+test.each([
+  ["by another verb", "She gave him the keys.", "He handed her the keys.", "he"],
+  ["whom a relative clause is about", "The guide is a man who helped me.", "The guide is a man I helped.", "i"],
+  ["to whom it was done", "I thanked everyone there.", "Everyone there thanked me.", "i"],
+  ["with “to”", "I showed her the map.", "She sent the map to me.", "she"],
+])("a person who does what another did is refused: %s", (_, source, answer, person) => {
+  expect(personProblem(read(source), read(answer))).toBe(person);
+});
+
+test.each([
+  ["the same person", "She gave him the keys.", "She handed the keys to him."],
+  ["a passive", "She gave him the keys.", "He was given the keys by her."],
+  ["a verb from the other side", "We followed them to the lake.", "They led us to the lake."],
+  ["“from”", "She gave him the keys.", "He got the keys from her."],
+  ["a verb for both sides", "The noise woke me.", "I woke from the noise."],
+  ["whose it is", "She gave him the keys.", "He took her keys, which she gave him."],
+])("a near miss passes: %s", (_, source, answer) => {
+  expect(personProblem(read(source), read(answer))).toBeUndefined();
+});
+
+test.each([
+  ["a condition in front", "If the price falls, the farmers sell.", "If the farmers sell, the price falls.", "if"],
+  ["a plural in front", "Trains are more reliable than buses.", "Buses are more reliable than trains.", "than"],
+  ["“as” in front", "As the town grows, the needs change.", "As the needs change, the town grows.", "as"],
+  [
+    "“before” in the middle",
+    "The fire started before the alarm rang.",
+    "The alarm rang before the fire started.",
+    "before",
+  ],
+])("sides that change places are refused: %s", (_, source, answer, word) => {
+  expect(pivotProblem(read(source), read(answer))).toBe(word);
+});
+
+test("a condition may move behind what depends on it", () => {
+  const [source, answer] = ["If the price falls, the farmers sell.", "The farmers sell if the price falls."];
+  expect(pivotProblem(read(source), read(answer))).toBeUndefined();
+});
+
+test.each([
+  ["a sale as a purchase", true, "My uncle sold the boat to Ann.", "Ann bought the boat from my uncle."],
+  ["shorter as longer", true, "The old road is shorter than the new one.", "The new road is longer than the old one."],
+  ["more as less", true, "Trains are more reliable than buses.", "Buses are less reliable than trains."],
+  ["an opposite on the same sides", false, "My uncle sold the boat to Ann.", "My uncle bought the boat from Ann."],
+  ["the same verb", false, "My uncle sold the boat to Ann.", "Ann sold the boat to my uncle."],
+])("%s: turned around is %s", (_, isTurned, source, answer) => {
+  expect(isTurnedAround(read(source), read(answer))).toBe(isTurned);
 });

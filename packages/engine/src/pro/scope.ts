@@ -11,7 +11,11 @@ const carriers: readonly Carrier[] = [
   ),
   carrier("modality", "must shall", "need needs needed has have had require requires required necessary mandatory"),
   carrier("modality", "should ought", "important essential best recommended advisable need needs better must"),
-  carrier("modality", "may might", "could can possible possibly perhaps maybe potentially potential likely chance"),
+  carrier(
+    "modality",
+    "may might",
+    "could can possible possibly perhaps maybe potentially potential likely chance allowed permitted",
+  ),
   carrier("modality", "only solely merely exclusively alone", "just simply"),
 ];
 
@@ -37,6 +41,8 @@ export function scopeProblem(
   source: readonly Word[],
   answer: readonly Word[],
 ): { code: ProblemCode; word: string } | undefined {
+  const exchanged = exchangedDenial(source, answer) ?? movedDenial(source, answer);
+  if (exchanged !== undefined) return { code: "negation", word: exchanged };
   for (const { code, words, also } of carriers) {
     // Where one text denies more often, the other says it in other words, and nobody knows of what.
     if (code === "negation" && countOf(source, words) !== countOf(answer, words)) continue;
@@ -44,6 +50,62 @@ export function scopeProblem(
     if (lost !== undefined) return { code, word: lost };
   }
   return undefined;
+}
+
+/** Verbs of which a "not" may belong to what follows: "I do not think so" and "I think not". */
+const raising = new Set(
+  `think believe expect suppose imagine want seem appear feel guess reckon intend plan look mean wish advise recommend
+  have need be do`.split(/\s+/),
+);
+
+/** Returns a verb that was denied and is not, where another verb of both texts has become denied. */
+function movedDenial(source: readonly Word[], answer: readonly Word[]): string | undefined {
+  const [old, now] = [verbsIn(source), verbsIn(answer)];
+  const moved = [...old].filter(([lemma, was]) => now.has(lemma) && now.get(lemma) !== was);
+  return moved.some(([, was]) => !was) ? moved.find(([, was]) => was)?.[0] : undefined;
+}
+
+/** Returns the verbs that occur once, and whether a "not" is before them. */
+function verbsIn(words: readonly Word[]): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  const repeated = new Set<string>();
+  for (const [i, { pos, lemma }] of words.entries()) {
+    if (found.has(lemma)) repeated.add(lemma);
+    if (pos !== "VERB" || raising.has(lemma)) continue;
+    const isDenied = words.slice(Math.max(0, i - 2), i).some(({ lower }) => /^(?:not|n't|never)$/.test(lower));
+    found.set(lemma, isDenied);
+  }
+  for (const lemma of repeated) found.delete(lemma);
+  return found;
+}
+
+const partEnd = /^(?:[;:.!?()—–]|but|while|whereas|although|though)$/;
+const denying = new Set("not n't no never none nobody nothing cannot without neither nor".split(" "));
+
+/** Returns a word that was denied and is not, where another has become denied: "not red; it was blue". */
+function exchangedDenial(source: readonly Word[], answer: readonly Word[]): string | undefined {
+  const [old, now] = [denialsIn(source), denialsIn(answer)];
+  const moved = [...old].filter(([lemma, was]) => now.has(lemma) && now.get(lemma) !== was);
+  return moved.some(([, was]) => !was) ? moved.find(([, was]) => was)?.[0] : undefined;
+}
+
+/** Returns the words of meaning that occur once, and whether their part of the sentence denies. */
+function denialsIn(words: readonly Word[]): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  const repeated = new Set<string>();
+  let start = 0;
+  for (let end = 0; end <= words.length; end++) {
+    if (end < words.length && !partEnd.test(words[end]!.lower)) continue;
+    const part = words.slice(start, end);
+    const isDenied = part.some(({ lower }, i) => denying.has(lower) && !isIdle(part, i));
+    for (const { word } of contentOf(part, () => true)) {
+      if (found.has(word.lemma)) repeated.add(word.lemma);
+      found.set(word.lemma, isDenied);
+    }
+    start = end + 1;
+  }
+  for (const lemma of repeated) found.delete(lemma);
+  return found;
 }
 
 function countOf(words: readonly Word[], list: ReadonlySet<string>): number {

@@ -1,6 +1,7 @@
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createEngine, planChunks, reviewAnswers } from "../index.ts";
+import { createEngine, planChunks, reviewAnswer } from "../index.ts";
+import type { Neighbour } from "./pro.ts";
 import { type Candidate, gapsIn, partOfChunk, selectBeads } from "./select.ts";
 
 const engine = createEngine(readModels());
@@ -14,6 +15,8 @@ interface About {
   readonly text?: string;
   readonly score?: number;
   readonly isBound?: boolean;
+  /** What it costs to leave sentences beside it as they are, by their numbers. */
+  readonly costs?: Readonly<Record<number, number>>;
   readonly checked?: Candidate["checked"];
 }
 
@@ -22,17 +25,26 @@ function bead(
   answer: number,
   index: number,
   [first, last]: readonly [number, number],
-  { text = `Answer ${answer} says it.`, score = 0.5, isBound = false, checked = "second_reading" }: About = {},
+  {
+    text = `Answer ${answer} says it.`,
+    score = 0.5,
+    isBound = false,
+    costs = {},
+    checked = "second_reading",
+  }: About = {},
 ): Candidate {
   const { start } = sentences[first]!;
   const { end } = sentences[last]!;
   const before = source.slice(start, end);
+  const neighbours = [first - 1, last + 1].flatMap((i): Neighbour[] =>
+    sentences[i] ? [{ ...sentences[i], cost: costs[i] ?? 0 }] : [],
+  );
   const edits = [{ start, end, before, after: text, rule: "humanize-pro", reason: "Reworded." }];
   return {
     answer,
     index,
     checked,
-    bead: { start, end, source: before, text, edits, problems: [], doubts: [], isBound, score },
+    bead: { start, end, source: before, text, edits, problems: [], doubts: [], isBound, neighbours, score },
   };
 }
 
@@ -95,6 +107,18 @@ describe("selected beads", () => {
     expect(written(before, alike)).toEqual(["The river rose overnight.", "The fields lay under water."]);
   });
 
+  test("may begin with the same word where a sentence is between them", () => {
+    const before = bead(0, 0, [0, 0], { text: "However, the river rose." });
+    const later = bead(1, 0, [2, 2], { text: "However, two farmers moved their sheep." });
+    expect(written(before, later)).toEqual(["However, the river rose.", "However, two farmers moved their sheep."]);
+  });
+
+  test("never begin with the same word for contrast or result at a change of the writer", () => {
+    const before = bead(0, 0, [0, 0], { text: "However, the river rose." });
+    const alike = bead(1, 0, [1, 2], { text: "However, the lower fields were soon flooded." });
+    expect(written(before, alike)).toEqual(["However, the lower fields were soon flooded."]);
+  });
+
   test("may begin with the same word where one answer wrote both", () => {
     const both = [0, 1].map((i) => bead(0, i, [i, i], { text: `The water ${i}.`, score: 0.2 }));
     const other = bead(1, 0, [1, 1], { text: "Fields lay under water.", score: 0.3 });
@@ -126,8 +150,48 @@ describe("a bound bead", () => {
     expect(written(first, bound, better, free)).toEqual(["Overnight the river rose.", "Water covered the fields."]);
   });
 
-  test("is free where its answer begins with it", () => {
-    expect(written(bead(0, 0, [1, 1], { text: "It took the fields.", isBound: true }))).toHaveLength(1);
+  test("is left out where its answer begins with it, even behind another answer's bead", () => {
+    const alone = bead(2, 0, [1, 1], { text: "It took the fields.", isBound: true });
+    expect(written(alone)).toEqual([]);
+    expect(written(better, alone)).toEqual(["Overnight the river rose."]);
+  });
+});
+
+describe("a bead that reads badly beside a sentence of the source", () => {
+  const never = Number.POSITIVE_INFINITY;
+
+  test("gives way to one that does not, where that sentence stays as it is", () => {
+    const rough = bead(0, 0, [0, 0], { text: "Rough.", score: 0.6, costs: { 1: 1 } });
+    const other = bead(1, 0, [0, 0], { text: "Other.", score: 0.5 });
+    expect(written(rough, other)).toEqual(["Other."]);
+    expect(written(rough, other, bead(0, 1, [1, 1], { text: "Next." }))).toEqual(["Rough.", "Next."]);
+  });
+
+  test("is taken all the same where there is no other and that costs less than it is worth", () => {
+    const costs = { 0: 2, 2: 2 };
+    expect(written(bead(0, 1, [1, 1], { text: "Rough.", costs }))).toEqual(["Rough."]);
+    expect(written(bead(0, 0, [0, 0]), bead(0, 1, [1, 1], { text: "Rough.", costs }))).toHaveLength(2);
+  });
+
+  test("is left out beside a sentence that may not stay there, before it or behind it", () => {
+    const behind = bead(0, 1, [1, 1], { text: "Rough.", costs: { 2: never } });
+    const before = bead(0, 1, [1, 1], { text: "Rough.", costs: { 0: never } });
+    expect(written(behind)).toEqual([]);
+    expect(written(before)).toEqual([]);
+    expect(written(bead(0, 0, [0, 0], { text: "First." }), behind)).toEqual(["First."]);
+    expect(written(before, bead(0, 3, [3, 3], { text: "Last." }))).toEqual(["Last."]);
+  });
+
+  test("is taken where beads of any answer have those sentences", () => {
+    const both = bead(0, 1, [1, 1], { text: "Rough.", costs: { 0: never, 2: never } });
+    const [first, third] = [bead(1, 0, [0, 0], { text: "First." }), bead(2, 0, [2, 2], { text: "Third." })];
+    expect(written(first, both, third)).toEqual(["First.", "Rough.", "Third."]);
+    expect(written(first, both)).toEqual(["First."]);
+  });
+
+  test("is no neighbour of its answer's next bead where a sentence between them was left out", () => {
+    const [one, two] = [bead(0, 0, [0, 0], { costs: { 1: never } }), bead(0, 1, [2, 2], { text: "Third." })];
+    expect(written(one, two)).toEqual(["Third."]);
   });
 });
 
@@ -177,9 +241,9 @@ describe("a part of a chunk", () => {
 
   test("is reviewed like a chunk, in the positions of the text", () => {
     const answer = "In that year her notes ran to ⟦1:66⟧ pages. ⟦2:Charles Babbage⟧ praised them in ⟦3:May 1843⟧.";
-    const [review] = reviewAnswers(engine, { text, chunk: part, answers: [answer], options: {} });
-    expect(review!.problems).toEqual([]);
-    expect(review!.beads.map(({ start, end }) => ({ start, end }))).toEqual([second, third]);
-    expect(review!.beads[0]!.problems).toEqual([]);
+    const review = reviewAnswer(engine, { text, chunk: part, answer, options: {} });
+    expect(review.problems).toEqual([]);
+    expect(review.beads.map(({ start, end }) => ({ start, end }))).toEqual([second, third]);
+    expect(review.beads[0]!.problems).toEqual([]);
   });
 });

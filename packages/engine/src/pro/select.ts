@@ -3,6 +3,7 @@ import { overlaps, type Span } from "../span.ts";
 import { contextWords, mostContext } from "./context-words.ts";
 import { countWords } from "./cut.ts";
 import { markSpans } from "./marks.ts";
+import { costOfRepeating } from "./openings.ts";
 import type { Bead, Chunk, Taken } from "./pro.ts";
 
 /** A bead that passed, where it is among the answers, and by what it was checked. */
@@ -14,29 +15,30 @@ export interface Candidate {
   readonly checked: CheckedBy;
 }
 
-/** In words: what a change of the writer costs, and what two sentences that begin alike do there. */
+/** In words: what a change of the writer costs. */
 const seam = 0.2;
-const repeatedOpening = 2;
 
 /**
  * Returns the best sequence of beads: that which covers most words and, of such, has the best ones, with few changes of
- * the writer. A bead that is bound is taken behind its answer's bead before it only. Quadratic in the beads of a chunk.
+ * the writer, few sentences that begin alike there, and few that lose what they refer to. A bead that is bound is taken
+ * behind its answer's bead before it only. Quadratic in the beads of a chunk.
  */
 export function selectBeads(candidates: readonly Candidate[]): Taken[] {
   const ordered = [...candidates].sort((a, b) => a.bead.end - b.bead.end || a.bead.start - b.bead.start);
   const best: { readonly value: number; readonly previous: number }[] = [];
   for (const [i, one] of ordered.entries()) {
-    let found =
-      one.bead.isBound && one.index > 0
-        ? { value: Number.NEGATIVE_INFINITY, previous: -1 }
-        : { value: 0, previous: -1 };
+    let found = { value: one.bead.isBound ? Number.NEGATIVE_INFINITY : -costBefore(one), previous: -1 };
     for (let j = 0; j < i; j++) {
       const value = best[j]!.value - seamBetween(ordered[j]!, one);
       if (value > found.value) found = { value, previous: j };
     }
     best.push({ value: found.value + worthOf(one.bead), previous: found.previous });
   }
-  let at = best.reduce((top, { value }, i) => (value > (best[top]?.value ?? 0) ? i : top), -1);
+  let [at, top] = [-1, 0];
+  for (const [i, { value }] of best.entries()) {
+    const total = value - costBehind(ordered[i]!);
+    if (total > top) [at, top] = [i, total];
+  }
   const taken: Taken[] = [];
   for (; at !== -1; at = best[at]!.previous) {
     const { bead, checked } = ordered[at]!;
@@ -52,14 +54,36 @@ function worthOf({ source, score }: Bead): number {
 /** Infinite where the later one cannot follow the earlier one. */
 function seamBetween(earlier: Candidate, later: Candidate): number {
   if (earlier.bead.end > later.bead.start) return Number.POSITIVE_INFINITY;
-  if (earlier.answer === later.answer && earlier.index + 1 === later.index) return 0;
-  if (later.bead.isBound && later.index > 0) return Number.POSITIVE_INFINITY;
-  return seam + (openingOf(earlier.bead.text) === openingOf(later.bead.text) ? repeatedOpening : 0);
+  const cost = costBehind(earlier, later) + costBefore(later, earlier);
+  if (earlier.answer === later.answer && earlier.index + 1 === later.index) return cost;
+  if (later.bead.isBound) return Number.POSITIVE_INFINITY;
+  return cost + seam + repetitionIn(earlier.bead, later.bead);
 }
 
-/** Returns the first word of a bead, in lower case. */
-function openingOf(text: string): string | undefined {
-  return /\p{L}+/u.exec(text)?.[0].toLowerCase();
+/** What it costs that two beads of different answers open alike, where no sentence is between them. */
+function repetitionIn(earlier: Bead, later: Bead): number {
+  if (!isBeside(earlier, later) && !isBeside(later, earlier)) return 0;
+  return costOfRepeating([earlier.source, later.source], [earlier.text, later.text]);
+}
+
+function isBeside({ neighbours }: Bead, other: Bead): boolean {
+  return neighbours.some((one) => overlaps(one, other));
+}
+
+/** What it costs to leave the source's sentence behind a bead as it is, unless the next bead has it. */
+function costBehind({ bead }: Candidate, next?: Candidate): number {
+  return costOf(bead, ({ start }) => start >= bead.end, next);
+}
+
+/** What it costs to leave the source's sentence before a bead as it is, unless the previous bead has it. */
+function costBefore({ bead }: Candidate, previous?: Candidate): number {
+  return costOf(bead, ({ start }) => start < bead.start, previous);
+}
+
+function costOf({ neighbours }: Bead, isThere: (one: Span) => boolean, other: Candidate | undefined): number {
+  return neighbours
+    .filter((one) => isThere(one) && !(other && overlaps(one, other.bead)))
+    .reduce((sum, { cost }) => sum + cost, 0);
 }
 
 /** Returns the stretches of a chunk's sentences that are in nothing that was taken. */

@@ -1,5 +1,6 @@
 import { anyOf, areExchanged, count } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
+import { speakerProblems } from "./speakers.ts";
 
 /** Returns what an answer has put in the place of its contrary or its counterpart: times, degrees, persons, order. */
 export function swapProblems(old: string, now: string): Problem[] {
@@ -7,6 +8,8 @@ export function swapProblems(old: string, now: string): Problem[] {
     ...timeProblems(old, now),
     ...justProblems(old, now),
     ...degreeProblems(old, now),
+    ...directionProblems(old, now),
+    ...speakerProblems(old, now),
     ...personProblems(old, now),
     ...orProblems(old, now),
     ...fewProblems(old, now),
@@ -17,7 +20,7 @@ export function swapProblems(old: string, now: string): Problem[] {
 
 /** The words of each time. An answer must not give up one time for another. */
 const times: readonly (readonly [name: string, words: RegExp])[] = [
-  ["now", anyOf("current(?:ly)?|now|present(?:ly)?|today(?:'s)?|nowadays|these days")],
+  ["now", anyOf("current(?:ly)?|now|(?:at|the) present|presently|present-day|today(?:'s)?|nowadays|these days")],
   [
     "past",
     anyOf(
@@ -61,6 +64,57 @@ function degreeProblems(old: string, now: string): Problem[] {
     : [];
 }
 
+const than = /\bthan\b/i;
+
+/** "Less steep" must not become "steeper", nor the other way round, unless both sides of "than" change places. */
+function directionProblems(old: string, now: string): Problem[] {
+  const isTurnedAround = isTurned([old, than], [now, than]);
+  const isMoved = (from: string, to: string): boolean =>
+    [...from.matchAll(/\bless (\w{3,})/gi)].some(([, quality]) => {
+      const more = moreOf(quality!);
+      return more.test(to) && !more.test(from) && !new RegExp(`\\bless ${quality}`, "i").test(to);
+    });
+  return !isTurnedAround && (isMoved(old, now) || isMoved(now, old))
+    ? [{ code: "meaning", message: "Keep the comparison: less is not more." }]
+    : [];
+}
+
+/** Matches the comparative of a quality: "more steep", "steeper". */
+function moreOf(quality: string): RegExp {
+  const stem = quality.replace(/e$/, "").replace(/y$/, "i");
+  return anyOf(`more ${quality}`, `${stem}${stem.at(-1)}?er`);
+}
+
+/** A text and the word between two sides of it. */
+type Turned = readonly [text: string, pivot: RegExp];
+
+/** True where what is on either side of a word is on the other side of the other text's word. */
+function isTurned(one: Turned, other: Turned): boolean {
+  const [was, is] = [sidesOf(...one), sidesOf(...other)];
+  if (!was || !is) return false;
+  const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((stem) => b.has(stem));
+  return meets(was.main, is.side) && meets(was.side, is.main) && !meets(was.side, is.side);
+}
+
+const sentence = /[^.!?]+/g;
+
+/** Returns the stems of what follows a word up to the next mark, and of the rest of its sentence. */
+function sidesOf(text: string, pivot: RegExp): { readonly main: Set<string>; readonly side: Set<string> } | undefined {
+  const found = text.match(sentence)?.filter((one) => pivot.test(one)) ?? [];
+  const parts = found[0]?.split(pivot) ?? [];
+  if (found.length !== 1 || parts.length !== 2) return undefined;
+  const [, side = "", rest = ""] = /^([^,;]*)(.*)$/s.exec(parts[1]!)!;
+  return { main: stemsOf(`${parts[0]} ${rest}`), side: stemsOf(side) };
+}
+
+const small =
+  /^(?:the|and|was|were|are|had|has|have|did|does|not|his|her|its|their|our|your|than|that|this|with|for|she|they)$/;
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !small.test(word)).map((word) => word.slice(0, 4)));
+}
+
 /** Pairs of persons of which one must not take the place of the other. */
 const persons: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/\b(?:he|him|his|himself)\b/gi, /\b(?:she|her|hers|herself)\b/gi],
@@ -101,17 +155,31 @@ function fewProblems(old: string, now: string): Problem[] {
 const earlier = /\b(?:before|until|till|prior to)\b/i;
 const later = /\b(?:after|once|since|following|from \w+ on)\b/i;
 const ranks = /\b(first|second|former|latter)\b[^.;]*\bthan\b[^.;]*\b(first|second|former|latter)\b/i;
-const route = /\bfrom (?:the )?(\w+) to (?:the )?(\w+)/gi;
+const thing = "(?:(?:the|an?|some|his|her|its|their|our|my|your) )?(\\w+)";
+/** Wordings of two things, of which the one must not take the other's place. */
+const ways = [
+  `from ${thing} to ${thing}`,
+  `replac(?:e|es|ed|ing) ${thing} (?:with|by) ${thing}`,
+  `substitut(?:e|es|ed|ing) ${thing} for ${thing}`,
+  `prefer(?:s|red|ring)? ${thing} (?:to|over|rather than) ${thing}`,
+  `${thing} (?:instead of|rather than|in place of) ${thing}`,
+].map((way) => new RegExp(`\\b${way}`, "g"));
+const then = /\bthen\b/i;
 
 /** What comes first must not come last, and what goes one way must not go the other. */
 function orderProblems(old: string, now: string): Problem[] {
-  const routes = new Set([...old.toLowerCase().matchAll(route)].map(([, from, to]) => `${to} ${from}`));
-  const isBack = [...now.toLowerCase().matchAll(route)].some(
-    ([, from, to]) => from !== to && routes.has(`${from} ${to}`),
-  );
+  const [from, to] = [old.toLowerCase(), now.toLowerCase()];
+  const isBack = ways.some((way) => {
+    const turned = new Set([...from.matchAll(way)].map(([, one, other]) => `${other} ${one}`));
+    return [...to.matchAll(way)].some(([, one, other]) => one !== other && turned.has(`${one} ${other}`));
+  });
   const [was, is] = [ranks.exec(old), ranks.exec(now)];
   const isSwapped = was !== null && is !== null && was[1] === is[2] && was[2] === is[1];
-  return areExchanged(old, now, earlier, later) || isBack || isSwapped
+  const isTurnedAround = isTurned([old, earlier], [now, later]) || isTurned([old, later], [now, earlier]);
+  return (areExchanged(old, now, earlier, later) && !isTurnedAround) ||
+    isBack ||
+    isSwapped ||
+    isTurned([old, then], [now, then])
     ? [{ code: "meaning", message: "Keep what comes first, and from where to where it goes." }]
     : [];
 }

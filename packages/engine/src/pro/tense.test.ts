@@ -20,6 +20,9 @@ test.each([
   ["present in -ies and past", "carry", "The ferry carries sheep.", "The ferry carried sheep."],
   ["present in -es and past", "reach", "The pilot reaches the island.", "The pilot reached the island."],
   ["past and perfect", "plant", "The farmer planted apple trees.", "The farmer has planted apple trees."],
+  ["a past habit and present", "sing", "She used to sing alto.", "She sings alto."],
+  ["a passive under way and done", "restore", "The mill is being restored.", "The mill has been restored."],
+  ["pluperfect and present", "sell", "The firm had sold boats.", "The firm sells boats."],
 ])("a verb of %s is refused", (_, lemma, source, answer) => {
   expect(messages(source, answer)).toEqual([`Keep the tense of “${lemma}”.`]);
 });
@@ -43,6 +46,10 @@ test.each([
   ],
   ["a verb behind “did”", "Only in May did the diver find the wreck.", "The diver found the wreck only in May."],
   ["a participle before “to”", "The coins used to pay tolls are lead.", "Travellers use lead coins to pay tolls."],
+  ["a participle before “in”", "The tools used in the mine are old.", "The mine uses tools that are old."],
+  ["a participle behind a noun before “to”", "The nets used to catch eels leak.", "The nets that catch eels leak."],
+  ["pluperfect and past", "He had seen the doctor.", "He saw the doctor."],
+  ["a past habit as past", "She used to sing alto.", "She sang alto."],
   ["another verb", "The guide showed the cave.", "The guide presents the cave."],
 ])("a near miss passes: %s", (_, source, answer) => {
   expect(messages(source, answer)).toEqual([]);

@@ -37,12 +37,21 @@ function timesOf(words: readonly Word[]): Map<string, Set<Time | undefined>> {
   return found;
 }
 
+/** True for a verb behind "she used to". Behind a noun, "used to" may be a participle. */
+function isHabit(words: readonly Word[], i: number): boolean {
+  return words[i - 1]?.lower === "to" && words[i - 2]?.lower === "used" && words[i - 3]?.pos === "PRON";
+}
+
 /** Returns the time that a verb's form and the three words before it show, or undefined where they show none. */
 function timeOf(words: readonly Word[], i: number): Time | undefined {
   const { lower, lemma } = words[i]!;
   const before = words.slice(Math.max(0, i - 3), i).map((word) => word.lower);
+  if (isHabit(words, i)) return "past";
   if (before.some((word) => modals.has(word))) return undefined;
   if (lower.endsWith("ing")) return before.some((word) => be.has(word)) ? "under way" : undefined;
+  if (before.includes("being")) return "under way";
+  if (before.includes("been") && before.some((word) => /^(?:have|has|'ve)$/.test(word))) return "done";
+  if (before.includes("had") && !before.some((word) => be.has(word))) return "past";
   if (before.some((word) => auxiliaries.has(word)))
     return before.some((word) => have.has(word)) && !before.some((word) => be.has(word)) ? "done" : undefined;
   const subject = words[i - 1];
@@ -51,9 +60,7 @@ function timeOf(words: readonly Word[], i: number): Time | undefined {
   if (!isBehindSubject) return undefined;
   if (lower === `${lemma}s` || lower === `${lemma}es` || /ies$/.test(lower)) return "present";
   if (lower === lemma) return "present";
-  // "Every instruction received": no finite verb either.
-  if (i + 1 >= words.length || /^(?:PUNCT|ADV|ADP|CCONJ|SCONJ)$/.test(words[i + 1]!.pos)) return undefined;
-  const next = words[i + 1]?.lower;
-  // "The methods used in the study": no finite verb.
-  return next === "by" || next === "in" || next === "to" || next === "for" || next === "with" ? undefined : "past";
+  // "Every instruction received", "the methods used in the study": no finite verb.
+  const next = words[i + 1]?.pos ?? "PUNCT";
+  return /^(?:PUNCT|ADV|ADP|CCONJ|SCONJ|PART)$/.test(next) ? undefined : "past";
 }

@@ -12,13 +12,13 @@ describe("the time of a text", () => {
     ]);
 
   test.each([
-    [20, "pro"],
-    [61, "lite"],
-  ] as const)("of which the model takes %i of 60 minutes: the engine is %s", async (minutes, engine) => {
+    [20, "pro", undefined],
+    [61, "lite", "timeout"],
+  ] as const)("of which the model takes %i of 60 minutes: the engine is %s", async (minutes, engine, failure) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { outcome } = run(text(1), answeredAfter(minutes), { modelMs: 60 * minuteMs });
     await vi.advanceTimersByTimeAsync(70 * minuteMs);
-    expect((await outcome).engine).toBe(engine);
+    expect(await outcome).toMatchObject({ engine, failure });
   });
 });
 

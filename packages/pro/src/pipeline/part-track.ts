@@ -1,14 +1,23 @@
-import type { Choice, EngineName, Plan } from "@rewright/engine";
+import type { Choice, EngineName, Plan, Writer } from "@rewright/engine";
 import { partText } from "@rewright/engine/part-text";
 import { gapsIn } from "@rewright/engine/select";
 import type { ProRun } from "../pro.ts";
 
-/** Which engine a stretch of text is by: the model's where it wrote some of it, or where there was nothing to write. */
+/** Returns which engine a text is by: the model's where it wrote some of it, or where there was nothing to write. */
 export function engineOf(choices: readonly Choice[]): EngineName {
-  const isByModel = choices.some(
-    (choice) => typeof choice !== "string" && choice.some(({ edits }) => edits.length > 0),
-  );
-  return isByModel || !choices.includes("lite") ? "pro" : "lite";
+  const isRefused = (choice: Choice): boolean =>
+    choice === "lite" || (choice !== "unchanged" && choice.some(({ checked }) => checked === null));
+  return isByModel(choices) || !choices.some(isRefused) ? "pro" : "lite";
+}
+
+/** Returns who wrote a part, or some of its sentences. */
+function writerOf(choices: readonly Choice[], isChanged: boolean): Writer {
+  if (!isChanged) return "original";
+  return isByModel(choices) ? "pro" : "lite";
+}
+
+function isByModel(choices: readonly Choice[]): boolean {
+  return choices.some((choice) => typeof choice !== "string" && choice.some(({ edits }) => edits.length > 0));
 }
 
 /** True where the local engine had to write what the model was asked for. */
@@ -47,7 +56,9 @@ export function trackParts(text: string, plan: Plan, run: ProRun, isWanted: () =
       const index = next++;
       const { start, end } = parts[index]!;
       const taken = chunksOf[index]!.map((i) => choices[i]!);
-      run.onPart?.({ index, start, end, text: partText(text, plan, index, taken), engine: engineOf(taken) });
+      const written = partText(text, plan, index, taken);
+      const engine = writerOf(taken, written !== text.slice(start, end));
+      run.onPart?.({ index, start, end, text: written, engine });
     }
   };
   tell();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fault, isSecondTime, numberOf, passageIn, readBy, run, text } from "../../test/run-text.ts";
+import { fault, isSecondTime, numberOf, pairsOf, passageIn, readBy, run, text } from "../../test/run-text.ts";
+import type { Question } from "../model/question.ts";
 
 const lite = { start: 17, end: 19, before: "as", after: "like", rule: "x", reason: "x" };
 const sentences = "Passage number 0 as it was. The second one was there too. And then came the third.";
@@ -95,6 +96,43 @@ describe("a sentence that does not pass", () => {
     await outcome;
     const named = asked[1]!.messages.at(-1)!.content.match(/^- .*$/gm);
     expect(named).toEqual(wrong.slice(0, 6).map((one) => `- It says ${one}`));
+  });
+});
+
+describe("a sentence of the local engine, where the model's did not pass", () => {
+  const script = (question: Question) => (isSecondTime(question) ? "bad" : "bad. Second. Third.");
+  const refusing = readBy(({ new: wording }) => (wording.startsWith("Passage number 0 like") ? "“as” is gone." : ""));
+
+  test("is read a second time, and used where it says the same", async () => {
+    const { outcome, read } = run(sentences, script, { lite: [lite], secondReading: allFaithful });
+    expect((await outcome).result.text).toBe("Passage number 0 like it was. Second. Third.");
+    expect(pairsOf(read.at(-1)!)).toEqual([
+      { n: 1, source: "Passage number 0 as it was.", new: "Passage number 0 like it was." },
+    ]);
+  });
+
+  test("stays as it was where the second reading says that it differs", async () => {
+    const { outcome } = run(sentences, script, { lite: [lite], secondReading: refusing });
+    const { result, engine } = await outcome;
+    expect(result.text).toBe("Passage number 0 as it was. Second. Third.");
+    expect(engine).toBe("pro");
+  });
+
+  test("is used where no second reading comes", async () => {
+    const { outcome } = run(sentences, script, { lite: [lite], secondReading: () => fault("server") });
+    expect((await outcome).result.text).toBe("Passage number 0 like it was. Second. Third.");
+  });
+
+  test("leaves the outcome to the local engine where the model wrote nothing that passed", async () => {
+    const { outcome, parts } = run(sentences, () => "bad. bad. bad.", { lite: [lite], secondReading: refusing });
+    expect(await outcome).toMatchObject({ engine: "lite", isPartlyLite: false, result: { text: sentences } });
+    expect(parts.map(({ engine }) => engine)).toEqual(["original"]);
+  });
+
+  test("is not read where the local engine changes nothing", async () => {
+    const { outcome, read } = run(sentences, script, { secondReading: allFaithful });
+    await outcome;
+    expect(read.map((question) => pairsOf(question).length)).toEqual([2]);
   });
 });
 

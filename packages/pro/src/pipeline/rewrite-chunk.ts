@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Bead, Choice, Chunk, Plan, Problem, ProOptions, Review, Span } from "@rewright/engine";
+import type { Bead, Choice, Chunk, Plan, Problem, ProOptions, Review, Span, Taken } from "@rewright/engine";
+import type { LiteWording } from "@rewright/engine/lite-wordings";
 import { type Candidate, gapsIn, partOfChunk, selectBeads } from "@rewright/engine/select";
+import { overlaps } from "@rewright/engine/span";
 import { ModelFault } from "../model/fault.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Message } from "../model/question.ts";
@@ -24,6 +26,8 @@ const mostProblems = 6;
 export interface Job {
   readonly text: string;
   readonly plan: Plan;
+  /** What the local engine makes of the sentences of each chunk. */
+  readonly lite: readonly (readonly LiteWording[])[];
   readonly options: ProOptions;
   readonly run: ProRun;
   readonly desk: Pick<Desk<unknown>, "review">;
@@ -58,7 +62,8 @@ interface Complaint extends Span {
 
 /**
  * Has a chunk rewritten: one answer, of which the beads are taken that pass the checks and a second reading. What has none
- * is asked for once more by itself, with what was wrong. What then has none is left to the local engine.
+ * is asked for once more by itself, with what was wrong. What then has none is left to the local engine, whose wording is
+ * read a second time too and is not used where it does not say the same.
  *
  * @throws what the signal was aborted with
  */
@@ -78,8 +83,22 @@ export async function rewriteChunk(job: Job, index: number): Promise<Settled> {
     tried === undefined || tried instanceof ModelFault ? [] : tried.candidates,
   );
   const taken = selectBeads(candidates);
-  const isLeft = gapsIn(chunk, taken).length === 0 && !isChangedByLite(job.plan, chunk);
-  return { choice: isLeft || taken.some(({ edits }) => edits.length > 0) ? taken : "lite" };
+  const refused = await refusedOfLite(job, index, taken, gaps.length + 1);
+  const choice = [...taken, ...refused].sort((a, b) => a.start - b.start);
+  const isLeft = gapsIn(chunk, choice).length === 0 && job.lite[index]!.length === 0;
+  return {
+    choice: isLeft || choice.some(({ edits, checked }) => edits.length > 0 || checked === null) ? choice : "lite",
+  };
+}
+
+/** Has the local engine's wording of what was not taken read a second time, and returns the sentences for which it is not used. */
+async function refusedOfLite(job: Job, index: number, taken: readonly Span[], answer: number): Promise<Taken[]> {
+  const { reader, run, signal } = job;
+  const used = job.lite[index]!.filter((wording) => !taken.some((one) => overlaps(one, wording)));
+  const verdicts = await reader?.read(used, seedOf(job, index, answer), run, signal);
+  return used.flatMap(({ start, end }, i) =>
+    verdicts?.[i]?.isFaithful === false ? [{ start, end, edits: [], checked: null }] : [],
+  );
 }
 
 interface Attempt {
@@ -92,7 +111,7 @@ interface Attempt {
 
 /** Asks for a chunk once, and checks what comes. Returns the fault where the model has nothing to say. */
 async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Attempt): Promise<Tried | ModelFault> {
-  const seed = seedFor(job.options.seed ?? 1, index, answer);
+  const seed = seedOf(job, index, answer);
   let written: string;
   try {
     written = await ask(job, chunk, seed, problems);
@@ -103,7 +122,7 @@ async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Atte
   }
   const review = await reviewOf(job, chunk, written);
   const isSame = review.problems.some(({ code }) => code === "unchanged");
-  if (isSame && !isChangedByLite(job.plan, chunk))
+  if (isSame && !isChangedByLite(job.lite[index]!, chunk))
     return { candidates: asItWas(job.text, chunk, answer), complaints: [] };
   if (review.problems.length > 0) {
     return {
@@ -118,13 +137,17 @@ async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Atte
 function asItWas(text: string, { sentences }: Chunk, answer: number): Candidate[] {
   return sentences.map(({ start, end }, index): Candidate => {
     const same = text.slice(start, end);
-    const checks = { edits: [], problems: [], doubts: [], isBound: false, score: 0 };
+    const checks = { edits: [], problems: [], doubts: [], isBound: false, neighbours: [], score: 0 };
     return { bead: { start, end, source: same, text: same, ...checks }, answer, index, checked: "rules" };
   });
 }
 
-function isChangedByLite({ lite }: Plan, { start, end }: Span): boolean {
-  return lite.edits.some((edit) => edit.start < end && edit.end > start);
+function isChangedByLite(wordings: readonly LiteWording[], span: Span): boolean {
+  return wordings.some((wording) => overlaps(wording, span));
+}
+
+function seedOf({ options }: Job, index: number, answer: number): number {
+  return seedFor(options.seed ?? 1, index, answer);
 }
 
 function ask(job: Job, chunk: Chunk, seed: number, problems: readonly string[]): Promise<string> {
@@ -151,8 +174,7 @@ const leak: Problem = { code: "prompt_leak", message: "The answer repeats the in
 async function reviewOf(job: Job, chunk: Chunk, answer: string): Promise<Review> {
   const { text, options, run, signal, desk, told } = job;
   if (isLeak(answer, chunk.marked, told)) return { problems: [leak], beads: [] };
-  const [review] = await desk.review({ text, chunk, answers: [answer], options }, { signal, priority: run.priority });
-  return review!;
+  return desk.review({ text, chunk, answer, options }, { signal, priority: run.priority });
 }
 
 /** Lets the beads that pass the rules be read a second time; without a reading, those pass whose words leave nothing open. */

@@ -6,14 +6,22 @@ import type { Part } from "../pro.ts";
 const text = "One.\n\nTwo.";
 const run = (over: object = {}) => ({ signal: new AbortController().signal, owner: undefined, priority: 0, ...over });
 
-test("without a model the local engine answers, and delivers all parts", async () => {
-  const pro = createPro({ desk: scriptDesk(), model: undefined });
+test("without a model the local engine answers, and delivers all parts, also those that it leaves as they are", async () => {
+  const desk = scriptDesk();
+  desk.rewriteDeeper = async () => ({
+    result: { text: "One.\n\nTwice.", choices: [] },
+    parts: [
+      { start: 0, end: 6, text: "One.\n\n" },
+      { start: 6, end: 10, text: "Twice." },
+    ],
+  });
+  const pro = createPro({ desk, model: undefined });
   const parts: Part[] = [];
   const outcome = await pro.rewrite(text, {}, run({ onPart: (part: Part) => parts.push(part) }));
   expect(pro.kind).toBe("pro_local");
   expect(outcome).toMatchObject({ engine: "pro_local", isPartlyLite: false, isStopped: false, delivered: 2 });
   expect(parts.map(({ index, engine }) => [index, engine])).toEqual([
-    [0, "pro_local"],
+    [0, "original"],
     [1, "pro_local"],
   ]);
 });

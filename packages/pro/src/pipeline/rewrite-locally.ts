@@ -24,6 +24,9 @@ export async function rewriteLocally<Result>(
   run.signal.throwIfAborted();
   const { parts, result } = deeper;
   run.onProgress?.({ done: parts.length, total: parts.length });
-  for (const [index, part] of parts.entries()) run.onPart?.({ ...part, index, engine: "pro_local" });
+  for (const [index, part] of parts.entries()) {
+    const isChanged = part.text !== text.slice(part.start, part.end);
+    run.onPart?.({ ...part, index, engine: isChanged ? "pro_local" : "original" });
+  }
   return { ...outcome, result, isStopped: false, delivered: parts.length };
 }

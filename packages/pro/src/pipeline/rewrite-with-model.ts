@@ -1,4 +1,5 @@
 import type { ProOptions } from "@rewright/engine";
+import { liteWordings } from "@rewright/engine/lite-wordings";
 import type { Logger } from "../logger.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Desk, Failure, ProOutcome, ProRun } from "../pro.ts";
@@ -41,7 +42,11 @@ export async function rewriteWithModel<Result>(
   const cancel = () => unwanted.abort();
   const given = [run.signal, ...(run.stop ? [run.stop] : [])];
   for (const signal of given) signal.addEventListener("abort", cancel);
-  const deadline = setTimeout(cancel, modelMs);
+  let isLate = false;
+  const deadline = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, modelMs);
   const turn = { signal: run.signal, priority: run.priority };
   try {
     const plan = await desk.plan(text, options, turn);
@@ -51,7 +56,9 @@ export async function rewriteWithModel<Result>(
     const instructions = instructionsFor(options);
     const told = recognise(instructions);
     const reader = secondReading ? createSecondReader(model) : undefined;
-    const job: Job = { text, plan, options, run, desk, model, reader, instructions, told, signal: unwanted.signal };
+    const lite = liteWordings(text, plan);
+    const { signal } = unwanted;
+    const job: Job = { text, plan, lite, options, run, desk, model, reader, instructions, told, signal };
 
     let next = 0;
     let faults = 0;
@@ -73,7 +80,9 @@ export async function rewriteWithModel<Result>(
     await allDone(Array.from({ length: concurrency + 1 }, work), cancel);
     run.signal.throwIfAborted();
 
-    if (!isStopped()) for (const index of track.missing()) track.settle(index, "lite");
+    const missing = isStopped() ? [] : track.missing();
+    if (isLate && missing.length > 0) failure ??= "timeout";
+    for (const index of missing) track.settle(index, "lite");
     const delivered = track.delivered();
     const choices = track.choices();
     const result = await desk.compose({ text, plan, choices }, turn);

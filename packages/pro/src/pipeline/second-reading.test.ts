@@ -44,8 +44,8 @@ describe("what is read", () => {
     const [chunk] = (await desk.plan(text, {}, { signal: new AbortController().signal, priority: 0 })).chunks;
     expect(chunk!.marked).toContain("⟦");
     const answer = chunk!.marked.replace("However, ", "But ").replace("utilize numerous", "use many");
-    const [review] = await desk.review(
-      { text, chunk: chunk!, answers: [answer], options: {} },
+    const review = await desk.review(
+      { text, chunk: chunk!, answer, options: {} },
       { signal: new AbortController().signal, priority: 0 },
     );
     const questions: Parameters<LanguageModel["ask"]>[0][] = [];
@@ -55,7 +55,7 @@ describe("what is read", () => {
         return "";
       },
     });
-    await reader.read(review!.beads, 1, { owner: undefined, priority: 0 }, new AbortController().signal);
+    await reader.read(review.beads, 1, { owner: undefined, priority: 0 }, new AbortController().signal);
     expect(questions.flatMap(pairsOf)).toEqual([
       {
         n: 1,

@@ -12,15 +12,15 @@ const nonceBytes = 8;
 const tokensForPair = 80;
 const tokensForThought = 512;
 
-/** Reads beads against their source, in a conversation that does not know who wrote what. */
+/** Reads wordings against their source, in a conversation that does not know who wrote what. */
 export interface SecondReader {
   /**
-   * One verdict for each bead, in order; undefined where there is no reading: nobody answers, or the ceiling is reached.
+   * One verdict for each wording, in order; undefined where there is no reading: nobody answers, or the ceiling is reached.
    *
    * @throws what the signal was aborted with
    */
   read(
-    beads: readonly Bead[],
+    wordings: readonly Pick<Bead, "source" | "text">[],
     seed: number,
     run: Pick<ProRun, "owner" | "priority">,
     signal: AbortSignal,
@@ -30,9 +30,9 @@ export interface SecondReader {
 /** The model as a second reader. */
 export function createSecondReader(model: LanguageModel): SecondReader {
   return {
-    async read(beads, seed, { owner, priority }, signal) {
-      if (beads.length === 0) return [];
-      const pairs = beads.map(({ source, text }): Pair => ({ source: oneLine(source), new: oneLine(text) }));
+    async read(wordings, seed, { owner, priority }, signal) {
+      if (wordings.length === 0) return [];
+      const pairs = wordings.map(({ source, text }): Pair => ({ source: oneLine(source), new: oneLine(text) }));
       try {
         return readVerdicts(await model.ask(questionOf(pairs, seed), { owner, priority, signal }), pairs.length);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { type Chunk, createEngine, modes, planChunks, reviewAnswers, spellings, tones } from "@rewright/engine";
+import { type Chunk, createEngine, modes, planChunks, reviewAnswer, spellings, tones } from "@rewright/engine";
 import { gapsIn } from "@rewright/engine/select";
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
@@ -39,8 +39,7 @@ describe.each(modes)("the examples of %s", (mode) => {
     const options = { mode, keep: [...passage.matchAll(mark)].map(([, kept]) => kept!) };
     const { chunks } = planChunks(engine, text, options);
     expect(chunks.map(({ marked }) => marked)).toEqual([passage]);
-    const [review] = reviewAnswers(engine, { text, chunk: chunks[0]!, answers: [rewritten], options });
-    const { problems, beads } = review!;
+    const { problems, beads } = reviewAnswer(engine, { text, chunk: chunks[0]!, answer: rewritten, options });
     expect([...problems, ...beads.flatMap((bead) => bead.problems)]).toEqual([]);
     expect(gapsIn(chunks[0]!, beads)).toEqual([]);
     expect(beads.map((bead) => bead.text).join(" ")).toBe(rewritten.replace(mark, "$1"));

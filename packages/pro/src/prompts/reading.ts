@@ -14,12 +14,13 @@ Not faithful is a "new" from which a careful reader would learn something that "
 - a "not", "no", "without" or "only" that is gone, new, or belongs to other words
 - a claim made stronger or weaker: "can", "may", "should" and "must" exchanged; "likely", "generally", "appears to", "aims to" or "helps" gone or new
 - a condition, exception or limit that is gone, new or another ("if" for "only if", "unless", "except", "in some cases")
-- someone else who does it, or to whom it is done; "it", "they", "its" or "this" meaning another thing; sides of a comparison exchanged
+- someone else who does it, or to whom it is done; "it", "they", "its" or "this" meaning another thing, or now one of two things; sides of a comparison exchanged
 - a cause, purpose or result where there was none, or the other way round; "before" for "after"; is, was and will be exchanged
 - who says or thinks it is gone, new or another: a belief, claim or finding told as a fact, or a fact as a belief
 - a thing, detail or part of a list that is gone or new; a wider or narrower word that changes what is covered; a word in another sense
+- broken English, where "source" is sound: a word missing or doubled, a wrong form, a part of the sentence that belongs to nothing
 
-Faithful is a "new" with other words for the same thing, another order or build, sentences joined or split, active for passive, a pronoun whose noun is in another pair, and no more of what says nothing ("it is important to note that", "plays a crucial role in" for "matters to", doubled adjectives). Do not judge style. What you can only suspect is faithful.
+Faithful is a "new" with other words for the same thing, another order or build, sentences joined or split, active for passive, a pronoun whose noun is in another pair, and no more of what says nothing ("it is important to note that", "plays a crucial role in" for "matters to", doubled adjectives). Do not judge style beyond that. What you can only suspect is faithful.
 
 Examples: "The law applies to most imports." / "The law covers imports." is not faithful: "most" is gone. "Trees may reduce noise, which is beneficial for residents." / "Trees may cut noise, and residents benefit." is faithful. "Sales rose after the change." / "The change made sales rise." is not faithful: a time has become a cause. "It is a widely used method that facilitates the analysis of data." / "It is widely used to make data easier to analyze." is faithful.
 

@@ -87,7 +87,10 @@ async function answerByLite({ engine }: Deps, { text, options }: Asked, how: How
     wanted.throwIfAborted();
     const parts = onPart ? partsOf(text, rewritten.report.edits) : [];
     onProgress?.({ done: parts.length, total: parts.length });
-    for (const [index, part] of parts.entries()) onPart?.({ ...part, index, engine: "lite" });
+    for (const [index, part] of parts.entries()) {
+      const isChanged = part.text !== text.slice(part.start, part.end);
+      onPart?.({ ...part, index, engine: isChanged ? "lite" : "original" });
+    }
     const result = toResult(rewritten, { seed: options.seed, engine: "lite", findings: [] });
     return { result, isStopped: false, isCounted: !isForeign(rewritten) };
   } catch (error) {

@@ -18,13 +18,14 @@ test("a model's answers are reviewed and put together on worker threads", async 
   const plan = await desk.plan(text, {}, turn);
   expect(plan.chunks).toHaveLength(2);
   const [first, second] = plan.chunks as [Chunk, Chunk];
-  const review = (chunk: Chunk, answers: string[]) => desk.review({ text, chunk, answers, options: {} }, turn);
-  const [lost, good] = await review(first, ["Someone must train.", first.marked.replace("In order to win", "To win")]);
-  expect(lost!.beads.filter(({ problems }) => problems.length === 0)).toEqual([]);
+  const review = (chunk: Chunk, answer: string) => desk.review({ text, chunk, answer, options: {} }, turn);
+  const lost = await review(first, "Someone must train.");
+  expect(lost.beads.filter(({ problems }) => problems.length === 0)).toEqual([]);
+  const good = await review(first, first.marked.replace("In order to win", "To win"));
   expect(good).toMatchObject({ problems: [], beads: [{ text: "To win, Ada Lovelace must train.", problems: [] }] });
-  const [empty, alsoGood] = await review(second, ["", second.marked.replace("It is important to note that we", "We")]);
-  expect(empty).toMatchObject({ problems: [{ code: "empty" }], beads: [] });
-  const choices = [good!, alsoGood!].map(({ beads }): Taken[] =>
+  expect(await review(second, "")).toMatchObject({ problems: [{ code: "empty" }], beads: [] });
+  const alsoGood = await review(second, second.marked.replace("It is important to note that we", "We"));
+  const choices = [good, alsoGood].map(({ beads }): Taken[] =>
     beads.map(({ start, end, edits }) => ({ start, end, edits, checked: "rules" })),
   );
   const { report } = await desk.compose({ text, plan, choices }, turn);

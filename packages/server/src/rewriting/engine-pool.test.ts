@@ -76,10 +76,13 @@ test("the desk does what Humanize Pro needs of the engine", async () => {
   const turn = { signal: never, priority: 0 };
   const plan = await desk.plan("Some text.", {}, turn);
   const [chunk] = plan.chunks;
-  const job = { text: "Some text.", chunk: chunk!, answers: ["bad", "A text."], options: {} };
-  const [bad, good] = await desk.review(job, turn);
-  expect(bad).toMatchObject({ problems: [{ code: "meaning" }], beads: [] });
-  const taken = good!.beads.map(({ start, end, edits }): Taken => ({ start, end, edits, checked: "second_reading" }));
+  const job = { text: "Some text.", chunk: chunk!, options: {} };
+  expect(await desk.review({ ...job, answer: "bad" }, turn)).toMatchObject({
+    problems: [{ code: "meaning" }],
+    beads: [],
+  });
+  const good = await desk.review({ ...job, answer: "A text." }, turn);
+  const taken = good.beads.map(({ start, end, edits }): Taken => ({ start, end, edits, checked: "second_reading" }));
   const composed = await desk.compose({ text: "Some text.", plan, choices: [taken] }, turn);
   const byPro = { writer: "pro", checked: "second_reading" };
   expect(composed).toMatchObject({ report: { text: "A text.", sentences: [byPro] } });

@@ -26,7 +26,7 @@ interface Results {
   readonly rewrite: Rewritten;
   readonly alternatives: string[];
   readonly plan: Plan;
-  readonly review: Review[];
+  readonly review: Review;
   readonly compose: Rewritten;
   readonly deeper: Deeper<Rewritten>;
   readonly ready: true;

@@ -6,7 +6,7 @@ import {
   engineVersion,
   planChunks,
   type Report,
-  reviewAnswers,
+  reviewAnswer,
   rewrite,
   rewriteDeeper,
   textStyle,
@@ -31,7 +31,7 @@ export default function runTask({ startedAt, ...task }: EngineTask): EngineResul
     case "plan":
       return planChunks(engine, task.text, task.options);
     case "review":
-      return reviewAnswers(engine, task);
+      return reviewAnswer(engine, task);
     case "compose":
       return measured(task.text, composeReport(task));
     case "deeper": {

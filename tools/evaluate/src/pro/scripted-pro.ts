@@ -74,14 +74,14 @@ async function rewrite(desk: Desk<Report>, { text, answers, checking, options }:
 /** A desk that plans and reviews the same only once: what is measured with several readers differs only behind that. */
 function rememberReviews(desk: Desk<Report>): Desk<Report> {
   const plans = new Map<string, ReturnType<typeof desk.plan>>();
-  const reviews = new Map<string, Promise<Review[]>>();
+  const reviews = new Map<string, Promise<Review>>();
   return {
     ...desk,
     plan: (text, options, turn) =>
       remember(plans, JSON.stringify([text, options]), () => desk.plan(text, options, turn)),
     review: (job, turn) => {
-      const { text, chunk, answers, options } = job;
-      const key = JSON.stringify([text, chunk.start, chunk.end, answers, options]);
+      const { text, chunk, answer, options } = job;
+      const key = JSON.stringify([text, chunk.start, chunk.end, answer, options]);
       return remember(reviews, key, () => desk.review(job, turn));
     },
   };

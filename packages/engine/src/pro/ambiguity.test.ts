@@ -1,0 +1,61 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { ambiguityProblems } from "./ambiguity.ts";
+import { readText } from "./read.ts";
+
+const { tag } = createEngine(readModels());
+
+function messages(source: string, answer: string, earlier = ""): string[] {
+  const [before] = readText(tag, earlier, []).sentences;
+  const problems = ambiguityProblems(readText(tag, source, []), readText(tag, answer, []), before);
+  return problems.map(({ message }) => message);
+}
+
+const [learn, learned] = ["I love the way computers help me learn.", "I love the way they help me learn."];
+
+test.each([
+  [
+    "the sentence before",
+    learn,
+    learned,
+    "I think computers are good for people and for my friends.",
+    "computers",
+    "friends",
+  ],
+  [
+    "its own",
+    "In such wards nurses need more help.",
+    "In such wards they need more help.",
+    "The nurses met.",
+    "nurses",
+    "wards",
+  ],
+])("“they” for a noun is refused where another plural is nearer in %s", (_, source, answer, earlier, noun, rival) => {
+  expect(messages(source, answer, earlier)).toEqual([`Say “${noun}” again: “they” could mean “${rival}”.`]);
+});
+
+test("“them” for a noun is refused where another plural is nearer", () => {
+  const earlier = "My aunt has cows, two dogs and some geese.";
+  expect(messages("We feed the cows at noon.", "We feed them at noon.", earlier)).toEqual([
+    "Say “cows” again: “them” could mean “geese”.",
+  ]);
+});
+
+test.each([
+  ["the noun is the nearest plural", learn, learned, "My friends have computers."],
+  [
+    "both come first in their sentences",
+    "In winter the pumps need care.",
+    "In winter they need care.",
+    "The pumps fill tanks.",
+  ],
+  ["only one thing is nearer", learn, learned, "We have computers at school."],
+  ["only a time is nearer", learn, learned, "We had computers for years."],
+  ["the noun is not named before", learn, learned, "My friends came."],
+  ["another verb has the pronoun", learn, "I love the way they work.", "We have computers for friends."],
+  ["the noun is there", learn, "They say that computers help me learn.", "We have computers for friends."],
+  ["the source says “they” too", learned, learned, "We have computers for friends."],
+])("a pronoun is let through where %s", (_, source, answer, earlier) => {
+  expect(messages(source, answer, earlier)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { Sentence, Word } from "../document/document.ts";
+import { isPlural } from "../grammar/noun-phrase.ts";
+import type { Problem } from "./pro.ts";
+import { isNoun, nameOf, pronounsFor } from "./pronouns.ts";
+import { type Read, wordsOf } from "./read.ts";
+
+/** Things that are counted and hardly ever meant by "they". */
+const measures = new Set("second minute hour day week month year decade century time way kind sort percent".split(" "));
+
+/**
+ * Returns what is wrong where an answer says "they" for things that its source names, while others are named between them
+ * and "they". No others are meant where both come first in their sentences: "The pumps …. In winter they …".
+ * @param earlier the answer's sentence before
+ */
+export function ambiguityProblems(source: Read, answer: Read, earlier: Sentence | undefined): Problem[] {
+  const [old, now] = [wordsOf(source), wordsOf(answer)];
+  for (const noun of old.filter(isThings)) {
+    if (now.some((word) => nameOf(word) === nameOf(noun))) continue;
+    const they = now.find((word, at) => pronounsFor(noun).has(word.lower) && isInPlaceOf(old, noun, now, at));
+    const rival = they && rivalOf(noun, answer, they, earlier);
+    if (rival) {
+      const message = `Say “${noun.lower}” again: “${they.lower}” could mean “${rival.lower}”.`;
+      return [{ code: "meaning", message }];
+    }
+  }
+  return [];
+}
+
+function isThings(word: Word): boolean {
+  return isNoun(word) && isPlural(word) && !measures.has(word.lemma);
+}
+
+/** True where a new pronoun has the same verb on one of its sides as the noun has in the source, or the same quality. */
+function isInPlaceOf(old: readonly Word[], noun: Word, now: readonly Word[], at: number): boolean {
+  const { lower } = now[at]!;
+  const count = (words: readonly Word[]): number => words.filter((word) => word.lower === lower).length;
+  if (count(now) <= count(old)) return false;
+  const place = old.indexOf(noun);
+  const isSame = (was: Word | undefined, is: Word | undefined): boolean =>
+    (was?.pos === "VERB" || was?.pos === "ADJ") && was.lemma === is?.lemma;
+  return isSame(wordBehind(old, place), wordBehind(now, at)) || isSame(wordBefore(old, place), wordBefore(now, at));
+}
+
+function wordBehind(words: readonly Word[], at: number): Word | undefined {
+  return words.slice(at + 1).find(({ pos }) => pos !== "AUX" && pos !== "ADV" && pos !== "PART");
+}
+
+function wordBefore(words: readonly Word[], at: number): Word | undefined {
+  return words.slice(0, at).findLast(({ pos }) => pos !== "DET" && pos !== "PRON" && pos !== "NUM");
+}
+
+/** Returns other things that are named between some and the pronoun that stands for them. */
+function rivalOf(noun: Word, { sentences }: Read, pronoun: Word, earlier: Sentence | undefined): Word | undefined {
+  const own = sentences.findIndex(({ end }) => end >= pronoun.end);
+  const before = sentences[own - 1] ?? earlier;
+  const left = sentences[own]!.words.filter(({ start }) => start < pronoun.start);
+  const named = [...(before?.words ?? []), ...left].filter(isThings);
+  const last = named.findLastIndex((word) => nameOf(word) === nameOf(noun));
+  if (last === -1 || last === named.length - 1) return undefined;
+  const first = before?.words.find(isThings);
+  const leads = !left.some((word) => isThings(word) || word.pos === "PRON");
+  return first && nameOf(first) === nameOf(noun) && leads ? undefined : named.at(-1);
+}

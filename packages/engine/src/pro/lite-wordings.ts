@@ -1,0 +1,27 @@
+import { applyEdits } from "../edit.ts";
+import { type Span, shift } from "../span.ts";
+import { toRegions } from "../verify/regions.ts";
+import type { Plan } from "./pro.ts";
+
+/** A sentence that the local engine changes, or several that a change ties together, before and after. */
+export interface LiteWording extends Span {
+  readonly source: string;
+  readonly text: string;
+}
+
+/** Returns what the local engine makes of the sentences of each chunk, in order; those that reach over a chunk's end are in none. Linear. */
+export function liteWordings(text: string, { lite, chunks }: Plan): LiteWording[][] {
+  const regions = toRegions(lite.sentences, lite.edits).filter(({ edits }) => edits.length > 0);
+  let r = 0;
+  return chunks.map(({ start, end }) => {
+    const own: LiteWording[] = [];
+    while (r < regions.length && regions[r]!.start < end) {
+      const { edits, ...region } = regions[r++]!;
+      if (region.start < start || region.end > end) continue;
+      const source = text.slice(region.start, region.end);
+      const local = edits.map((edit) => shift(edit, -region.start));
+      own.push({ start: region.start, end: region.end, source, text: applyEdits(source, local) });
+    }
+    return own;
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { addsLink, costOfRepeating } from "./openings.ts";
+
+test.each([
+  ["a contrast", "The river rose in the night.", "However, the river rose in the night."],
+  ["a contrast without a comma", "The river rose in the night.", "But the river rose in the night."],
+  ["a result", "The fields were under water.", "Therefore, the fields were under water."],
+  ["an addition", "The fields were under water.", "Also, the fields were under water."],
+])("an answer that opens with %s adds a link where its source makes none", (_, source, answer) => {
+  expect(addsLink(source, answer)).toBe(true);
+});
+
+test.each([
+  ["the source makes the contrast further on", "The river rose, but slowly.", "Even so, the river rose slowly."],
+  ["the source says it in another way", "Despite the rain, the river fell.", "Still, the river fell."],
+  ["the source has the reason", "The fields were wet because of the rain.", "Thus, the fields were wet."],
+  ["the word is no link", "The calm water lay before us.", "Still water lay before us."],
+  ["it says how far", "Nothing is known.", "So far nothing is known."],
+  ["it opens with anything else", "The river rose.", "Overnight the river rose."],
+])("no link is added where %s", (_, source, answer) => {
+  expect(addsLink(source, answer)).toBe(false);
+});
+
+test.each([
+  ["the same word", 2, ["The river rose.", "The fields were wet."]],
+  ["the same word for contrast", Number.POSITIVE_INFINITY, ["However, it rose.", "However, it fell."]],
+  ["two words for contrast", 0, ["However, it rose.", "But it fell."]],
+  ["different words", 0, ["The river rose.", "Fields were wet."]],
+  ["no words", 0, ["1843.", "1844."]],
+] as const)("neighbours that come to open with %s cost %d", (_, cost, after) => {
+  expect(costOfRepeating(["The river rose.", "Fields were wet."], after)).toBe(cost);
+});
+
+test("neighbours that opened with the same word for contrast before may do so again", () => {
+  expect(costOfRepeating(["But it rose.", "But it fell."], ["But it grew.", "But it shrank."])).toBe(2);
+});

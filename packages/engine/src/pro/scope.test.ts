@@ -1,0 +1,58 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { readText, wordsOf } from "./read.ts";
+import { scopeProblem } from "./scope.ts";
+
+const { tag } = createEngine(readModels());
+
+function problem(source: string, answer: string): ReturnType<typeof scopeProblem> {
+  const [old, now] = [source, answer].map((text) => wordsOf(readText(tag, text, [])));
+  return scopeProblem(old!, now!);
+}
+
+test.each([
+  [
+    "what is denied and what is not change places",
+    "The lid is not blue; the box is blue.",
+    "The box is not blue; the lid is blue.",
+    "lid",
+  ],
+  [
+    "a reason is denied in the place of another",
+    "He did not leave because of the cold; he left because of the noise.",
+    "He did not leave because of the noise; he left because of the cold.",
+    "cold",
+  ],
+  [
+    "a “not” moves to another verb",
+    "The judge did not find that the firm had lied.",
+    "The judge found that the firm had not lied.",
+    "find",
+  ],
+])("refused where %s", (_, source, answer, word) => {
+  expect(problem(source, answer)).toEqual({ code: "negation", word });
+});
+
+test.each([
+  [
+    "a “not” that may be before either verb",
+    "I do not think that the guard lied.",
+    "I think that the guard did not lie.",
+  ],
+  ["parts in another order", "The film was not long; it was dull.", "The film was dull, but it was not long."],
+  [
+    "a list in another order",
+    "She did not bring a coat, a hat or gloves.",
+    "She did not bring gloves, a hat or a coat.",
+  ],
+  [
+    "clauses in another order",
+    "When the postman came, the dog did not bark.",
+    "The dog did not bark when the postman came.",
+  ],
+  ["“not only”", "The plan was not only cheap; it was quick.", "The plan was quick; it was not only cheap."],
+  ["“may” as “allowed”", "Guests are allowed to use the pool.", "Guests may use the pool."],
+])("a near miss passes: %s", (_, source, answer) => {
+  expect(problem(source, answer)).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { readText } from "./read.ts";
+import { neighboursOf } from "./seams.ts";
+
+const { tag } = createEngine(readModels());
+
+/** Returns which sentences it costs something to leave beside what was made of another, and how much. */
+function costs(text: string, at: number, answer: string): (readonly [string, number])[] {
+  const whole = readText(tag, text, []);
+  const { start, end } = whole.sentences[at]!;
+  const source = readText(tag, text.slice(start, end), []);
+  const job = { whole, sentences: { start: at, end: at + 1 }, source, answer: readText(tag, answer, []) };
+  const found = neighboursOf(job).filter(({ cost }) => cost > 0);
+  return found.map((one) => [text.slice(one.start, one.end), one.cost]);
+}
+
+const council = "By noon the council had read the plan. The council met again in June. Nobody came.";
+
+test("a sentence reads badly beside what comes to open with its first word, before it and behind it", () => {
+  expect(costs(council, 0, "The council had read the plan by noon.")).toEqual([["The council met again in June.", 2]]);
+  expect(costs(council, 1, "By June the council had met again.")).toEqual([
+    ["By noon the council had read the plan.", 2],
+  ]);
+});
+
+test("two sentences may open with the same word where the source's do too", () => {
+  expect(costs("The council met. The mayor spoke. The hall was full.", 1, "The mayor gave a speech.")).toEqual([]);
+});
+
+test("what follows the last of several sentences is weighed against that, and not against the first", () => {
+  expect(costs(council, 0, "The council was quick. By noon it had read the plan.")).toEqual([]);
+  expect(costs(council, 0, "By noon it was done. The council had read the plan.")).toHaveLength(1);
+});
+
+test("a sentence that opens with “However” never has another beside it that was put there", () => {
+  const text = "It rained, but the hall was full. However, nobody spoke. The lamps were on, but it was dark.";
+  expect(costs(text, 0, "However, the hall was full in spite of rain.")).toEqual([
+    ["However, nobody spoke.", Infinity],
+  ]);
+  expect(costs(text, 2, "However, it was dark under the lamps.")).toEqual([["However, nobody spoke.", Infinity]]);
+});
+
+test.each([
+  [
+    "the noun is gone and nothing stands for it",
+    "The council approved the plan.",
+    "It meets in June.",
+    "The plan was approved.",
+  ],
+  [
+    "all nouns are gone",
+    "The cats are asleep most of the day.",
+    "They hunt at night.",
+    "It is common to be asleep so long.",
+  ],
+])("a sentence with a pronoun reads badly where %s", (_, source, next, answer) => {
+  expect(costs(`${source} ${next}`, 0, answer)).toEqual([[next, 8]]);
+});
+
+test.each([
+  ["the noun is there", "The council approved the plan.", "It meets in June.", "The plan was approved by the council."],
+  [
+    "a pronoun stands for the noun",
+    "The council approved the plan.",
+    "It meets in June.",
+    "There it approved the plan.",
+  ],
+  [
+    "another noun stands for it",
+    "The doctors approved the plan.",
+    "They meet in June.",
+    "Physicians approved the plan.",
+  ],
+  ["the pronoun has another number", "The council met the tenants.", "They were glad.", "The tenants came."],
+  [
+    "the pronoun stands for nothing",
+    "The council approved the plan.",
+    "It is easy to see why.",
+    "The plan was approved.",
+  ],
+  ["the source's sentence is about no noun", "We approved the plan.", "It was long.", "We all agreed."],
+])("a sentence with a pronoun may stay where %s", (_, source, next, answer) => {
+  expect(costs(`${source} ${next}`, 0, answer)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { Sentence, Word } from "../document/document.ts";
+import type { Span } from "../span.ts";
+import { costOfRepeating, type Neighbours, openAlike } from "./openings.ts";
+import type { Neighbour } from "./pro.ts";
+import { isIdle, isNoun, nameOf, pronounsFor, subjectOf } from "./pronouns.ts";
+import { type Read, wordsOf } from "./read.ts";
+
+/** In words: what it costs that a sentence stays whose "it" or "they" has lost its noun. */
+const lostNoun = 8;
+
+/** Some sentences of a source, and what an answer made of them. */
+interface Place {
+  /** All of the source. */
+  readonly whole: Read;
+  /** Which of its sentences: [start, end). */
+  readonly sentences: Span;
+  readonly source: Read;
+  readonly answer: Read;
+}
+
+/** Returns the source's sentences on both sides of some, with what it costs to leave them beside what was made of these. */
+export function neighboursOf({ whole, sentences, source, answer }: Place): Neighbour[] {
+  const [before, behind] = [whole.sentences[sentences.start - 1], whole.sentences[sentences.end]];
+  const neighbours: Neighbour[] = [];
+  if (before) {
+    const text = textOf(whole, before);
+    neighbours.push({ ...spanOf(before), cost: costOfNew([text, source.text], [text, answer.text]) });
+  }
+  if (behind) {
+    const text = textOf(whole, behind);
+    const repeated = costOfNew([lastOf(source), text], [lastOf(answer), text]);
+    neighbours.push({ ...spanOf(behind), cost: repeated + (losesNoun(source, answer, behind) ? lostNoun : 0) });
+  }
+  return neighbours;
+}
+
+function costOfNew(before: Neighbours, after: Neighbours): number {
+  return openAlike(before) ? 0 : costOfRepeating(before, after);
+}
+
+function spanOf({ start, end }: Span): Span {
+  return { start, end };
+}
+
+function textOf({ text }: Read, { start, end }: Span): string {
+  return text.slice(start, end);
+}
+
+function lastOf(read: Read): string {
+  return textOf(read, read.sentences.at(-1) ?? { start: 0, end: 0 });
+}
+
+/**
+ * True where the next sentence begins with a pronoun for what the source's last sentence is about, and an answer names
+ * that no more: neither by its noun, nor by a pronoun, nor by a noun that the source does not have.
+ */
+function losesNoun(source: Read, answer: Read, next: Sentence): boolean {
+  const subject = subjectOf(source.sentences.at(-1)?.words ?? []);
+  const [pronoun] = next.words;
+  if (!subject || pronoun?.pos !== "PRON" || isIdle(next.words, 0)) return false;
+  const pronouns = pronounsFor(subject.noun);
+  if (!pronouns.has(pronoun.lower)) return false;
+  const old = new Set(wordsOf(source).map(nameOf));
+  const isNamed = (word: Word): boolean =>
+    nameOf(word) === nameOf(subject.noun) || pronouns.has(word.lower) || (isNoun(word) && !old.has(nameOf(word)));
+  return !wordsOf(answer).some(isNamed);
+}

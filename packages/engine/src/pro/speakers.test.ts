@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { speakerProblems } from "./speakers.ts";
+
+test.each([
+  ["others say it", "Critics say that the film is too long.", "Fans say that the film is too long."],
+  ["it is according to others", "According to the union, wages fell.", "According to the company, wages fell."],
+  ["the text says it itself", "While critics contend that prices rise, sales grew.", "Prices rise, though sales grew."],
+])("refused where %s", (_, source, answer) => {
+  expect(speakerProblems(source, answer)).toEqual([{ code: "meaning", message: "Keep whose word it is." }]);
+});
+
+test.each([
+  ["another word for them", "Researchers found that sleep helps.", "Scientists found that sleep helps."],
+  ["the same people in another place", "Doctors say the drug is safe.", "The drug is safe, doctors say."],
+  ["a source in other words", "The report says the bridge is weak.", "According to the report, the bridge is weak."],
+  ["people who say nothing", "Parents met the teachers.", "The teachers met the mothers."],
+  ["a pronoun for them", "The union said that wages fell.", "It said that wages fell."],
+])("a near miss passes: %s", (_, source, answer) => {
+  expect(speakerProblems(source, answer)).toEqual([]);
+});

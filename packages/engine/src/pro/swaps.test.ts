@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { swapProblems } from "./swaps.ts";
+
+function messages(source: string, answer: string): string[] {
+  return swapProblems(source, answer).map(({ message }) => message);
+}
+
+const time = "Keep the time: what is now, was before or comes later.";
+const degree = "Keep the comparison: as much is not more, and more is not as much.";
+const direction = "Keep the comparison: less is not more.";
+const person = "Keep who it is, and whose.";
+const choice = "Keep “and” and “or” apart.";
+const few = "Keep “few” and “a few” apart.";
+const order = "Keep what comes first, and from where to where it goes.";
+const only = "Keep what “only” is said of.";
+
+test.each([
+  ["what is now becomes what was", "The mill is currently closed.", "The mill was previously closed.", time],
+  ["what was becomes what will be", "The baker used to sell rye bread.", "The baker will sell rye bread.", time],
+  ["what is so at present was so", "At present the mill is a school.", "The mill was formerly a school.", time],
+  [
+    "“not just” becomes “not”",
+    "The kite is not just a toy.",
+    "The kite is not a toy.",
+    "Keep “not only”: it denies nothing.",
+  ],
+  ["as loud becomes louder", "The pump is just as loud as the fan.", "The pump is even louder than the fan.", degree],
+  ["louder becomes as loud", "The pump is louder than the fan.", "The pump is as loud as the fan.", degree],
+  [
+    "less steep becomes steeper",
+    "The path is less steep than the road.",
+    "The path is steeper than the road.",
+    direction,
+  ],
+  ["heavier becomes less heavy", "The new lid is heavier.", "The new lid is less heavy.", direction],
+  ["more costly becomes less costly", "Oil became more costly.", "Oil became less costly.", direction],
+  ["“my” becomes “your”", "I keep my keys here.", "You keep your keys here.", person],
+  ["“she” becomes “he”", "She parked her van.", "He parked his van.", person],
+  ["“our” becomes “themselves”", "The neighbours did our work.", "The neighbours did the work themselves.", person],
+  ["“and” becomes “or”", "Bring a coat and a hat.", "Bring a coat or a hat.", choice],
+  ["“or” becomes “and”", "Bring a coat or a hat.", "Bring a coat and a hat.", choice],
+  ["one of two choices is lost", "Pay by card or cheque.", "Pay by cheque.", choice],
+  ["some becomes hardly any", "A few residents supported the plan.", "Few residents supported the plan.", few],
+  ["hardly any becomes some", "There is little evidence for it.", "There is a little evidence for it.", few],
+  ["“once” becomes “before”", "Once the form is signed, we pay.", "Before the form is signed, we pay.", order],
+  ["“before” becomes “after”", "Wash the rice before the beans.", "Wash the rice after the beans.", order],
+  ["the way goes back", "The virus spread from bats to humans.", "The virus spread from humans to bats.", order],
+  [
+    "the faster is the slower",
+    "The second way is faster than the first.",
+    "The first way is faster than the second.",
+    order,
+  ],
+  ["what is replaced replaces", "They replaced the pump with a fan.", "They replaced a fan with the pump.", order],
+  ["what is preferred is not", "She prefers tea to milk.", "She prefers milk to tea.", order],
+  ["what stands for what changes", "Use oil instead of butter.", "Use butter instead of oil.", order],
+  ["the first step is the last", "Boil the milk, then add the salt.", "Add the salt, then boil the milk.", order],
+  ["“only” moves", "Only the director can sign the form.", "The director can only sign the form.", only],
+])("%s: refused", (_, source, answer, message) => {
+  expect(messages(source, answer)).toEqual([message]);
+});
+
+test.each([
+  ["“currently” as “today”", "The mill is currently closed.", "The mill is closed today."],
+  ["a time that the tense says too", "The mill was previously a school.", "The mill was a school."],
+  [
+    "the verb “present”",
+    "They present what they formerly found.",
+    "They show what they formerly found, which will last.",
+  ],
+  ["“not just” as “not … alone”", "The kite is not just a toy.", "The kite is not a toy alone."],
+  ["“as loud” as “equally”", "The pump is as loud as the fan.", "The pump and the fan are equally loud."],
+  ["“as loud” as “no less”", "The pump is as loud as the fan.", "The pump is no less loud than the fan."],
+  ["sides and degree changed", "The path is less steep than the road.", "The road is steeper than the path."],
+  ["“I” and “you” in changed places", "I lent you my coat.", "You borrowed my coat from me."],
+  ["“he” and “she” in changed places", "He lent his coat to her.", "She borrowed his coat from him."],
+  ["“or so” as “about”", "The paint dries in a day or so.", "The paint dries in about a day."],
+  ["“or” as “as is”", "Tea or coffee is free.", "Tea is free, as is coffee."],
+  ["two “and”s as one", "The barn and the mill and the well burned.", "The barn, the mill and the well burned."],
+  ["“a few” as “some”", "A few residents supported the plan.", "Some residents supported the plan."],
+  ["“once” as “after”", "Once the form is signed, we pay.", "After the form is signed, we pay."],
+  ["sides and order changed", "He called his wife after the meal.", "He had the meal before he called his wife."],
+  ["the same way", "The virus spread from bats to humans.", "From bats to humans the virus spread."],
+  ["one thing for another", "They replaced the pump with a fan.", "They put in a fan instead of the pump."],
+  ["the same steps", "Boil the milk, then add the salt.", "First boil the milk and then add the salt."],
+  ["“only” behind its word", "This is for training only and is free.", "This is only for training and is free."],
+])("a near miss passes: %s", (_, source, answer) => {
+  expect(messages(source, answer)).toEqual([]);
+});
