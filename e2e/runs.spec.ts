@@ -15,7 +15,7 @@ const stop = (page: Page) => page.getByRole("button", { name: "Stop", exact: tru
 const progress = (page: Page) => page.getByRole("progressbar");
 const usesLeft = (page: Page) => page.getByTestId("uses-left");
 const byPro = (page: Page) => page.getByText(/^\d+ changes?, .* · Humanize Pro$/);
-const unavailable = "Humanize Pro is unavailable right now. Humanize Lite answered, and no use was counted.";
+const notUsed = "Nothing that Humanize Pro wrote passed the checks. Humanize Lite answered, and no use was counted.";
 
 const sentences = [
   "In order to repair the old bridge, the council utilized 14 cranes.",
@@ -192,6 +192,8 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
       await page.keyboard.press("Escape");
       await expect(popup).toBeHidden();
     }
+    await page.getByRole("button", { name: "Undo all" }).click();
+    await expect(page.getByText("Some sentences are by Humanize Lite")).toBeHidden();
   });
 
   await test.step("a line says how many sentences are whose, and that those of Humanize Pro were read a second time", async () => {
@@ -245,7 +247,7 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
 
   await test.step("a model that says nothing: Humanize Lite answers, says so, and no use is counted", async () => {
     await begin(page, `${sentences[0]} ${sentences[1]} (stand-in: empty)`);
-    await expect(page.getByRole("status").filter({ hasText: unavailable })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: notUsed })).toBeVisible();
     await expect(page.getByText(/^\d+ changes?.* · Humanize Lite$/)).toBeVisible();
     await expect(resultText(page)).not.toContainText("Furthermore");
     await page.reload();

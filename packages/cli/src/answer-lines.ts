@@ -1,27 +1,46 @@
+import { inOrder } from "./in-order.ts";
 import { readLines } from "./input.ts";
 import { print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
+export interface LineWork {
+  /** Returns what to print of a text; the signal is aborted when nobody reads that any more. */
+  readonly answer: (text: string, signal: AbortSignal) => object | Promise<object>;
+  /** Lines that are read at most before the first of them is answered. */
+  readonly ahead: number;
+  /** Called before a line is printed. */
+  readonly beforeOutput?: () => void;
+}
+
 /**
- * Reads one {"id", "text"} a line and prints what `answer` says to the text, each with its id, as lines arrive; resolves
- * to the exit status, 1 when some line could not be read.
+ * Reads one {"id", "text"} a line and prints what is answered to the text, each with its id, in order, as lines arrive;
+ * resolves to the exit status, 1 when some line could not be answered.
  */
 export async function answerLines(
   file: string | undefined,
-  { stdin, stdout }: Streams,
-  answer: (text: string) => object | Promise<object>,
+  { stdin, stdout }: Pick<Streams, "stdin" | "stdout">,
+  { answer, ahead, beforeOutput }: LineWork,
 ): Promise<number> {
   let status = 0;
+  const results = inOrder(linesOf(file, stdin), ahead, (line, signal) =>
+    answerLine(line, (text) => answer(text, signal)),
+  );
+  for await (const result of results) {
+    if ("error" in result) status = 1;
+    beforeOutput?.();
+    await print(stdout, `${JSON.stringify(result)}\n`);
+  }
+  return status;
+}
+
+/** The lines that have something on them, without the byte order mark. */
+async function* linesOf(file: string | undefined, stdin: Streams["stdin"]): AsyncGenerator<string | undefined> {
   let first = true;
   for await (const line of readLines(file, stdin)) {
     const json = first ? line?.replace(/^\uFEFF/, "") : line;
     first = false;
-    if (json?.trim() === "") continue;
-    const result = await answerLine(json, answer);
-    if ("error" in result) status = 1;
-    await print(stdout, `${JSON.stringify(result)}\n`);
+    if (json?.trim() !== "") yield json;
   }
-  return status;
 }
 
 async function answerLine(
@@ -37,7 +56,11 @@ async function answerLine(
   const named = id === undefined ? {} : { id };
   if (typeof text !== "string") return { ...named, error: 'the line has no string "text"' };
   if (!text.isWellFormed()) return { ...named, error: '"text" has half of a surrogate pair' };
-  return { ...named, ...(await answer(text)) };
+  try {
+    return { ...named, ...(await answer(text)) };
+  } catch (error) {
+    return { ...named, error: `the text could not be answered: ${error instanceof Error ? error.message : error}` };
+  }
 }
 
 function parseJson(line: string): unknown {

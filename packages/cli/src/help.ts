@@ -30,10 +30,10 @@ detect        says how much the text and each of its sentences read like machine
 Settings for --ultra are environment variables:
 
   LLM_BASE_URL, LLM_MODEL, LLM_API_KEY  a language model by the OpenAI protocol; the key where it wants one
-  LLM_CONCURRENCY                       requests at once (8)
-  LLM_TIMEOUT_SECONDS                   what one request may take (60)
+  LLM_CONCURRENCY                       requests at once, of all lines of --jsonl together (8)
+  LLM_TIMEOUT_SECONDS                   what one request may take, up to a day, 86400 (60)
   LLM_CHECK, LLM_CHECK_MODEL            "off" for no second reading (on); another model for it (the same)
 
-Exit status: 0 done, 1 some lines of --jsonl could not be read, or the output could not be
+Exit status: 0 done, 1 some lines of --jsonl could not be answered, or the output could not be
 written, 2 wrong use, 130 interrupted.
 `;

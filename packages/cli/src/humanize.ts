@@ -1,6 +1,6 @@
 import { createEngine, type Engine, engineVersion, type Report, rewrite } from "@rewright/engine";
 import { readModels } from "@rewright/models";
-import { answerLines } from "./answer-lines.ts";
+import { answerLines, type LineWork } from "./answer-lines.ts";
 import type { HumanizeCommand } from "./command.ts";
 import { readText } from "./input.ts";
 import { complain, print } from "./output.ts";
@@ -8,11 +8,14 @@ import type { Streams } from "./streams.ts";
 
 /** Rewrites the input as one text, or line by line; resolves to the exit status. */
 export async function humanize(command: HumanizeCommand, streams: Streams): Promise<number> {
-  const write = await writerFor(createEngine(readModels()), command, streams);
+  const { write, ...lines } = await writerFor(createEngine(readModels()), command, streams);
   if (command.output === "jsonl") {
-    return answerLines(command.file, streams, async (text) => withOrigin(await write(text), command));
+    return answerLines(command.file, streams, {
+      ...lines,
+      answer: async (text, signal) => withOrigin(await write(text, signal), command),
+    });
   }
-  const report = await write(await readText(command.file, streams.stdin));
+  const report = await write(await readText(command.file, streams.stdin), new AbortController().signal);
   for (const { message } of report.findings) complain(streams.stderr, message);
   await print(
     streams.stdout,
@@ -21,11 +24,13 @@ export async function humanize(command: HumanizeCommand, streams: Streams): Prom
   return 0;
 }
 
-/** Rewrites one text. */
-export type Write = (text: string) => Report | Promise<Report>;
+/** What rewrites the texts of a command. */
+export interface Writer extends Pick<LineWork, "ahead" | "beforeOutput"> {
+  readonly write: (text: string, signal: AbortSignal) => Report | Promise<Report>;
+}
 
-async function writerFor(engine: Engine, command: HumanizeCommand, streams: Streams): Promise<Write> {
-  if (!command.ultra) return (text) => rewrite(engine, text, command);
+async function writerFor(engine: Engine, command: HumanizeCommand, streams: Streams): Promise<Writer> {
+  if (!command.ultra) return { write: (text) => rewrite(engine, text, command), ahead: 1 };
   // Loaded only here, so that it costs other commands nothing.
   const { ultraRun } = await import("./ultra-run.ts");
   return ultraRun(engine, command, streams);

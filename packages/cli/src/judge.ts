@@ -9,7 +9,8 @@ import type { Streams } from "./streams.ts";
 /** Says how AI-like the input reads, as one text or line by line; resolves to the exit status. */
 export async function judge({ output, file }: DetectCommand, streams: Streams): Promise<number> {
   const engine = createEngine(readModels());
-  if (output === "jsonl") return answerLines(file, streams, (text) => withoutWords(detect(engine, text)));
+  if (output === "jsonl")
+    return answerLines(file, streams, { answer: (text) => withoutWords(detect(engine, text)), ahead: 1 });
   const detection = detect(engine, await readText(file, streams.stdin));
   await print(
     streams.stdout,

@@ -2,7 +2,7 @@ import { type Engine, rewriteDeeper } from "@rewright/engine";
 import type { ModelSettings } from "@rewright/pro";
 import { ModelSettingsError, readModelSettings } from "@rewright/pro/environment";
 import type { HumanizeCommand } from "./command.ts";
-import type { Write } from "./humanize.ts";
+import type { Writer } from "./humanize.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -10,9 +10,9 @@ import { UsageError } from "./usage-error.ts";
  * Rewrites by the language model that the environment names, or by the local engine, searching deeper, where it names none.
  * @throws UsageError where its settings are wrong
  */
-export async function ultraRun(engine: Engine, command: HumanizeCommand, { env, stderr }: Streams): Promise<Write> {
+export async function ultraRun(engine: Engine, command: HumanizeCommand, { env, stderr }: Streams): Promise<Writer> {
   const settings = settingsIn(env);
-  if (!settings) return (text) => rewriteDeeper(engine, text, command);
+  if (!settings) return { write: (text) => rewriteDeeper(engine, text, command), ahead: 1 };
   const { rewriteByModel } = await import("./rewrite-by-model.ts");
   return rewriteByModel(engine, command, { settings, stderr });
 }

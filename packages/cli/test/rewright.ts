@@ -26,11 +26,16 @@ export async function rewright(
 ): Promise<Ended> {
   const stdout = collect();
   const stderr = Object.assign(collect(), { isTTY });
-  const status = await main(args, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr, env });
+  const status = await main(args, { stdin: streamOf(input), stdout, stderr, env });
   return { status, out: stdout.text(), err: stderr.text() };
 }
 
-function collect(): Writable & { text(): string } {
+export function streamOf(input: string | Buffer): Readable {
+  return Readable.from([Buffer.from(input)]);
+}
+
+/** Returns a stream that keeps what is written to it. */
+export function collect(): Writable & { text(): string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write(chunk, _, done) {

@@ -15,10 +15,18 @@ interface Asked {
 export async function startStandIn({ apiKey }: { apiKey?: string } = {}) {
   const standIn = createLanguageModel(apiKey === undefined ? {} : { apiKey });
   const asked: Asked[] = [];
+  let open = 0;
+  let mostOpen = 0;
   const server = createServer(
     getRequestListener(async (request, bindings) => {
       if (request.url.endsWith("/chat/completions")) asked.push((await request.clone().json()) as Asked);
-      return standIn.answer(request, bindings);
+      open++;
+      mostOpen = Math.max(mostOpen, open);
+      try {
+        return await standIn.answer(request, bindings);
+      } finally {
+        open--;
+      }
     }),
   );
   server.listen(0, "127.0.0.1");
@@ -30,6 +38,8 @@ export async function startStandIn({ apiKey }: { apiKey?: string } = {}) {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     asked,
+    /** Requests that waited for its answer at the same time, at most. */
+    mostAtOnce: () => mostOpen,
     /** The settings that name it. */
     env: standIn.settingsAt(address),
     /** Tells it how to behave from now on. */

@@ -50,6 +50,18 @@ test("LLM_CHECK_MODEL reads the second time", async () => {
   expect(modelsOf(asked.filter((one) => !rewriting().includes(one)))).toEqual(new Set(["stand-in:good"]));
 });
 
+test("where the second reading gives no answer, standard error says so in one line for all texts", async () => {
+  const plain = ["The team purchased a car and commenced the work in May.", "She obtained a map."];
+  const lines = plain.map((text) => JSON.stringify({ text })).join("\n");
+  const misnamed = { ...env, LLM_CHECK_MODEL: "carefull" };
+  const { status, out, err } = await rewright(["humanize", "--ultra", "--jsonl"], lines, { env: misnamed });
+  expect(status).toBe(0);
+  expect(out).toContain('"writer":"pro","checked":"rules"');
+  expect(err).toMatch(
+    /^rewright: some sentences were checked by rules alone: the second reading by carefull at 127\.0\.0\.1:\d+ gave no answer\n$/,
+  );
+});
+
 test("each mode gives the model another style", async () => {
   const told = new Map<string, string>();
   for (const mode of modes) {
@@ -80,6 +92,23 @@ test("--jsonl gives each line what a run of its own gives", async () => {
       .map((line) => JSON.parse(line)),
   ).toEqual(results);
   expect(results[0].sentences).toMatchObject([{ writer: "pro", checked: "second_reading" }]);
+});
+
+test("--jsonl has as many texts written at once as LLM_CONCURRENCY allows, and prints them in order", async () => {
+  const waiting = await startStandIn();
+  await waiting.control({ latencyMs: 200 });
+  const texts = [paragraphs.join("\n\n"), ...paragraphs, ...paragraphs];
+  const input = texts.map((text, id) => JSON.stringify({ id, text })).join("\n");
+  const concurrent = { ...waiting.env, LLM_CONCURRENCY: "3" };
+  const { out, err } = await rewright(["humanize", "--ultra", "--jsonl"], input, { env: concurrent, isTTY: true });
+  expect(waiting.mostAtOnce()).toBe(3);
+  const results = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(results.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
+  for (const { sentences } of results) expect(sentences).toContainEqual(expect.objectContaining({ writer: "pro" }));
+  expect(err).toContain("6 of 6 paragraphs");
 });
 
 test("a terminal shows how many paragraphs are done, in a line that is cleared", async () => {
@@ -153,7 +182,7 @@ test.each([
     { LLM_BASE_URL: "localhost:11434/v1", LLM_MODEL: "m", LLM_CONCURRENCY: "0" },
     "LLM_BASE_URL must begin with https:// or http://; LLM_CONCURRENCY must be a whole number from 1 to 256",
   ],
-  [{ LLM_TIMEOUT_SECONDS: "soon" }, "LLM_TIMEOUT_SECONDS must be a whole number from 1 to 300"],
+  [{ LLM_TIMEOUT_SECONDS: "soon" }, "LLM_TIMEOUT_SECONDS must be a whole number from 1 to 86400"],
   [{ LLM_CHECK: "perhaps" }, "LLM_CHECK must be on or off"],
 ])("%o is refused by --ultra with status 2, and has no effect without it", async (env, said) => {
   expect(await rewright(["humanize", "--ultra"], text, { env })).toEqual({

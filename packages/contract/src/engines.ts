@@ -15,10 +15,16 @@ export const engineNames: Readonly<Record<EngineName, string>> = {
   pro_local: "Humanize Pro (local engine)",
 };
 
-/** Said where Pro was asked for and no sentence could be written by it; the use is given back. */
+/** Said where Pro was asked for and could not answer; the use is given back. */
 export const proUnavailable = {
   code: "pro_unavailable",
   message: "Humanize Pro is unavailable right now. Humanize Lite answered, and no use was counted.",
+} as const;
+
+/** Said where Pro answered, and nothing that it wrote passed the checks; the use is given back. */
+export const proNotUsed = {
+  code: "pro_not_used",
+  message: "Nothing that Humanize Pro wrote passed the checks. Humanize Lite answered, and no use was counted.",
 } as const;
 
 /** Said where some sentences are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */

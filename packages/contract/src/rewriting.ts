@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { checks, engines, writers } from "./engines.ts";
+import { checks, engines, partlyLite, proNotUsed, proUnavailable, stoppedEarly, writers } from "./engines.ts";
 import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
 import { spellings, tones } from "./style.ts";
 
@@ -117,7 +117,13 @@ export const humanizeOutput = z.object({
   likeness: z
     .object({ before: detection, after: detection })
     .describe("AI-likeness of the input and of transformed_text; positions are offsets into the one and the other."),
-  findings: z.array(z.object({ code: z.string(), message: z.string() })),
+  findings: z
+    .array(z.object({ code: z.string(), message: z.string() }))
+    .describe(
+      `What else is to be known. Of Humanize Pro: ${proUnavailable.code} where it could not answer, ${proNotUsed.code} where ` +
+        `nothing that it wrote passed the checks, ${partlyLite.code} where some sentences are by Humanize Lite for that ` +
+        `reason, ${stoppedEarly.code} where a run was stopped.`,
+    ),
   engine: z.enum(engines).describe("Who answered; some sentences may be by another, see there."),
   version: z.string(),
   seed: z.int(),

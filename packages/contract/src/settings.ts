@@ -24,6 +24,8 @@ export const publicSettings = z.object({
    * the local engine alone.
    */
   languageModelHost: z.string().nullable(),
+  /** What that model writes is sent there once more, to be compared with the text. */
+  secondReading: z.boolean(),
   /** The product's own address, where it is configured. */
   origin: z.string().nullable(),
 });

@@ -1,3 +1,4 @@
+import { runLimits } from "@rewright/contract/plans";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -114,6 +115,13 @@ test("a language model is connected with what the operator says of it, and only 
     secondReading: true,
     cache: false,
   });
+});
+
+test("a request to the model may take half of a run's time", () => {
+  const read = (seconds: string) =>
+    readConfig({ LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large", LLM_TIMEOUT_SECONDS: seconds }, 2);
+  expect(read("300").languageModel?.timeoutMs).toBe((runLimits.minutes * 60_000) / 2);
+  expect(problemsOf(() => read("301"))).toEqual(["LLM_TIMEOUT_SECONDS must be a whole number from 1 to 300"]);
 });
 
 test("what a model wrote is read a second time unless the operator wants it otherwise, by another model if there is one", () => {

@@ -1,24 +1,25 @@
 import type { EngineName } from "@rewright/contract/engines";
 import type { Edit, ProOptions, Report, Writer } from "@rewright/engine";
-import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
+import type { Failure, Pro, ProOutcome, ProRun } from "@rewright/pro";
 import type { Rewritten } from "../src/rewriting/engine-task.ts";
 
 interface Script {
   readonly engine?: EngineName;
   readonly isPartlyLite?: boolean;
+  readonly failure?: Failure;
   /** What happens before it answers. */
   readonly before?: (text: string, run: ProRun) => Promise<void>;
 }
 
 /** A Pro that writes "use" for each "utilize". Texts in which stands "Übung" are not English. */
-export function scriptedPro({ engine = "pro", isPartlyLite = false, before }: Script = {}): Pro<Rewritten> {
+export function scriptedPro({ engine = "pro", isPartlyLite = false, failure, before }: Script = {}): Pro<Rewritten> {
   return {
     kind: "pro",
     async rewrite(text, _options, run) {
       await before?.(text, run);
       run.signal.throwIfAborted();
       const result = rewrittenOf(text, { engine, isPartlyLite });
-      return { result, engine, isPartlyLite, isStopped: false, delivered: 1 };
+      return { result, engine, isPartlyLite, failure, isStopped: false, delivered: 1 };
     },
   };
 }
@@ -31,7 +32,7 @@ export interface PacedRun {
   /** Delivers so many more paragraphs. */
   deliver(paragraphs: number): void;
   /** Delivers what is left and ends. */
-  finish(how?: Pick<Script, "engine" | "isPartlyLite">): void;
+  finish(how?: Omit<Script, "before">): void;
   fail(error: Error): void;
 }
 
@@ -54,12 +55,12 @@ export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: Paced
           run.onPart?.({ index, start, end: position, text: written, engine: "pro" });
         }
       };
-      const end = ({ engine = "pro", isPartlyLite = false }: Pick<Script, "engine" | "isPartlyLite"> = {}) => {
+      const end = ({ engine = "pro", isPartlyLite = false, failure }: Omit<Script, "before"> = {}) => {
         const rest = text.slice(position);
         const result = rewrittenOf(text.slice(0, position), { engine, isPartlyLite });
         const report = { ...result.report, text: result.report.text + rest };
         const isStopped = delivered < total;
-        resolve({ result: { ...result, report }, engine, isPartlyLite, isStopped, delivered });
+        resolve({ result: { ...result, report }, engine, isPartlyLite, failure, isStopped, delivered });
       };
       run.onProgress?.({ done: 0, total });
       run.signal.addEventListener("abort", () => reject(run.signal.reason));

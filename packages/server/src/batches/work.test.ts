@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { partlyLite, proUnavailable } from "@rewright/contract/engines";
+import { partlyLite, proNotUsed, proUnavailable } from "@rewright/contract/engines";
 import { messages } from "@rewright/contract/errors";
 import { plans } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -112,14 +112,15 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
   });
 
   test("say where Lite answered, which is not counted, or wrote some paragraphs", async () => {
-    const lite = await personWith({ "one.txt": "We utilize it." });
-    await world.work({ pro: scriptedPro({ engine: "lite" }) });
-    expect(await lite.file("one.txt")).toMatchObject({
-      state: "done",
-      engine: "lite",
-      problem: proUnavailable.message,
-    });
-    expect(await lite.generations()).toBe(0);
+    for (const [how, { message }] of [
+      [{ failure: "connection" }, proUnavailable],
+      [{}, proNotUsed],
+    ] as const) {
+      const lite = await personWith({ "one.txt": "We utilize it." });
+      await world.work({ pro: scriptedPro({ engine: "lite", ...how }) });
+      expect(await lite.file("one.txt")).toMatchObject({ state: "done", engine: "lite", problem: message });
+      expect(await lite.generations()).toBe(0);
+    }
     const partly = await personWith({ "two.txt": "We utilize it." });
     await world.work({ pro: scriptedPro({ isPartlyLite: true }) });
     expect(await partly.file("two.txt")).toMatchObject({ engine: "pro", problem: partlyLite.message });

@@ -27,6 +27,7 @@ const settings: PublicSettings = {
   payments: false,
   maintenance: false,
   languageModelHost: null,
+  secondReading: false,
   origin: null,
 };
 const files: Record<string, string> = {

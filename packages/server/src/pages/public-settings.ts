@@ -19,6 +19,7 @@ export function publicSettingsFor(config: Config): (settings: SystemSettings) =>
       googleSignIn: config.google !== undefined,
       payments: config.stripe !== undefined,
       languageModelHost: hostOf(config.languageModel),
+      secondReading: config.languageModel?.secondReading ?? false,
       origin: config.origin ?? null,
     };
     made.set(settings, shown);

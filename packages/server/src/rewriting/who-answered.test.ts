@@ -1,4 +1,4 @@
-import { partlyLite, proUnavailable } from "@rewright/contract/engines";
+import { partlyLite, proNotUsed, proUnavailable } from "@rewright/contract/engines";
 import type { Report, Writer } from "@rewright/engine";
 import { expect, test } from "vitest";
 import { whoAnswered } from "./who-answered.ts";
@@ -32,10 +32,12 @@ test("sentences that Pro was not asked for, and those that nobody changed, are n
 });
 
 test.each([["lite"], ["original"]] as const)(
-  "where Pro failed, and all is %s, Lite answered and nothing is counted",
+  "where Pro wrote nothing that is used, and all is %s, Lite answered, nothing is counted, and the finding says why",
   (writer) => {
-    const answered = whoAnswered(outcomeOf("lite", [writer]));
-    expect(answered).toEqual({ engine: "lite", finding: proUnavailable, isCounted: false });
+    const outcome = outcomeOf("lite", [writer]);
+    const answered = { engine: "lite", isCounted: false };
+    expect(whoAnswered({ ...outcome, failure: "timeout" })).toEqual({ ...answered, finding: proUnavailable });
+    expect(whoAnswered(outcome)).toEqual({ ...answered, finding: proNotUsed });
   },
 );
 

@@ -132,15 +132,20 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
   });
 
-  test("for which Pro wrote nothing, or not all, say so; the first is not counted", async () => {
-    const missed = await world.begun();
-    missed.paced.finish({ engine: "lite" });
-    expect(last(await allEvents(await missed.person.watch(missed.id)))).toMatchObject({
+  test.each([
+    [{ failure: "connection" }, "pro_unavailable"],
+    [{}, "pro_not_used"],
+  ] as const)("in which Lite answered, with %o, say %s and are not counted", async (how, code) => {
+    const { person, id, paced } = await world.begun();
+    paced.finish({ engine: "lite", ...how });
+    expect(last(await allEvents(await person.watch(id)))).toMatchObject({
       type: "finished",
-      result: { engine: "lite", findings: [{ code: "pro_unavailable" }] },
+      result: { engine: "lite", findings: [{ code }] },
     });
-    expect(await missed.person.counted()).toEqual({ used: 0, generations: 0 });
+    expect(await person.counted()).toEqual({ used: 0, generations: 0 });
+  });
 
+  test("in which Lite wrote some sentences say so, and are counted", async () => {
     const partly = await world.begun();
     partly.paced.finish({ isPartlyLite: true });
     expect(last(await allEvents(await partly.person.watch(partly.id)))).toMatchObject({

@@ -17,6 +17,7 @@ const defaults: PublicSettings = {
   googleSignIn: false,
   payments: false,
   languageModelHost: null,
+  secondReading: false,
   origin: null,
 };
 

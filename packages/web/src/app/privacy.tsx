@@ -20,9 +20,10 @@ export const meta = () =>
   });
 
 export default function Privacy() {
-  const { anonymousDailyGenerations, languageModelHost, origin } = usePublicSettings();
+  const settings = usePublicSettings();
+  const { anonymousDailyGenerations, origin } = settings;
   // The page is built before anybody knows.
-  const modelHost = useHydrated() ? languageModelHost : undefined;
+  const place = useHydrated() ? settings : undefined;
   return (
     <LegalPage
       title="Privacy"
@@ -31,15 +32,15 @@ export default function Privacy() {
         <p>
           In short: your texts go to this site's own server and are not kept there, unless you have Premium with history
           on. What Humanize Pro rewrites is kept, encrypted, for {timeOf(runLimits.keptMinutes)} after a run, and for{" "}
-          {quantity(batchLimits.keptHours, "hour")} in a batch. {whereProRuns(modelHost)} We store what an account needs
-          and no more. You can download all of it and delete the account yourself; only the books keep what was paid,
+          {quantity(batchLimits.keptHours, "hour")} in a batch. {whereProRuns(place)} We store what an account needs and
+          no more. You can download all of it and delete the account yourself; only the books keep what was paid,
           without a name.
         </p>
       }
       sections={[
-        ...storedData(anonymousDailyGenerations, modelHost),
+        ...storedData(anonymousDailyGenerations, place),
         browserStorage,
-        ...others(modelHost),
+        ...others(place),
         ...protection,
         { id: "contact", title: "Who is responsible, and contact", body: <Contact origin={origin} /> },
       ]}

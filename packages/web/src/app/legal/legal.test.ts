@@ -23,6 +23,7 @@ import { storageEntries } from "./browser-storage.tsx";
 import { lastUpdated } from "./last-updated.ts";
 import { others } from "./privacy-rules.tsx";
 import { storedData } from "./stored-data.tsx";
+import type { ProPlace } from "./where-pro-runs.tsx";
 
 const [monthly, yearly] = [prices.monthly, prices.yearly].map((price) => formatAmount(price, prices.currency)) as [
   string,
@@ -113,22 +114,26 @@ test("both name the contact form, and the policy how long its messages stay and 
 });
 
 test("the policy says where Humanize Pro sends texts, and what of them is kept for how long", () => {
-  const said = (host: string | null | undefined) =>
-    [...storedData(0, host), ...others(host)]
+  const said = (place: ProPlace) =>
+    [...storedData(0, place), ...others(place)]
       .map(({ body }) => renderToStaticMarkup(createElement(Fragment, null, body)))
       .join(" ")
       .replace(/<[^>]+>/g, "");
-  expect(said("model.example")).toContain("are sent to the language model at model.example:");
-  expect(said(null)).toContain("no language model is set up, and no text is sent anywhere");
-  expect(said(null)).not.toContain("gets the text, piece by piece");
-  expect(said("model.example")).toContain("sent there a second time with what was written");
-  expect(said("model.example")).toContain("may then get your sentences beside the new ones");
+  const local = said({ languageModelHost: null, secondReading: false });
+  expect(local).toContain("no language model is set up, and no text is sent anywhere");
+  expect(local).not.toContain("gets the text, piece by piece");
+  const byModel = said({ languageModelHost: "model.example", secondReading: false });
+  expect(byModel).toContain("are sent to the language model at model.example:");
+  expect(byModel).not.toMatch(/second|compare|beside/);
+  const readAgain = said({ languageModelHost: "model.example", secondReading: true });
+  expect(readAgain).toContain("sent there a second time beside what was written, so that a model compares the two");
+  expect(readAgain).toContain("then gets your sentences beside the new ones");
   expect(said(undefined)).toContain("may be compared with them by the same model or a second one");
   // The page as it is built must hold for every server that it is copied to.
   expect(said(undefined)).toContain("unless the operator has set up a language model");
   expect(textOf(Privacy)).toContain("unless the operator has set up a language model");
-  expect(said(null)).toContain(`Deleted ${runLimits.keptMinutes} minutes after the run has ended`);
-  expect(said(null)).toContain(`otherwise ${batchLimits.keptHours} hours after you made it`);
+  expect(local).toContain(`Deleted ${runLimits.keptMinutes} minutes after the run has ended`);
+  expect(local).toContain(`otherwise ${batchLimits.keptHours} hours after you made it`);
 });
 
 test("what the policy says lies in the browser is what the pages put there", () => {

@@ -1,11 +1,9 @@
 import { minimumAge } from "@rewright/contract/plans";
 import type { LegalSection } from "./legal-page.tsx";
+import type { ProPlace } from "./where-pro-runs.tsx";
 
-/**
- * Who else is involved.
- * @param modelHost where the language model of Humanize Pro runs; null where there is none, undefined in a page as it is built
- */
-export const others = (modelHost: string | null | undefined): readonly LegalSection[] => [
+/** Returns the sections on who else is involved. */
+export const others = (place: ProPlace): readonly LegalSection[] => [
   {
     id: "readers",
     title: "Who can read it",
@@ -50,14 +48,13 @@ export const others = (modelHost: string | null | undefined): readonly LegalSect
             and not stored here. After you delete your account here, Stripe keeps what it has to keep about your
             payments. Stripe's own privacy policy holds for what Stripe does.
           </li>
-          {modelHost !== null && (
+          {place?.languageModelHost !== null && (
             <li>
-              <strong>{modelHost ? `The language model at ${modelHost}` : "A language model"}</strong>,{" "}
-              {modelHost ? "when Humanize Pro rewrites a text" : "if the operator has set one up for Humanize Pro"}. It
-              gets the text, piece by piece, with how it is to be rewritten, and gives back what it has written. The
-              same model, or a second one in the same place, may then get your sentences beside the new ones, and says
-              whether they mean the same. Whoever runs it may have a policy of their own on what becomes of that; ask
-              the operator for it.
+              <strong>{place ? `The language model at ${place.languageModelHost}` : "A language model"}</strong>,{" "}
+              {place ? "when Humanize Pro rewrites a text" : "if the operator has set one up for Humanize Pro"}. It gets
+              the text, piece by piece, with how it is to be rewritten, and gives back what it has written.{" "}
+              {secondReadingIn(place)}Whoever runs it may have a policy of their own on what becomes of that; ask the
+              operator for it.
             </li>
           )}
           <li>
@@ -72,6 +69,15 @@ export const others = (modelHost: string | null | undefined): readonly LegalSect
     ),
   },
 ];
+
+/** Says who compares a text with what was written. */
+function secondReadingIn(place: ProPlace): string {
+  if (place === undefined)
+    return "The same model, or a second one in the same place, may then get your sentences beside the new ones, and says whether they mean the same. ";
+  return place.secondReading
+    ? "The same model, or a second one in the same place, then gets your sentences beside the new ones, and says whether they mean the same. "
+    : "";
+}
 
 /** How what is stored is protected, and what its owners can ask for. */
 export const protection: readonly LegalSection[] = [

@@ -8,7 +8,7 @@ import {
 } from "@rewright/contract/plans";
 import { quantity, timeOf } from "../../ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
-import { whereProRuns } from "./where-pro-runs.tsx";
+import { type ProPlace, whereProRuns } from "./where-pro-runs.tsx";
 
 const untilDeleted = "Until you change it or delete the account.";
 const withTheAccount = "Until you delete the account.";
@@ -135,11 +135,8 @@ function List({ items }: { items: readonly Stored[] }) {
   );
 }
 
-/**
- * What the server keeps, why and how long.
- * @param modelHost where the language model of Humanize Pro runs; null where there is none, undefined in a page as it is built
- */
-export function storedData(guestUses: number, modelHost: string | null | undefined): readonly LegalSection[] {
+/** Returns the sections on what the server keeps, why and how long. */
+export function storedData(guestUses: number, place: ProPlace): readonly LegalSection[] {
   return [
     {
       id: "texts",
@@ -148,7 +145,7 @@ export function storedData(guestUses: number, modelHost: string | null | undefin
         <>
           <p>
             A text that you humanize goes to this site's own server. Humanize Lite runs there, in the server's memory.{" "}
-            {whereProRuns(modelHost)}
+            {whereProRuns(place)}
           </p>
           <p>
             Texts are not written to a log, not counted by their content, and we do not use them for training. When you

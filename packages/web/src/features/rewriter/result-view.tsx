@@ -1,6 +1,7 @@
 import { engineNames } from "@rewright/contract/engines";
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useMemo, useState } from "react";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,7 +17,7 @@ import { ResultText } from "./result-text.tsx";
 import { originalTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
 import { isUntouched, summarize } from "./summary.ts";
-import { whoWrote } from "./who-wrote.ts";
+import { findingsShown, whoWrote } from "./who-wrote.ts";
 
 interface ResultViewProps {
   readonly state: ResultState;
@@ -32,7 +33,8 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const units = useMemo(() => resultUnits(state), [state]);
   const changes = useMemo(() => listChanges(state), [state]);
   const text = shownText(units);
-  const writers = whoWrote(state);
+  const { secondReading } = usePublicSettings();
+  const writers = whoWrote(state, secondReading);
   const { findings, integrity, likeness } = state.result;
   const untouched = leftAlone(findings);
 
@@ -50,7 +52,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
         notices={
           <>
             {notices}
-            {findings.map((finding) => (
+            {findingsShown(state).map((finding) => (
               <Notice key={finding.code} kind={findingKind(finding)}>
                 {finding.message}
               </Notice>
@@ -66,7 +68,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
                   {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}{" "}
                   <span className="whitespace-nowrap">· {engineNames[state.result.engine]}</span>
                 </p>
-                {writers && <p>{writers}</p>}
+                {writers && <p className="mt-1 text-pretty">{writers}</p>}
               </div>
             )}
           </>

@@ -1,8 +1,9 @@
+import { partlyLite, stoppedEarly } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { expect, test } from "vitest";
 import { resultFor } from "../../../test/result.ts";
-import { chooseSentence, type ResultState, undo, undoAll } from "./result-state.ts";
-import { whoWrote } from "./who-wrote.ts";
+import { chooseSentence, type ResultState, redoAll, undo, undoAll } from "./result-state.ts";
+import { findingsShown, whoWrote } from "./who-wrote.ts";
 
 type Sentence = Pick<HumanizeResult["sentences"][number], "writer" | "checked">;
 const read: Sentence = { writer: "pro", checked: "second_reading" };
@@ -27,7 +28,7 @@ test.each([
   [[read], "1 sentence by Humanize Pro, read a second time"],
   [[read, read], "Both sentences by Humanize Pro, read a second time"],
   [[ruled, ruled], "Both sentences by Humanize Pro, checked by rules"],
-  [[read, ruled, read], "All 3 sentences by Humanize Pro, 2 of them read a second time"],
+  [[read, ruled, read], "All 3 sentences by Humanize Pro, 2 of them read a second time, the other checked by rules"],
   [[read, lite, read], "2 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite"],
   [[ruled, original], "1 of 2 sentences by Humanize Pro, checked by rules; 1 unchanged"],
   [
@@ -35,22 +36,43 @@ test.each([
     "1 of 4 sentences by Humanize Pro, read a second time; 2 by Humanize Lite; 1 unchanged",
   ],
 ])("sentences by %o are counted by who wrote them", (by, said) => {
-  expect(whoWrote(written(...by))).toBe(said);
+  expect(whoWrote(written(...by), false)).toBe(said);
+});
+
+test.each([
+  [[read], "1 sentence by Humanize Pro, read a second time"],
+  [[ruled, ruled], "Both sentences by Humanize Pro, checked by rules alone: the second reading gave no answer"],
+  [
+    [read, ruled, ruled],
+    "All 3 sentences by Humanize Pro, 1 of them read a second time, the others checked by rules alone: the second reading gave no answer",
+  ],
+])("sentences by %o were read a second time, or the second reading gave no answer", (by, said) => {
+  expect(whoWrote(written(...by), true)).toBe(said);
 });
 
 test("only what is shown is counted: not what the reader took back or reworded", () => {
   const state = written(read, read, lite);
   const undone = undo(state, { kind: "edit", id: "edit-0", edits: [0], active: true, reason: "", parts: [] });
-  expect(whoWrote(undone)).toBe(
+  expect(whoWrote(undone, true)).toBe(
     "1 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite; 1 unchanged",
   );
-  expect(whoWrote(chooseSentence(state, 1, "Row 1 it is."))).toBe(
+  expect(whoWrote(chooseSentence(state, 1, "Row 1 it is."), true)).toBe(
     "1 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite; 1 chosen by you",
   );
+});
+
+test("sentences of Humanize Lite are spoken of as long as one is shown", () => {
+  const state = written(read, lite);
+  const result = { ...state.result, findings: [stoppedEarly, partlyLite] };
+  const partly = { ...state, result };
+  expect(findingsShown(partly)).toEqual([stoppedEarly, partlyLite]);
+  expect(findingsShown(undoAll(partly))).toEqual([stoppedEarly]);
+  expect(findingsShown(redoAll(undoAll(partly)))).toEqual([stoppedEarly, partlyLite]);
+  expect(findingsShown(chooseSentence(partly, 1, "Row 1 it is."))).toEqual([stoppedEarly]);
 });
 
 test("nothing is said where no sentence is a language model's", () => {
   const local: Sentence = { writer: "pro_local", checked: null };
   for (const state of [written(lite, original), written(local), written(original), undoAll(written(read))])
-    expect(whoWrote(state)).toBeUndefined();
+    expect(whoWrote(state, true)).toBeUndefined();
 });

@@ -1,25 +1,38 @@
-import { engineNames } from "@rewright/contract/engines";
+import { engineNames, partlyLite } from "@rewright/contract/engines";
+import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { quantity } from "../../ui/quantity.ts";
 import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state.ts";
 
 /**
- * Who wrote the sentences as they are shown, where a language model wrote some of them: "12 of 14 sentences by Humanize Pro,
- * read a second time; 2 by Humanize Lite".
+ * Says who wrote the sentences as they are shown, where a language model wrote some of them: "12 of 14 sentences by Humanize
+ * Pro, read a second time; 2 by Humanize Lite".
+ *
+ * @param secondReading whether what the model writes is to be read a second time
  */
-export function whoWrote(state: ResultState): string | undefined {
+export function whoWrote(state: ResultState, secondReading: boolean): string | undefined {
   const shown = shownWriters(state);
   const count = (writer: string) => shown.filter((one) => one === writer).length;
   const byPro = count("pro");
   if (byPro === 0) return undefined;
+  const read = state.result.sentences.filter(
+    ({ checked }, index) => checked === "second_reading" && shown[index] === "pro",
+  ).length;
   const rest = [
     [count("lite"), `by ${engineNames.lite}`],
     [count("reader"), "chosen by you"],
     [count("original"), "unchanged"],
   ] as const;
   return [
-    `${share(byPro, shown.length)} by ${engineNames.pro}, ${checksOf(state, shown, byPro)}`,
+    `${share(byPro, shown.length)} by ${engineNames.pro}, ${checksOf(read, byPro, secondReading)}`,
     ...rest.filter(([n]) => n > 0).map(([n, how]) => `${n} ${how}`),
   ].join("; ");
+}
+
+/** Returns what is to be said of the result as it is shown: nothing of Humanize Lite where no sentence is. */
+export function findingsShown(state: ResultState): HumanizeResult["findings"] {
+  const { findings } = state.result;
+  if (shownWriters(state).includes("lite")) return findings;
+  return findings.filter(({ code }) => code !== partlyLite.code);
 }
 
 /** Whose each sentence is as it is shown: without a change that is in force, it is the original's. */
@@ -38,10 +51,9 @@ function share(part: number, all: number): string {
   return all === 1 ? "1 sentence" : `All ${quantity(all, "sentence")}`;
 }
 
-function checksOf({ result }: ResultState, shown: readonly string[], byPro: number): string {
-  const read = result.sentences.filter(
-    ({ checked }, index) => checked === "second_reading" && shown[index] === "pro",
-  ).length;
-  if (read === 0) return "checked by rules";
-  return read === byPro ? "read a second time" : `${read} of them read a second time`;
+/** @param read those of them that were read a second time */
+function checksOf(read: number, byPro: number, secondReading: boolean): string {
+  if (read === byPro) return "read a second time";
+  const rules = secondReading ? "checked by rules alone: the second reading gave no answer" : "checked by rules";
+  return read === 0 ? rules : `${read} of them read a second time, the other${byPro - read > 1 ? "s" : ""} ${rules}`;
 }

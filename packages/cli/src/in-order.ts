@@ -1,0 +1,44 @@
+/**
+ * Works on items side by side, and yields what comes of each in the order of the items, as soon as those before it are done.
+ * @param ahead items that are read at most before the first of them is done
+ * @param work never rejects; its signal is aborted when nobody wants the results any more
+ */
+export async function* inOrder<Item, Result>(
+  items: AsyncIterable<Item>,
+  ahead: number,
+  work: (item: Item, signal: AbortSignal) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const iterator = items[Symbol.asyncIterator]();
+  const begun: Promise<Result>[] = [];
+  const unwanted = new AbortController();
+  let reading: Promise<void> | undefined;
+  let end: { readonly error?: unknown } | undefined;
+
+  async function read(): Promise<void> {
+    try {
+      const { done, value } = await iterator.next();
+      if (done) end = {};
+      else begun.push(work(value, unwanted.signal));
+    } catch (error) {
+      // What was read before is still worked on and yielded.
+      end = { error };
+    }
+    reading = undefined;
+  }
+
+  try {
+    while (!end || begun.length > 0) {
+      if (!end && begun.length < ahead) reading ??= read();
+      const first = begun[0]?.then((result) => ({ result }));
+      const done = await Promise.race([first, reading].filter((promise) => promise !== undefined));
+      if (!done) continue;
+      begun.shift();
+      yield done.result;
+    }
+  } finally {
+    unwanted.abort();
+    // Not waited for: the source may be waiting for its next item.
+    iterator.return?.().catch(() => {});
+  }
+  if (end && "error" in end) throw end.error;
+}

@@ -1,0 +1,44 @@
+import type { Report } from "@rewright/engine";
+import type { Failure, ModelSettings, ProOutcome } from "@rewright/pro";
+
+const faults: Readonly<Record<Failure, string>> = {
+  timeout: "does not answer in time",
+  connection: "cannot be reached",
+  server: "fails",
+  cut: "breaks off its answers",
+  busy: "has no time",
+  misconfigured: "refuses the key, the address or the model",
+  rejected: "refuses the request",
+  absurd: "does not speak the OpenAI protocol",
+  unusable: "gives no answer that can be used",
+  closed: "cannot be reached",
+  ceiling: "may not be asked any more: the ceiling for a day is reached",
+  check: "wrote what could not be checked",
+};
+
+/** Returns what says of each text, in the order in which they are done, what the model did not do and was not said before. */
+export function createRemarks({ endpoints, secondReading }: ModelSettings): (outcome: ProOutcome<Report>) => string[] {
+  const { baseUrl, model, checkModel = model } = endpoints[0]!;
+  const { host } = new URL(baseUrl);
+  let lastFault: Failure = "closed";
+  const said = new Set<string>();
+  return (outcome) => {
+    // One that is left alone is so for what it did before.
+    if (outcome.failure && outcome.failure !== "closed") lastFault = outcome.failure;
+    const byLite = remarkOnLite(outcome, `the language model at ${host} ${faults[lastFault]}`);
+    const isUnread = secondReading && outcome.result.sentences.some(({ checked }) => checked === "rules");
+    const unread = `some sentences were checked by rules alone: the second reading by ${checkModel} at ${host} gave no answer`;
+    const remarks = [...(byLite === undefined ? [] : [byLite]), ...(isUnread ? [unread] : [])];
+    const unsaid = remarks.filter((remark) => !said.has(remark));
+    for (const remark of remarks) said.add(remark);
+    return unsaid;
+  };
+}
+
+/** Returns why Humanize Lite had to answer for a text, at least in part; undefined where it had not. */
+function remarkOnLite({ result, engine, isPartlyLite, failure }: ProOutcome<Report>, fault: string) {
+  const isByLite = result.sentences.some(({ writer }) => writer === "lite");
+  if ((engine !== "lite" && !isPartlyLite) || (!failure && !isByLite)) return undefined;
+  const what = engine === "lite" ? "Humanize Lite answered" : "Humanize Lite answered for some sentences";
+  return `${what}: ${failure ? fault : "what the language model wrote did not pass the checks"}`;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { publicSettingsFor } from "./public-settings.ts";
+
+const system = { freeDailyGenerations: 10, freeWordsPerRequest: 200, apiRateLimit: 60, maintenance: false };
+const shownFor = (environment: NodeJS.ProcessEnv) => publicSettingsFor(readConfig(environment, 2))(system);
+const model = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
+
+test("pages are told where texts go that a model rewrites, and whether it reads them a second time", () => {
+  expect(shownFor({})).toMatchObject({ languageModelHost: null, secondReading: false });
+  expect(shownFor(model)).toMatchObject({ languageModelHost: "one.example", secondReading: true });
+  expect(shownFor({ ...model, LLM_CHECK: "off" })).toMatchObject({ secondReading: false });
+  const second = { LLM_FALLBACK_BASE_URL: "http://localhost:11434/v1", LLM_FALLBACK_MODEL: "small" };
+  expect(shownFor({ ...model, ...second })).toMatchObject({ languageModelHost: "one.example, localhost" });
+});
