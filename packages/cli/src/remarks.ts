@@ -35,9 +35,10 @@ export function createRemarks({ endpoints, secondReading }: ModelSettings): (out
   };
 }
 
-/** Returns why Humanize Lite had to answer for a text, at least in part; undefined where it had not. */
+/** Returns why a text is not the model's, at least in part; undefined where it is, or where there was nothing to write. */
 function remarkOnLite({ result, engine, isPartlyLite, failure }: ProOutcome<Report>, fault: string) {
   const isByLite = result.sentences.some(({ writer }) => writer === "lite");
+  if (engine === "lite" && !failure && !isByLite) return "nothing that the language model wrote passed the checks";
   if ((engine !== "lite" && !isPartlyLite) || (!failure && !isByLite)) return undefined;
   const what = engine === "lite" ? "Humanize Lite answered" : "Humanize Lite answered for some sentences";
   return `${what}: ${failure ? fault : "what the language model wrote did not pass the checks"}`;

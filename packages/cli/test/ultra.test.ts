@@ -129,6 +129,14 @@ test("what did not pass is Lite's, and standard error says so", async () => {
   expect(err).toBe("rewright: Humanize Lite answered: what the language model wrote did not pass the checks\n");
 });
 
+test("where nothing passed and Lite has nothing to change either, standard error says that nothing passed", async () => {
+  await control({ always: "refusal" });
+  const plain = "We walked to the lake and swam. It rained all day.";
+  const { status, out, err } = await rewright(["humanize", "--ultra"], plain, { env });
+  expect([status, out]).toEqual([0, plain]);
+  expect(err).toBe("rewright: nothing that the language model wrote passed the checks\n");
+});
+
 test("a model that answers for some paragraphs only leaves the others to Lite, and standard error says so", async () => {
   const halves = `${paragraphs[0]}\n\n${paragraphs[1]} (stand-in: refusal)\n`;
   const { out, err } = await rewright(["humanize", "--ultra", "--json"], halves, { env });

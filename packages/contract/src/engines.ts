@@ -24,7 +24,7 @@ export const proUnavailable = {
 /** Said where Pro answered, and nothing that it wrote passed the checks; the use is given back. */
 export const proNotUsed = {
   code: "pro_not_used",
-  message: "Nothing that Humanize Pro wrote passed the checks. Humanize Lite answered, and no use was counted.",
+  message: "Nothing that Humanize Pro wrote passed the checks, so none of it is used, and no use was counted.",
 } as const;
 
 /** Said where some sentences are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */

@@ -92,7 +92,7 @@ const readersHeading = [
   "## When its second reader misbehaves",
   "",
   "The same two documents, written well, while the second reading goes wrong always. Where there is none, because the endpoint is down, the",
-  "rules decide alone; what a reader leaves out, or says in a way that cannot be read, is not taken.",
+  "rules decide alone. Nothing is taken from the model that a reader leaves out, or judges in a way that cannot be read.",
   "",
   "| The second reader's behaviour | sentences by the model | of these, read a second time | answered by |",
   "|---|---|---|---|",

@@ -1,4 +1,4 @@
-import type { Edit } from "@rewright/engine";
+import type { Edit, Mode } from "@rewright/engine";
 import type { Part, ProOutcome, ProRun } from "../src/index.ts";
 import { type FaultKind, ModelFault } from "../src/model/fault.ts";
 import type { Question } from "../src/model/question.ts";
@@ -37,6 +37,7 @@ export const readBy =
 interface Setup extends Partial<ProRun> {
   readonly lite?: Edit[];
   readonly level?: number;
+  readonly mode?: Mode;
   readonly concurrency?: number;
   readonly modelMs?: number;
   /** What the model says as a second reader. Absent: there is no second reading. */
@@ -47,7 +48,7 @@ interface Setup extends Partial<ProRun> {
 export function run(
   text: string,
   script: Script,
-  { lite = [], level = 7, concurrency = 8, modelMs, secondReading, ...over }: Setup = {},
+  { lite = [], level = 7, mode = "standard", concurrency = 8, modelMs, secondReading, ...over }: Setup = {},
 ) {
   const asked: Question[] = [];
   const read: Question[] = [];
@@ -72,7 +73,7 @@ export function run(
       modelMs,
     },
     text,
-    { level, seed: 3 },
+    { level, mode, seed: 3 },
     {
       signal: new AbortController().signal,
       owner: undefined,

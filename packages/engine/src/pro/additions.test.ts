@@ -89,6 +89,18 @@ describe("single words", () => {
       "The museum keeps a vase.",
       "Keep “translucent”, or say it in another way.",
     ],
+    [
+      "a limit is lost",
+      "The shop delivers lamps within the city.",
+      "The shop delivers lamps.",
+      "Keep “city”, or say it in another way.",
+    ],
+    [
+      "a quality becomes “any”",
+      "The path is safe in dry weather.",
+      "The path is safe in any weather.",
+      "Keep “dry”, or say it in another way.",
+    ],
   ])("refused: %s", (_, source, answer, message) => {
     expect(messages(source, answer)).toEqual([message]);
   });
@@ -99,6 +111,9 @@ describe("single words", () => {
     ["a common deed", "The farmer sold sheep at the fair.", "The farmer brought sheep to the fair and sold them."],
     ["a deed in the place of another", "The nurse cleaned the wound.", "The nurse disinfected the wound."],
     ["a common quality is lost", "The museum keeps a big vase.", "The museum keeps a vase."],
+    ["a limit in other words", "The shop delivers lamps within the city.", "The shop delivers lamps in the city."],
+    ["a limit that is none", "Within this context, the path is safe.", "The path is safe."],
+    ["a quality beside “any”", "The path is safe in any dry weather.", "The path is safe in any weather."],
     ["a rare quality in other words", "They keep a translucent vase.", "They keep a vase that lets light through."],
     [
       "a rare quality behind its noun, said twice",

@@ -126,7 +126,40 @@ export function additionProblems(source: Read, answer: Read, whole: Read, known:
   const isBeforeNoun = ({ word }: Content): boolean => words[words.indexOf(word) + 1]?.pos === "NOUN";
   const less =
     added.length > 0 ? undefined : lost.find((one) => isRare(one, "ADJ", substantial.quality) && isBeforeNoun(one));
-  return less ? [{ code: "meaning", message: `Keep “${less.word.text}”, or say it in another way.` }] : [];
+  const limit =
+    added.length > 0 ? undefined : lost.find(({ word }) => !known.spare.has(word.start) && isLimit(words, word));
+  const missing = less ?? limit ?? lost.find(({ word }) => isUnlimited(words, word, wordsOf(answer)));
+  return missing ? [{ code: "meaning", message: `Keep “${missing.word.text}”, or say it in another way.` }] : [];
+}
+
+/** Nouns behind such a word that limit nothing: "beyond doubt", "within the context of". */
+const vague = new Set("context scope framework field realm doubt question limit confines bounds".split(" "));
+const limiting = /^(?:within|outside|inside|beyond|without)$/;
+
+/** True for a noun behind a word that limits: "within the old city". */
+function isLimit(words: readonly Word[], noun: Word): boolean {
+  const at = words.indexOf(noun);
+  let first = at;
+  while (first > 0 && /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(words[first - 1]!.pos)) first--;
+  return (
+    isNoun(noun) &&
+    !vague.has(noun.lemma) &&
+    !isNoun(words[at + 1] ?? noun) &&
+    limiting.test(words[first - 1]?.lower ?? "")
+  );
+}
+
+const every = /^(?:any|every|all|each)$/;
+
+/** True for a quality in the place of which the other text has "any": "dry weather" and "any weather". */
+function isUnlimited(words: readonly Word[], quality: Word, others: readonly Word[]): boolean {
+  const noun = words[words.indexOf(quality) + 1];
+  if (quality.pos !== "ADJ" || noun?.pos !== "NOUN" || words.some(({ lower }) => every.test(lower))) return false;
+  return others.some(({ lower }, i) => every.test(lower) && others[i + 1]?.lemma === noun.lemma);
+}
+
+function isNoun({ pos }: Word): boolean {
+  return pos === "NOUN" || pos === "PROPN";
 }
 
 /** Words for how many there are, which rules of their own compare. */

@@ -136,7 +136,7 @@ const claims: readonly { readonly pattern: RegExp; readonly message: string; rea
       /\b(?:\w{3,}est|most|best|worst|ultimate\w*|top|main\w*|primar\w+|key|central|chief|foremost|paramount|utmost|greatest|supreme|highly|very|extremely|especially|so)\b/i,
   },
   {
-    pattern: /(?<!\b(?:rather|other|different|differently|more often|less often) )\bthan\b/gi,
+    pattern: /(?<!\b(?:rather|other|different|differently|more often|less often|no (?:fewer|less)) )\bthan\b/gi,
     message: "Do not add a comparison.",
     unless:
       /\b(?:than|as \w+ as|compar\w+|\w+er|more|less|fewer|beyond|above|exceed\w*|surpass\w*|outperform\w*|outweigh\w*|prefer\w*|prioriti\w*|over|instead|rather|not (?:just|only|merely|simply))\b|n['’]t (?:just|only|merely|simply)\b/i,
@@ -158,7 +158,7 @@ export function claimProblems(before: string, after: string): Problem[] {
 }
 
 const careful =
-  /\b(?:likely|probably|perhaps|maybe|possibl[ey]|potential(?:ly)?|apparently|seem(?:s|ed|ing|ingly)?|presumably|arguably|suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|appear(?:s|ed)?|tend(?:s|ed)?|estimat(?:e|es|ed)|claim(?:s|ed)?|alleged(?:ly)?|reported(?:ly)?|may|might|could)\b/i;
+  /\b(?:likely|probably|perhaps|maybe|possibl[ey]|potential(?:ly)?|apparently|seem(?:s|ed|ing|ingly)?|presumably|arguably|suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|appear(?:s|ed)?|tend(?:s|ed)?|estimat(?:e|es|ed)|claim(?:s|ed)?|alleged(?:ly)?|reported(?:ly)?|may|might|could(?! ?n[o'’]t\b))\b/i;
 /** Also what says that something is a view, or not always so. */
 const lessThanSure = new RegExp(
   `${careful.source}|\\b(?:looks?|looked|feels?|sounds?|believ(?:e|es|ed)|think|thinks|thought|considered|regarded|suspect\\w*|expect\\w*|supposed(?:ly)?|chance|risk|prone|can|would|should|often|sometimes|usually|generally|typically|some|many|most|if|hints?|points? to|shows?|showed|shown|found|recommend\\w*|advis\\w*|propos\\w*|not clear|unclear)\\b`,

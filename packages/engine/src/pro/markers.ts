@@ -7,7 +7,7 @@ const denial =
   /\b(?:not|no|none|never|nobody|nothing|neither|nor|without|cannot|hardly|barely|scarcely|seldom|rarely|unless)\b|n't\b/g;
 /** Words that have a denial in them. */
 const inner =
-  /\b(?:lack(?:s|ed|ing)?|absence|absent|unable|inability|fail(?:s|ed|ing|ure)?|impossible|refus(?:e|es|ed|ing|al)|refrain\w*|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|guard(?:s|ed|ing)? against|protect\w* against|keep(?:s|ing)? from|kept from|(?:keep|keeps|stop|stops|save|saves|free|spare|spares|rid)\b[^.;,]{1,30}\b(?:from|of)|barring|barred|excluding|exclud\w+|except|elud\w+|escap\w+|defy|defies|defied|resist\w*|ignor\w+|overlook\w*|stop(?:s|ped|ping)?|ceas\w+|den(?:y|ies|ied)|rather than|instead of|out of|guesswork|(?<!\b(?:a|the|very|quite a|these|those|past|last|next|first) )few(?! (?:more|other|days|weeks|months|years|hours|minutes))|un(?!i|der|til|less|ique)\w{4,}|mis(?!s|t)\w{4,}|dis(?!cuss|tinct|tribut|play|cover|tanc|trict|cipl|ease|aster|solv)\w{4,}|non-?\w{4,}|in(?:effective|efficient|accurate|active|ability|visible|capable|complete|correct|direct|formal|frequent|sufficient|adequate|experienced|valid|consistent|appropriate)\w*|im(?:possible|perfect|proper|mobile|practical)\w*|ir(?:regular|relevant|replaceable|responsible)\w*|(?!regard|none)\w{4,}less)\b/g;
+  /\b(?:lack(?:s|ed|ing)?|absence|absent|unable|inability|fail(?:s|ed|ing|ure)?|impossible|refus(?:e|es|ed|ing|al)|doubt(?:s|ed)?|reluctan\w+|forg[eo]t\w*|against|too (?=\w+ (?:for \w+ )?to\b)|neglect(?:s|ed|ing)? to|omit(?:s|ted|ting)? to|declin(?:e|es|ed|ing) to|refrain\w*|avoid(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|prevent(?:s|ed|ing)?|guard(?:s|ed|ing)? against|protect\w* against|keep(?:s|ing)? from|kept from|(?:keep|keeps|stop|stops|save|saves|free|spare|spares|rid|kept|stopped)\b[^.;,]{1,30}\b(?:from|of)|barring|barred|excluding|exclud\w+|except|elud\w+|escap\w+|defy|defies|defied|resist\w*|ignor\w+|overlook\w*|stop(?:s|ped|ping)?|ceas\w+|den(?:y|ies|ied)|rather than|instead of|out of|guesswork|(?<!\b(?:a|the|very|quite a|these|those|past|last|next|first) )few(?! (?:more|other|days|weeks|months|years|hours|minutes))|un(?!i|der|til|less|ique)\w{4,}|mis(?!s|t)\w{4,}|dis(?!cuss|tinct|tribut|play|cover|tanc|trict|cipl|ease|aster|solv)\w{4,}|non-?\w{4,}|in(?:effective|efficient|accurate|active|ability|visible|capable|complete|correct|direct|formal|frequent|sufficient|adequate|experienced|valid|consistent|appropriate)\w*|im(?:possible|perfect|proper|mobile|practical)\w*|ir(?:regular|relevant|replaceable|responsible)\w*|(?!regard|none)\w{4,}less)\b/g;
 const idleNegation =
   /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
 
@@ -17,17 +17,20 @@ const idleNegation =
  */
 const substitutes: Readonly<Record<string, RegExp>> = {
   unless: /\b(?:barring|except|without|if not|until|otherwise)\b/g,
-  can: /\b(?:impossible|inability|unable|you may|capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|made? it|makes it|could|\w{4,}able)\b/g,
-  could: /\b(?:able|ability|can|might|may|would|possible|potential\w*|unable|inability)\b/g,
+  can: /\b(?:impossible|inability|unable|you may|capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|(?:do|does) not (?:need|require)|made? it|makes it|could|\w{4,}able)\b/g,
+  could:
+    /\b(?:able|ability|can|might|may|would|possible|potential\w*|unable|inability|fail(?:s|ed)?|(?:ke(?:ep|eps|pt)|prevent\w*|stop\w*)\b[^.;,]{1,30}\bfrom)\b/g,
   may: /\b(?:allowed|permitted|free to|welcome to|might|could|perhaps|maybe|possibl[ey]|potential(?:ly)?|chance|likely|can)\b/g,
   might: /\b(?:may|could|perhaps|maybe|possibl[ey]|potential(?:ly)?|chance|likely)\b/g,
-  will: /\b(?:likely to|unlikely to|intention|intend\w*|propos\w+|aim|goal|due|follow|future|soon|expect\w*|plan\w*|promis\w*|bound|set to|shall|upcoming)\b/g,
+  will: /\b(?:likely to|unlikely to|intention|intend\w*|propos\w+|aim|goal|due|follow|future|soon|expect\w*|plan\w*|promis\w*|bound|set to|shall|upcoming|project(?:ed|ions?)|forecasts?|predict\w*)\b/g,
   would:
-    /\b(?:refus\w+|suggest\w*|propos\w+|changes? to|hop(?:e|es|ed|ing)|wish\w*|want\w*|could|used to|if|expected)\b/g,
-  should: /\b(?:important|essential|crucial|vital|need\w*|recommend\w*|advis\w*|ought|best|necessary|required?)\b/g,
-  must: /\b(?:need\w*|necessary|requir\w*|ha(?:s|ve|d) to|mandatory|essential|crucial|vital|imperative|obliged)\b/g,
+    /\b(?:refus\w+|suggest\w*|propos\w+|changes? to|hop(?:e|es|ed|ing)|wish\w*|want\w*|could|used to|if|expected|declin\w+)\b/g,
+  should:
+    /\b(?:important|essential|crucial|vital|need\w*|recommend\w*|advis\w*|ought|best|necessary|required?|expected)\b/g,
+  must: /\b(?:need\w*|necessary|requir\w*|ha(?:s|ve|d) to|mandatory|essential|crucial|vital|imperative|obliged|dut(?:y|ies)|obligations?)\b/g,
   all: /\b(?:universal\w*|much|overall|every\w*|each|whole|entire\w*|complete\w*|full\w*|any|both|throughout|overall|total\w*)\b/g,
-  every: /\b(?:universal\w*|individual\w*|per|a|an|all|each|everyone|everybody|everything|any|whole|daily|always)\b/g,
+  every:
+    /\b(?:universal\w*|individual\w*|per|a|an|all|each|everyone|everybody|everything|any|whole|daily|always|annual|of the (?:year|month|week))\b/g,
   each: /\b(?:individual\w*|a|an|their|own|every\w*|all|both|respective\w*|per)\b/g,
   only: /\b(?:just|sole\w*|mere\w*|simply|exclusive\w*|alone|except|but|no more)\b/g,
   least: /\b(?:or (?:more|above|over)|minimum|no (?:less|fewer)|not (?:less|fewer))\b/g,
@@ -48,6 +51,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bas never before\b|\blike never before\b/g, "unprecedented"],
   [/\ball in all\b/g, "overall"],
   [/\b(?:make|makes|making|made) the most of\b/g, "use"],
+  [/\bno (?:fewer|less) than\b/g, "at least"],
+  [/\b(ha(?:s|ve|d)) yet to\b/g, "$1 not yet to"],
+  [/\bha(?:s|ve|d) the potential to\b/g, "could"],
   // What something is able to do is said by the noun too.
   [
     /\b(?:the |its |their |our |your |his |her |my |an? )?(?:\w+ )?(?:capacity|ability|capability|power|potential)s? (?:to|for|of)\b/g,
@@ -81,9 +87,16 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Wordings that are one where the other text has some words. */
+const formsFor: readonly (readonly [said: RegExp, pattern: RegExp, replacement: string])[] = [
+  [/\bwhether to\b/i, /\bwhether (?:it|they|we|you|he|she|i) (?:will|would|should)\b/g, "whether to"],
+  [/\bonly\b/i, /(?:\bnot|n't)\b([^.;]*?)\b(?:unless|until)\b/g, "$1only"],
+  [/\b(?:regardless|irrespective)\b/i, /\b(?:do|does|did)(?: not|n't) depend on\b/g, "regardless of"],
+];
+
 /** Verbs that deny by themselves. */
 const refusing =
-  /\b(?:fail(?:s|ed)? to|lack(?:s|ed|ing)?|lack of|avoid(?:s|ed|ing)?|den(?:y|ies|ied)|refus(?:e|es|ed)|unable|absence)\b/g;
+  /\b(?:(?:fail|neglect)(?:s|ed)? to|omit(?:s|ted)? to|decline[sd]? to|lack(?:s|ed|ing)?|lack of|avoid(?:s|ed|ing)?|den(?:y|ies|ied)|refus(?:e|es|ed)|unable|absence)\b/g;
 
 /** A verb that denies, and is gone without another denial in its place. */
 function refusalProblems(old: string, now: string): Problem[] {
@@ -131,6 +144,7 @@ function prefixed(text: string, other: string): number {
 
 function toForm(text: string, other: string): string {
   let form = withLess(text.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " "), other);
+  for (const [said, pattern, replacement] of formsFor) if (said.test(other)) form = form.replace(pattern, replacement);
   for (const [pattern, replacement] of forms) form = form.replace(pattern, replacement);
   return form;
 }

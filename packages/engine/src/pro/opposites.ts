@@ -17,6 +17,10 @@ const pairs = `
   legal illegal | alive dead | male female | man woman | man women | boy girl | north south | east west | left right | day night
   morning evening | push pull | import export | arrive leave | appear disappear | present absent | full empty | deny admit
   deny confirm | until from | current previous | current former | reject confirm | optimistic pessimistic | dilate narrow | raise cut | increase cut | bottom top | make receive | send receive | dilate contract | widen narrow | accelerate slow | accelerate decelerate | hasten delay | previous next | last next | past next | encourage discourage | attack defend | ally enemy | friend enemy
+  lose keep | lose retain | ignore heed | dismiss uphold | reject uphold | overturn uphold | oppose backed | oppose backs | oppose backing
+  stop begin | cease begin | quit begin | cease start | reluctant eager | reluctant keen | reluctant willing | unwilling eager
+  unwilling keen | praise blame | praise criticize | praise criticise | trust distrust
+  lend borrow | ascend descend | advance retreat | attract repel | lock unlock
 `;
 
 const opposites = new Map<string, Set<string>>();
@@ -39,7 +43,7 @@ const sides = [
 const negating = /^(?:un|in|im|ir|il|non-?|dis|mis)(?=\p{L}{4})/u;
 /** Words that only look as if they had such a prefix, or mean the same with it. */
 const whole =
-  /^(?:in(?:valuable|flammable|deed|stead|form\w*|tend\w*|tens\w*|vest\w*|volv\w*|stan\w*|struct\w*|crease\w*|clude\w*|clud\w*|dicat\w*|ternal\w*|terest\w*|spir\w*|creas\w*|sight\w*|put|come|door\w*|land|side|line|stall\w*|habit\w*|herent\w*|tact|duc\w*|cite\w*)|im(?:port\w*|press\w*|prov\w*|prove\w*|pact\w*|part\w*|plement\w*|pose\w*|posing)|un(?:der\w*|it\w*|i\w*|less|til|ravel\w*|fold\w*|lock\w*|leash\w*|veil\w*|cover\w*)|dis(?:cover\w*|play\w*|cuss\w*|tinct\w*|tribut\w*|cern\w*|ease\w*|tract\w*|pose\w*|posal|solv\w*|patch\w*)|mis(?:s\w*|t\w*))$/;
+  /^(?:in(?:valuable|flammable|deed|stead|form\w*|tend\w*|tens\w*|vest\w*|volv\w*|stan\w*|struct\w*|crease\w*|clude\w*|clud\w*|dicat\w*|ternal\w*|terest\w*|spir\w*|creas\w*|sight\w*|put|come|door\w*|land|side|line|stall\w*|habit\w*|herent\w*|tact|duc\w*|cite\w*)|im(?:port\w*|press\w*|prov\w*|prove\w*|pact\w*|part\w*|plement\w*|pose\w*|posing)|un(?:der\w*|it\w*|i\w*|less|til|ravel\w*|fold\w*|leash\w*|veil\w*|cover\w*)|dis(?:cover\w*|play\w*|cuss\w*|tinct\w*|tribut\w*|cern\w*|ease\w*|tract\w*|pose\w*|posal|solv\w*|patch\w*)|mis(?:s\w*|t\w*))$/;
 
 /** A word of the source whose opposite stands in the answer instead of it, as the sentence that says so. */
 export function reversal(source: readonly Word[], answer: readonly Word[]): string | undefined {
@@ -53,6 +57,8 @@ export function reversal(source: readonly Word[], answer: readonly Word[]): stri
     for (const opposite of against)
       if (said.has(opposite) && !says.has(opposite) && !isOfSide(lemma, said))
         return `“${lower}” is the opposite of “${opposite}”.`;
+    const suffixed = otherSuffix(lower);
+    if (suffixed && said.has(suffixed) && !says.has(suffixed)) return `“${lower}” is the opposite of “${suffixed}”.`;
     const positive = whole.test(lower) ? undefined : withoutPrefix(lower, lemma).find((word) => said.has(word));
     if (positive && !says.has(positive)) return `“${lower}” is the opposite of “${positive}”.`;
   }
@@ -83,6 +89,12 @@ export function oppositesIn(source: readonly Word[], answer: readonly Word[]): [
 function formsOf(lower: string, lemma: string): string[] {
   const [ending] = /(?:ed|er|est)$/.exec(lower) ?? [];
   return ending ? [lower, lemma, lower.slice(0, 1 - ending.length), lower.slice(0, -ending.length)] : [lower, lemma];
+}
+
+/** Returns "harmful" for "harmless" and "harmless" for "harmful". */
+function otherSuffix(word: string): string | undefined {
+  const [, stem, suffix] = /^(\p{L}{3,})(less|ful)$/u.exec(word) ?? [];
+  return stem && `${stem}${suffix === "ful" ? "less" : "ful"}`;
 }
 
 function denials(words: readonly Word[]): number {

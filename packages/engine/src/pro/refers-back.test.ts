@@ -43,6 +43,11 @@ test.each([
     "The intricate patterns of the shawls took months.",
     "Shawls, with their intricate patterns, took months.",
   ],
+  [
+    "a possessive behind its noun in the clause before",
+    "Despite the fact that the team lost, the fans stayed loyal.",
+    "Though the team lost, its fans stayed loyal.",
+  ],
   ["another pronoun in the place of one", "This was the last meeting.", "It was the last meeting."],
   [
     "a pronoun that the source has further on",

@@ -1,6 +1,6 @@
 import type { Word } from "../document/document.ts";
 import { contentOf } from "./content.ts";
-import { isIdle, pronounsFor, subjectOf } from "./pronouns.ts";
+import { isIdle, isNoun, pronounsFor, subjectOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
 /** Words that stand for what was named before. */
@@ -32,10 +32,21 @@ function pointsBack({ sentences }: Read, words: readonly Word[], at: number): bo
   const { lower, start } = words[at]!;
   if (!pronouns.has(lower) || isIdle(words, at)) return false;
   if (lower === "one") return isBeforeOne(words[at - 1]);
+  if (isNamedBefore(words, at)) return false;
   if (lower !== "its" && lower !== "their") return true;
   // "With its new roof, the hall …", "The halls, with their new roofs, …"
   const subject = subjectOf(sentences[0]!.words);
   return !subject || !pronounsFor(subject.noun).has(lower) || (start >= subject.from && start < subject.noun.start);
+}
+
+/** True where a noun that a pronoun may stand for is before it in its sentence, and not behind a preposition. */
+function isNamedBefore(words: readonly Word[], at: number): boolean {
+  return words.slice(0, at).some((noun, i) => {
+    if (!isNoun(noun) || !pronounsFor(noun).has(words[at]!.lower)) return false;
+    let first = i;
+    while (first > 0 && /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(words[first - 1]!.pos)) first--;
+    return words[first - 1]?.pos !== "ADP";
+  });
 }
 
 /** True for the words before "one" in "that one", "a new one", "each one". */

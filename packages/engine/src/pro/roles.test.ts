@@ -28,6 +28,12 @@ test.each([
     "The lower mill grinds wheat, while the upper mill presses olives.",
     "upper",
   ],
+  [
+    "two prices",
+    "The fare is 9 pounds for adults and 4 pounds for children.",
+    "The fare is 9 pounds for children and 4 pounds for adults.",
+    "adult",
+  ],
 ])("%s that take each other's place are refused", (_, source, answer, word) => {
   expect(exchanged(source, answer)).toBe(word);
 });
@@ -58,6 +64,10 @@ test.each([
   ["pronouns in changed places", "They invited us to dinner.", "We invited them to dinner.", "invited"],
   ["a noun and a pronoun", "The dean praised me.", "I praised the dean.", "praised"],
   ["a verb of little meaning", "The girl helped the man.", "The man helped the girl.", "helped"],
+  ["a verb that is a noun too", "The wolves fear the dogs.", "The dogs fear the wolves.", "fear"],
+  ["names that are verbs too", "Lee attacked the camp of Grant.", "Grant attacked the camp of Lee.", "attacked"],
+  ["nouns that end in “ss”", "Poverty leads to illness.", "Illness leads to poverty.", "leads"],
+  ["a relative clause", "Nurses who trust the doctors stay.", "Nurses whom the doctors trust stay.", "trust"],
   ["a passive made active", "The nurse was praised by the patient.", "The nurse praised the patient.", "praised"],
   [
     "an active made passive, with words before “by”",
@@ -78,6 +88,7 @@ test.each([
   ["a passive without “by”", "The map seems to show a tunnel.", "A tunnel seems to be shown on the map."],
   ["“by” that names a time", "The storm damaged the roof by noon.", "By noon the roof was damaged by the storm."],
   ["a verb of two equal sides", "He met her at the fair.", "She met him at the fair."],
+  ["the same relative clause", "Nurses who trust the doctors stay.", "The nurses who stay trust the doctors."],
   ["another order", "I know that they like us.", "They like us, I know."],
 ])("who does what to whom is the same: %s", (_, source, answer) => {
   expect(roleProblem(read(source), read(answer))).toBeUndefined();

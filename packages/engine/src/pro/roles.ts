@@ -23,13 +23,13 @@ const be = new Set("am is are was were be been being 's 're get gets got".split(
 export function roleProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
   for (const [i, word] of source.entries()) {
     if (
-      !isVerb(word) ||
+      !isVerbAt(source, i) ||
       mutual.has(word.lemma) ||
       (contentOf([word], () => true).length === 0 && !deeds.has(word.lemma)) ||
       source.filter((other) => isSameWord(word, other)).length !== 1
     )
       continue;
-    const places = answer.flatMap((other, at) => (isVerb(other) && isSameWord(word, other) ? [at] : []));
+    const places = answer.flatMap((other, at) => (isVerbAt(answer, at) && isSameWord(word, other) ? [at] : []));
     if (places.length !== 1) continue;
     const was = rolesOf(source, i);
     const is = rolesOf(answer, places[0]!);
@@ -39,7 +39,43 @@ export function roleProblem(source: readonly Word[], answer: readonly Word[]): s
     const isSwapped = crosses.every(Boolean) && !meets(was.left, is.left);
     if (was.isPassive === is.isPassive ? isSwapped : stays && !crosses.some(Boolean)) return word.lower;
   }
-  return undefined;
+  return relativeProblem(source, answer);
+}
+
+/** Returns a verb of a relative clause of which what it is about was the subject and is the object, or the other way round. */
+function relativeProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
+  const now = relativesIn(answer);
+  const turned = relativesIn(source).find((was) =>
+    now.some(
+      (is) =>
+        was.about === is.about &&
+        was.other === is.other &&
+        was.isSubject !== is.isSubject &&
+        isSameWord(was.verb, is.verb),
+    ),
+  );
+  return turned?.verb.lower;
+}
+
+/** What a relative clause is about, its verb, and the noun that is the verb's other side. */
+interface Relative {
+  readonly about: string;
+  readonly verb: Word;
+  readonly other: string;
+  readonly isSubject: boolean;
+}
+
+/** Returns the clauses like "parents who trust the school" and "parents whom the school trusts". */
+function relativesIn(words: readonly Word[]): Relative[] {
+  return words.flatMap((about, i): Relative[] => {
+    if (!isNoun(about) || !/^(?:who|whom|that|which)$/.test(words[i + 1]?.lower ?? "")) return [];
+    const rest = words.slice(i + 2, i + 6).filter(({ pos }) => pos !== "DET" && pos !== "ADJ" && pos !== "ADV");
+    const [one, two] = rest;
+    if (!one || !two) return [];
+    const isSubject = words[i + 2]?.pos !== "DET";
+    const [verb, other] = isSubject ? [one, two] : [two, one];
+    return isNoun(other) ? [{ about: nameOf(about), verb, other: nameOf(other), isSubject }] : [];
+  });
 }
 
 /** True for two forms of a word. The tagger leaves a past form that it takes for a noun as it is. */
@@ -70,7 +106,7 @@ function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((key) => other.has(key)).length;
 }
 
-/** For each thing or quality that occurs once, the other words of meaning in its part of the sentence. */
+/** For each thing or quality that occurs once, the other words of meaning and the numbers in its part of the sentence. */
 function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(nameOf(word), (counts.get(nameOf(word)) ?? 0) + 1);
@@ -78,10 +114,12 @@ function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> 
   let start = 0;
   for (let end = 0; end <= words.length; end++) {
     if (end < words.length && !partEnd.test(words[end]!.lower)) continue;
-    const content = contentOf(words.slice(start, end), () => true).map(({ word }) => word);
+    const part = words.slice(start, end);
+    const content = contentOf(part, () => true).map(({ word }) => word);
+    const numbers = part.filter(({ lower }) => /^\p{Nd}/u.test(lower)).map(nameOf);
     for (const word of content)
       if (word.pos !== "VERB" && counts.get(nameOf(word)) === 1)
-        found.set(nameOf(word), new Set(content.filter((other) => other !== word).map(nameOf)));
+        found.set(nameOf(word), new Set([...content.filter((other) => other !== word).map(nameOf), ...numbers]));
     start = end + 1;
   }
   return found;
@@ -91,7 +129,7 @@ const partEnd = /^(?:[,;:.!?()—–]|and|or|but|while|whereas|because|although|
 
 /** The lemma; the tagger leaves the plural of a capitalised word as it is. */
 function nameOf({ lemma, pos }: Word): string {
-  return pos === "PROPN" ? lemma.replace(/s$/, "") : lemma;
+  return pos === "PROPN" ? lemma.replace(/(?<!s)s$/, "") : lemma;
 }
 
 /** Between two sides of which each is what the other is compared with, follows from or comes after. */
@@ -134,6 +172,14 @@ function isVerb({ pos, lower }: Word): boolean {
   return pos === "VERB" || (pos === "NOUN" && /\p{L}{3}ed$/u.test(lower));
 }
 
+/** True for a verb, and for a noun between another, or "who", and "the", where the tagger takes a verb for one. */
+function isVerbAt(words: readonly Word[], i: number): boolean {
+  const [last, word, next] = [words[i - 1], words[i]!, words[i + 1]];
+  if (isVerb(word)) return true;
+  const isBehindSubject = last !== undefined && (isNoun(last) || /^(?:who|that|which)$/.test(last.lower));
+  return word.pos === "NOUN" && isBehindSubject && next?.pos === "DET";
+}
+
 function rolesOf(words: readonly Word[], i: number): Roles {
   const rest = words.slice(i + 1, i + 1 + reach);
   const by = rest.findIndex(({ lower }) => lower === "by");
@@ -160,10 +206,10 @@ const persons: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** Returns the nouns and persons among some words. */
+/** Returns the nouns and persons among some words. The tagger takes some names for verbs. */
 function actorsIn(words: readonly Word[]): Set<string> {
   const nouns = contentOf(words, () => true).flatMap(({ word }) =>
-    isNoun(word) && !isVerb(word) ? [nameOf(word)] : [],
+    (isNoun(word) && !isVerb(word)) || /^\p{Lu}/u.test(word.text) ? [nameOf(word)] : [],
   );
   const people = words.flatMap((_, i) => personAt(words, i) ?? []);
   return new Set([...nouns, ...people]);

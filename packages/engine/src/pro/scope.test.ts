@@ -30,6 +30,18 @@ test.each([
     "The judge found that the firm had not lied.",
     "find",
   ],
+  [
+    "a “not” moves out of a relative clause",
+    "The patients who were not treated recovered quickly.",
+    "The patients who were treated did not recover quickly.",
+    "treat",
+  ],
+  [
+    "a “not” moves from what is said of a thing",
+    "The witness who arrived was not young.",
+    "The witness who did not arrive was young.",
+    "young",
+  ],
 ])("refused where %s", (_, source, answer, word) => {
   expect(problem(source, answer)).toEqual({ code: "negation", word });
 });
@@ -52,6 +64,7 @@ test.each([
     "The dog did not bark when the postman came.",
   ],
   ["“not only”", "The plan was not only cheap; it was quick.", "The plan was quick; it was not only cheap."],
+  ["“must” as “duty”", "The guard must lock the gate.", "It is the duty of the guard to lock the gate."],
   ["“may” as “allowed”", "Guests are allowed to use the pool.", "Guests may use the pool."],
 ])("a near miss passes: %s", (_, source, answer) => {
   expect(problem(source, answer)).toBeUndefined();

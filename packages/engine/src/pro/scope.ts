@@ -9,14 +9,22 @@ const carriers: readonly Carrier[] = [
     "not n't no never none cannot without neither nor hardly barely rarely seldom",
     "lack lacks lacking fail fails failed unable few little",
   ),
-  carrier("modality", "must shall", "need needs needed has have had require requires required necessary mandatory"),
-  carrier("modality", "should ought", "important essential best recommended advisable need needs better must"),
+  carrier(
+    "modality",
+    "must shall",
+    "duty obligation need needs needed has have had require requires required necessary mandatory",
+  ),
+  carrier(
+    "modality",
+    "should ought",
+    "important essential best recommended advisable need needs better must expected supposed",
+  ),
   carrier(
     "modality",
     "may might",
     "could can possible possibly perhaps maybe potentially potential likely chance allowed permitted",
   ),
-  carrier("modality", "only solely merely exclusively alone", "just simply"),
+  carrier("modality", "only solely merely exclusively alone", "just simply unless until"),
 ];
 
 interface Carrier {
@@ -55,7 +63,7 @@ export function scopeProblem(
 /** Verbs of which a "not" may belong to what follows: "I do not think so" and "I think not". */
 const raising = new Set(
   `think believe expect suppose imagine want seem appear feel guess reckon intend plan look mean wish advise recommend
-  have need be do`.split(/\s+/),
+  have need be do likely probable able`.split(/\s+/),
 );
 
 /** Returns a verb that was denied and is not, where another verb of both texts has become denied. */
@@ -65,18 +73,31 @@ function movedDenial(source: readonly Word[], answer: readonly Word[]): string |
   return moved.some(([, was]) => !was) ? moved.find(([, was]) => was)?.[0] : undefined;
 }
 
-/** Returns the verbs that occur once, and whether a "not" is before them. */
+/** Returns the verbs and what "be" says of things that occur once, and whether a "not" is before them. */
 function verbsIn(words: readonly Word[]): Map<string, boolean> {
   const found = new Map<string, boolean>();
   const repeated = new Set<string>();
   for (const [i, { pos, lemma }] of words.entries()) {
     if (found.has(lemma)) repeated.add(lemma);
-    if (pos !== "VERB" || raising.has(lemma)) continue;
-    const isDenied = words.slice(Math.max(0, i - 2), i).some(({ lower }) => /^(?:not|n't|never)$/.test(lower));
-    found.set(lemma, isDenied);
+    const isSaid = pos === "VERB" || (pos === "ADJ" && isBehindBe(words, i));
+    if (!isSaid || raising.has(lemma)) continue;
+    found.set(lemma, isDenied(words, i));
   }
   for (const lemma of repeated) found.delete(lemma);
   return found;
+}
+
+/** True for a word with a "not" before it, or one word further on that is no verb. */
+function isDenied(words: readonly Word[], i: number): boolean {
+  const [last, other] = [words[i - 1], words[i - 2]];
+  const isNot = (word: Word | undefined): boolean => /^(?:not|n't|never)$/.test(word?.lower ?? "");
+  return isNot(last) || (last?.pos !== "VERB" && isNot(other));
+}
+
+/** True for what is said of a thing: "was old", "is not clear". */
+function isBehindBe(words: readonly Word[], i: number): boolean {
+  const before = words.slice(Math.max(0, i - 2), i).filter(({ pos }) => pos !== "PART" && pos !== "ADV");
+  return before.at(-1)?.lemma === "be";
 }
 
 const partEnd = /^(?:[;:.!?()—–]|but|while|whereas|although|though)$/;

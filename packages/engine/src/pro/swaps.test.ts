@@ -55,6 +55,33 @@ test.each([
   ["what is preferred is not", "She prefers tea to milk.", "She prefers milk to tea.", order],
   ["what stands for what changes", "Use oil instead of butter.", "Use butter instead of oil.", order],
   ["the first step is the last", "Boil the milk, then add the salt.", "Add the salt, then boil the milk.", order],
+  [
+    "what is twice the other is half of it",
+    "The mill is twice as tall as the barn.",
+    "The barn is twice as tall as the mill.",
+    degree,
+  ],
+  [
+    "“it” is what was twice the other",
+    "The mill is twice as tall as the barn.",
+    "The barn is twice as tall as it.",
+    degree,
+  ],
+  [
+    "a translation goes the other way",
+    "The song was translated from Latin.",
+    "The song was translated into Latin.",
+    order,
+  ],
+  ["a goal becomes a cause", "She moved so that her son could study.", "Her son could study, so she moved.", order],
+  ["a habit of the past is one of now", "The farm used to be rich.", "The farm is rich.", time],
+  ["“she” becomes “it”", "The dog barked because she had bread.", "The dog barked because it had bread.", person],
+  [
+    "“only” moves from a time to a person",
+    "The guard opens it only at night.",
+    "Only the guard opens it at night.",
+    only,
+  ],
   ["“only” moves", "Only the director can sign the form.", "The director can only sign the form.", only],
 ])("%s: refused", (_, source, answer, message) => {
   expect(messages(source, answer)).toEqual([message]);
@@ -83,6 +110,16 @@ test.each([
   ["the same way", "The virus spread from bats to humans.", "From bats to humans the virus spread."],
   ["one thing for another", "They replaced the pump with a fan.", "They put in a fan instead of the pump."],
   ["the same steps", "Boil the milk, then add the salt.", "First boil the milk and then add the salt."],
+  ["half as tall from the other side", "Wool is as warm as fur.", "Fur is as warm as wool."],
+  [
+    "a translation with both languages",
+    "It was translated from Greek into Latin.",
+    "It was translated into Latin from Greek.",
+  ],
+  ["a goal in front", "She moved so that her son could study.", "So that her son could study, she moved."],
+  ["a habit of the past as “once”", "The farm used to be rich.", "The farm was once rich."],
+  ["an “it” for nothing beside “her”", "She ought to rest.", "It is best for her to rest."],
+  ["an “it” for nothing beside “she”", "She says that cooking is fun.", "She says that it is fun to cook."],
   ["“only” behind its word", "This is for training only and is free.", "This is only for training and is free."],
 ])("a near miss passes: %s", (_, source, answer) => {
   expect(messages(source, answer)).toEqual([]);

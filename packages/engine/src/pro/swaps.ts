@@ -1,3 +1,4 @@
+import { contraryProblems } from "./contraries.ts";
 import { anyOf, areExchanged, count } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
 import { speakerProblems } from "./speakers.ts";
@@ -15,6 +16,8 @@ export function swapProblems(old: string, now: string): Problem[] {
     ...fewProblems(old, now),
     ...orderProblems(old, now),
     ...onlyProblems(old, now),
+    ...habitProblems(old, now),
+    ...contraryProblems(old, now),
   ];
 }
 
@@ -57,9 +60,11 @@ const equal =
 const unequal =
   /\b(?:even|far|much|still) (?:more|less|[\w-]{3,}er)\b|\b(?:more|less|fewer|[\w-]{3,}er) [\w-]* ?than\b|\bmore (?:important|crucial|vital|critical) than ever\b/i;
 
-/** "As much as" must not become "more than", nor the other way round. */
+const multiple = /\b(?:half|twice|(?:two|three|four|five|six|ten|\d+) times) as \w+ as\b/i;
+
+/** "As much as" must not become "more than", nor the other way round, and "twice as much" not what the other has. */
 function degreeProblems(old: string, now: string): Problem[] {
-  return areExchanged(old, now, equal, unequal)
+  return areExchanged(old, now, equal, unequal) || isMultipleTurned(old, now)
     ? [{ code: "meaning", message: "Keep the comparison: as much is not more, and more is not as much." }]
     : [];
 }
@@ -85,6 +90,22 @@ function moreOf(quality: string): RegExp {
   return anyOf(`more ${quality}`, `${stem}${stem.at(-1)}?er`);
 }
 
+const aboutThing = /^(?:the|an?|its|their|our|your|my|his|her|this|that) (\w+)\b/i;
+
+/** True where "twice as" is said of what was compared with the other. */
+function isMultipleTurned(old: string, now: string): boolean {
+  const [was, is] = [multiple.exec(old)?.[0].toLowerCase(), multiple.exec(now)?.[0].toLowerCase()];
+  return was !== undefined && was === is && (isTurned([old, multiple], [now, multiple]) || isTurnedToIt(old, now));
+}
+
+/** True where what a thing is compared with is now what the sentence is about, and the thing is "it". */
+function isTurnedToIt(old: string, now: string): boolean {
+  const compared = old.split(multiple)[1]?.trim();
+  const other = compared && aboutThing.exec(compared)?.[1];
+  const about = aboutThing.exec(now)?.[1];
+  return other !== undefined && other === about && /^ (?:it|they|them)\b/i.test(now.split(multiple)[1] ?? "");
+}
+
 /** A text and the word between two sides of it. */
 type Turned = readonly [text: string, pivot: RegExp];
 
@@ -107,8 +128,37 @@ function sidesOf(text: string, pivot: RegExp): { readonly main: Set<string>; rea
   return { main: stemsOf(`${parts[0]} ${rest}`), side: stemsOf(side) };
 }
 
+const habit = /\bused to (?:be|have|live|own|know|think|believe|like|love|belong)\b/i;
+const gone = /\b(?:was|were|had|did|used to|once|former\w*|previous\w*|past|no longer|\w{2,}ed|lived|knew|thought)\b/i;
+
+/** What used to be must not become what is. */
+function habitProblems(old: string, now: string): Problem[] {
+  return habit.test(old) && !gone.test(now)
+    ? [{ code: "meaning", message: "Keep the time: what is now, was before or comes later." }]
+    : [];
+}
+
+const moving =
+  "(?:translat|mov|transferr|switch|convert|export|import|shipp|carri|travell?|flow|sail|return|shift|migrat|spread|smuggl)\\w*";
+const goal = "(?:the |an? )?([\\p{L}-]+)";
+const [fromThere, toThere] = [
+  new RegExp(`\\b(${moving})(?: \\w+){0,3}? from ${goal}`, "giu"),
+  new RegExp(`\\b(${moving})(?: \\w+){0,3}? (?:in)?to ${goal}`, "giu"),
+];
+
+/** True where what is moved or translated from something goes to it, or the other way round. */
+function isSentBack(old: string, now: string): boolean {
+  const pairs = (text: string, way: RegExp): Set<string> =>
+    new Set([...text.toLowerCase().matchAll(way)].map(([, verb, place]) => `${verb} ${place}`));
+  const isMoved = (from: RegExp, to: RegExp): boolean =>
+    [...pairs(old, from)].some(
+      (pair) => pairs(now, to).has(pair) && !pairs(now, from).has(pair) && !pairs(old, to).has(pair),
+    );
+  return isMoved(fromThere, toThere) || isMoved(toThere, fromThere);
+}
+
 const small =
-  /^(?:the|and|was|were|are|had|has|have|did|does|not|his|her|its|their|our|your|than|that|this|with|for|she|they)$/;
+  /^(?:the|and|was|were|are|had|has|have|did|does|not|his|her|its|their|our|your|than|that|this|with|for|she|they|one|ones)$/;
 
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -122,11 +172,15 @@ const persons: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/\b(?:our|ours|us|ourselves)\b/gi, /\b(?:itself|himself|herself|themselves)\b/gi],
 ];
 
-/** "My" must not become "your", nor "he" "she": fewer words of the one person and more of the other. */
+const living = /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi;
+const lifeless = /\b(?:it|itself)\b/gi;
+
+/** "My" must not become "your", nor "he" "she", nor "she" "it": fewer words of the one and more of the other. */
 function personProblems(old: string, now: string): Problem[] {
   const isMoved = ([from, to]: readonly [RegExp, RegExp]): boolean =>
     count(old, from) > count(now, from) && count(old, to) < count(now, to);
-  return persons.some(([one, other]) => isMoved([one, other]) || isMoved([other, one]))
+  const isLifeless = count(now, living) === 0 && isMoved([living, lifeless]);
+  return isLifeless || persons.some(([one, other]) => isMoved([one, other]) || isMoved([other, one]))
     ? [{ code: "meaning", message: "Keep who it is, and whose." }]
     : [];
 }
@@ -165,6 +219,8 @@ const ways = [
   `${thing} (?:instead of|rather than|in place of) ${thing}`,
 ].map((way) => new RegExp(`\\b${way}`, "g"));
 const then = /\bthen\b/i;
+const soThat = /\bso that\b/i;
+const so = /[,;] so\b(?! that\b)/i;
 
 /** What comes first must not come last, and what goes one way must not go the other. */
 function orderProblems(old: string, now: string): Problem[] {
@@ -178,14 +234,16 @@ function orderProblems(old: string, now: string): Problem[] {
   const isTurnedAround = isTurned([old, earlier], [now, later]) || isTurned([old, later], [now, earlier]);
   return (areExchanged(old, now, earlier, later) && !isTurnedAround) ||
     isBack ||
+    isSentBack(old, now) ||
     isSwapped ||
-    isTurned([old, then], [now, then])
+    isTurned([old, then], [now, then]) ||
+    isTurned([old, soThat], [now, so])
     ? [{ code: "meaning", message: "Keep what comes first, and from where to where it goes." }]
     : [];
 }
 
 const onlyWord =
-  /(?<!\bnot )\bonly (?:the |an? |that |those |these |by |in |on |for |with |when |if )*(?!(?:and|but|does|did|was|were|are|has|have|had|will|not)\b)(\w{3,})/i;
+  /(?<!\bnot )\bonly (?:the |an? |that |those |these |at |by |in |on |for |from |to |with |after |before |during |when |if )*(?!(?:and|but|does|did|was|were|are|has|have|had|will|not)\b)(\w{3,})/i;
 
 /** What "only" stands before must not become another word that both texts have. */
 function onlyProblems(old: string, now: string): Problem[] {

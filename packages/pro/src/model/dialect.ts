@@ -26,10 +26,23 @@ export function requestBody(
   };
 }
 
-/** The parameter because of which a request was refused, where the endpoint names one that we can do without. */
+/** Returns the parameter because of which a request was refused, where the endpoint names one that we can do without. */
 export function refusedParameter(error: unknown): Parameter | undefined {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined;
+  if (!isRefusal(error)) return undefined;
   // What is wrong with a form may be named as a part of it.
   const named = optional.find((name) => error.param?.split(".")[0] === name);
   return named ?? optional.find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
+}
+
+/** Matches refusals that have nothing to do with the form of the answer. */
+const otherCause = /context.?(?:length|window)|too (?:long|large|many)|content.?(?:filter|policy|management)|api.?key/i;
+
+/** Returns whether a request may have been refused because of the form that it asks the answer in, which few endpoints name alike. */
+export function mayRefuseForm(error: unknown, { form }: Question): boolean {
+  if (!form || !isRefusal(error) || refusedParameter(error)) return false;
+  return !["messages", "model"].includes(error.param ?? "") && !otherCause.test(`${error.code} ${error.message}`);
+}
+
+function isRefusal(error: unknown): error is APIError {
+  return error instanceof APIError && (error.status === 400 || error.status === 422);
 }

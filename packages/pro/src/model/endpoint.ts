@@ -1,7 +1,7 @@
 import OpenAI from "openai";
 import type { ModelEndpoint } from "../settings.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
-import { type Parameter, refusedParameter, requestBody } from "./dialect.ts";
+import { mayRefuseForm, type Parameter, refusedParameter, requestBody } from "./dialect.ts";
 import { faultOf, ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -46,15 +46,19 @@ export function createEndpoint(
   const refused = new Set<Parameter>();
 
   async function stream(question: Question, signal: AbortSignal) {
+    const guessed = new Set<Parameter>();
     for (;;) {
       // While this one is under way, others may find out what is refused.
-      const left = new Set(refused);
+      const left = new Set([...refused, ...guessed]);
       try {
-        return await client.chat.completions.create(requestBody(model, question, left), { signal });
+        const chunks = await client.chat.completions.create(requestBody(model, question, left), { signal });
+        for (const parameter of guessed) refused.add(parameter);
+        return chunks;
       } catch (error) {
         const parameter = refusedParameter(error);
-        if (!parameter || left.has(parameter)) throw error;
-        refused.add(parameter);
+        if (parameter && !left.has(parameter)) refused.add(parameter);
+        else if (!left.has("response_format") && mayRefuseForm(error, question)) guessed.add("response_format");
+        else throw error;
       }
     }
   }

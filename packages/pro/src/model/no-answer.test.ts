@@ -91,4 +91,49 @@ describe("the form of an answer", () => {
     expect((await ask({ task: "check", form })).text).toBe("{}");
     expect(seen.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
   });
+
+  test.each([
+    [400, { message: "json_schema is not supported by this model" }],
+    [400, { message: "guided decoding is off", param: null, code: "invalid_request_error" }],
+    [422, { message: "Unprocessable" }],
+  ])(
+    "is left out from then on where a request with it is refused with %s %o, and one without it is not",
+    async (code, error) => {
+      const seen = scriptFetch(({ body }) => ("response_format" in body ? status(code, {}, error) : answer("{}")));
+      const { ask } = setUp();
+      expect((await ask({ task: "check", form })).text).toBe("{}");
+      expect((await ask({ task: "check", form })).text).toBe("{}");
+      expect(seen.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
+    },
+  );
+
+  test("is asked for again where the request without it was refused too", async () => {
+    const seen = scriptFetch((_seen, count) => (count <= 2 ? status(400) : answer("{}")));
+    const { ask } = setUp();
+    expect((await ask({ task: "check", form })).kind).toBe("rejected");
+    expect((await ask({ task: "check", form })).text).toBe("{}");
+    expect(seen.map(({ body }) => "response_format" in body)).toEqual([true, false, true]);
+  });
+
+  test("is left out beside a parameter that is refused by name", async () => {
+    const seen = scriptFetch(({ body }) => {
+      if ("response_format" in body) return status(400, {}, { message: "Grammar error" });
+      return "seed" in body ? status(400, {}, { message: "unknown field: seed" }) : answer("{}");
+    });
+    expect((await setUp().ask({ task: "check", form })).text).toBe("{}");
+    expect(seen.at(-1)!.body).toMatchObject({ temperature: 0.5, max_tokens: 100 });
+    expect(seen).toHaveLength(3);
+  });
+
+  test.each([
+    [400, { message: "This model's maximum context length is 4096 tokens", code: "context_length_exceeded" }],
+    [400, { message: "The prompt triggered the content management policy", code: "content_filter" }],
+    [400, { message: "Invalid value", param: "messages" }],
+    [403, { message: "no" }],
+    [429, { message: "no" }],
+  ])("is not the cause of a refusal with %s %o", async (code, error) => {
+    const seen = scriptFetch(() => status(code, {}, error));
+    await setUp().ask({ task: "check", form });
+    for (const { body } of seen) expect(body).toHaveProperty("response_format");
+  });
 });

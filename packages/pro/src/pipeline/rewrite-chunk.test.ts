@@ -118,6 +118,32 @@ describe("a sentence of the local engine, where the model's did not pass", () =>
     expect(engine).toBe("pro");
   });
 
+  test.each([
+    ["nothing of it can be read", () => "Both are about a passage."],
+    ["it cannot be used", () => fault("unusable")],
+    ["it leaves the sentence out", () => '{"pairs":[]}'],
+    ["it repeats the prompt", ({ messages }: Question) => messages[0]!.content],
+  ])("is used after a second reading of which %s", async (_, reading) => {
+    const secondReading: typeof allFaithful = (question, ...rest) =>
+      pairsOf(question)[0]!.new.startsWith("Passage number 0 like")
+        ? reading(question)
+        : allFaithful(question, ...rest);
+    const { outcome } = run(sentences, script, { lite: [lite], secondReading });
+    expect((await outcome).result.text).toBe("Passage number 0 like it was. Second. Third.");
+  });
+
+  test.each([
+    ["is left out", 0, 27, ""],
+    ["has other blanks", 16, 17, "\n"],
+  ])("is not read, and is used, where it %s", async (_, start, end, after) => {
+    const edit = { start, end, before: sentences.slice(start, end), after, rule: "x", reason: "x" };
+    const { outcome, read } = run(sentences, script, { lite: [edit], secondReading: allFaithful });
+    expect((await outcome).result.text).toBe(
+      `${sentences.slice(0, start)}${after}${sentences.slice(end, 27)} Second. Third.`,
+    );
+    expect(read.map((question) => pairsOf(question).length)).toEqual([2]);
+  });
+
   test("is used where no second reading comes", async () => {
     const { outcome } = run(sentences, script, { lite: [lite], secondReading: () => fault("server") });
     expect((await outcome).result.text).toBe("Passage number 0 like it was. Second. Third.");

@@ -63,7 +63,7 @@ interface Complaint extends Span {
 /**
  * Has a chunk rewritten: one answer, of which the beads are taken that pass the checks and a second reading. What has none
  * is asked for once more by itself, with what was wrong. What then has none is left to the local engine, whose wording is
- * read a second time too and is not used where it does not say the same.
+ * read a second time too and is not used where the reading says that it differs.
  *
  * @throws what the signal was aborted with
  */
@@ -91,14 +91,30 @@ export async function rewriteChunk(job: Job, index: number): Promise<Settled> {
   };
 }
 
-/** Has the local engine's wording of what was not taken read a second time, and returns the sentences for which it is not used. */
+/**
+ * Has the local engine's wording of what was not taken read a second time, and returns the sentences that it is not used
+ * for: those of which the reading says that they differ. Of what nothing can be read, the local engine's checks stand.
+ */
 async function refusedOfLite(job: Job, index: number, taken: readonly Span[], answer: number): Promise<Taken[]> {
   const { reader, run, signal } = job;
-  const used = job.lite[index]!.filter((wording) => !taken.some((one) => overlaps(one, wording)));
-  const verdicts = await reader?.read(used, seedOf(job, index, answer), run, signal);
-  return used.flatMap(({ start, end }, i) =>
-    verdicts?.[i]?.isFaithful === false ? [{ start, end, edits: [], checked: null }] : [],
+  const toRead = job.lite[index]!.filter(
+    (wording) => hasOtherWords(wording) && !taken.some((one) => overlaps(one, wording)),
   );
+  const verdicts = await reader?.read(toRead, seedOf(job, index, answer), run, signal);
+  return toRead.flatMap(({ start, end }, i) => {
+    const verdict = verdicts?.[i];
+    return verdict?.isSaid && !verdict.isFaithful ? [{ start, end, edits: [], checked: null }] : [];
+  });
+}
+
+/** Returns whether there is something to compare: more than blanks is changed, and something is left. */
+function hasOtherWords({ source, text }: LiteWording): boolean {
+  const now = withoutBlanks(text);
+  return now !== "" && now !== withoutBlanks(source);
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, "");
 }
 
 interface Attempt {

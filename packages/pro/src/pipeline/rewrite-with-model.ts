@@ -55,7 +55,7 @@ export async function rewriteWithModel<Result>(
     const track = trackParts(text, plan, run, () => !run.signal.aborted && !isStopped());
     const instructions = instructionsFor(options);
     const told = recognise(instructions);
-    const reader = secondReading ? createSecondReader(model) : undefined;
+    const reader = secondReading ? createSecondReader(model, options.mode ?? "standard") : undefined;
     const lite = liteWordings(text, plan);
     const { signal } = unwanted;
     const job: Job = { text, plan, lite, options, run, desk, model, reader, instructions, told, signal };

@@ -1,4 +1,4 @@
-import { createEngine } from "@rewright/engine";
+import { createEngine, modes } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { never, pairsOf, readBy, run } from "../../test/run-text.ts";
@@ -22,6 +22,18 @@ describe("what is read", () => {
       ],
       [{ n: 1, source: "Another was here.", new: "One." }],
     ]);
+  });
+
+  test("has no blanks around it", async () => {
+    const questions: Parameters<LanguageModel["ask"]>[0][] = [];
+    const ask: LanguageModel["ask"] = async (question) => {
+      questions.push(question);
+      return "";
+    };
+    const reader = createSecondReader({ ask }, "standard");
+    const turn = { owner: undefined, priority: 0 };
+    await reader.read([{ source: " It was late.\n", text: "\tIt was  late." }], 1, turn, new AbortController().signal);
+    expect(questions.flatMap(pairsOf)).toEqual([{ n: 1, source: "It was late.", new: "It was late." }]);
   });
 
   test("has nothing in it that the rules refuse, nor what is as it was", async () => {
@@ -49,12 +61,15 @@ describe("what is read", () => {
       { signal: new AbortController().signal, priority: 0 },
     );
     const questions: Parameters<LanguageModel["ask"]>[0][] = [];
-    const reader = createSecondReader({
-      async ask(question) {
-        questions.push(question);
-        return "";
+    const reader = createSecondReader(
+      {
+        async ask(question) {
+          questions.push(question);
+          return "";
+        },
       },
-    });
+      "standard",
+    );
     await reader.read(review.beads, 1, { owner: undefined, priority: 0 }, new AbortController().signal);
     expect(questions.flatMap(pairsOf)).toEqual([
       {
@@ -67,6 +82,17 @@ describe("what is read", () => {
 });
 
 describe("the request", () => {
+  test("allows what is shortened to leave out what says nothing new, and nothing else to", async () => {
+    const systemIn = async (mode: (typeof modes)[number]) => {
+      const { outcome, read } = run(sentences, () => "One. Two. Three.", { secondReading, mode });
+      await outcome;
+      return read[0]!.messages[0]!.content;
+    };
+    expect(await systemIn("shorten")).toContain("may be missing");
+    for (const mode of modes.filter((one) => one !== "shorten"))
+      expect(await systemIn(mode)).not.toContain("may be missing");
+  });
+
   test("is a conversation of its own, which has nothing of the one that rewrites", async () => {
     const { outcome, asked, read } = run(sentences, () => "One. Two. Three.", { secondReading });
     await outcome;

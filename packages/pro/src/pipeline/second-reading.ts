@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Bead } from "@rewright/engine";
+import type { Bead, Mode } from "@rewright/engine";
 import { ModelFault } from "../model/fault.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Question } from "../model/question.ts";
@@ -27,14 +27,14 @@ export interface SecondReader {
   ): Promise<Verdict[] | undefined>;
 }
 
-/** The model as a second reader. */
-export function createSecondReader(model: LanguageModel): SecondReader {
+/** Returns the model as a second reader of what was rewritten in a mode. */
+export function createSecondReader(model: LanguageModel, mode: Mode): SecondReader {
   return {
     async read(wordings, seed, { owner, priority }, signal) {
       if (wordings.length === 0) return [];
       const pairs = wordings.map(({ source, text }): Pair => ({ source: oneLine(source), new: oneLine(text) }));
       try {
-        return readVerdicts(await model.ask(questionOf(pairs, seed), { owner, priority, signal }), pairs.length);
+        return readVerdicts(await model.ask(questionOf(pairs, seed, mode), { owner, priority, signal }), pairs.length);
       } catch (error) {
         if (!(error instanceof ModelFault)) throw error;
         // It did answer, only not in a form that says anything.
@@ -44,11 +44,11 @@ export function createSecondReader(model: LanguageModel): SecondReader {
   };
 }
 
-function questionOf(pairs: readonly Pair[], seed: number): Question {
+function questionOf(pairs: readonly Pair[], seed: number, mode: Mode): Question {
   const nonce = randomBytes(nonceBytes).toString("hex");
   return {
     task: "check",
-    messages: readingPrompt(pairs, nonce),
+    messages: readingPrompt(pairs, nonce, mode),
     nonce,
     seed,
     temperature: 0,
@@ -58,5 +58,5 @@ function questionOf(pairs: readonly Pair[], seed: number): Question {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ");
+  return text.replace(/\s+/g, " ").trim();
 }

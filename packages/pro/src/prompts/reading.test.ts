@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { modes } from "@rewright/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readingForm, readingPrompt, readVerdicts } from "./reading.ts";
@@ -7,9 +9,10 @@ const faithful = { n: 1, faithful: true, difference: "" };
 const unfaithful = { n: 2, faithful: false, difference: "“Not” is gone." };
 const json = JSON.stringify({ pairs: [faithful, unfaithful] });
 const verdicts = [
-  { isFaithful: true, difference: "" },
-  { isFaithful: false, difference: "“Not” is gone." },
+  { isFaithful: true, isSaid: true, difference: "" },
+  { isFaithful: false, isSaid: true, difference: "“Not” is gone." },
 ];
+const pretty = (text: string) => JSON.stringify(JSON.parse(text), null, 2);
 const isFaithful = (answer: string, count = 1) => readVerdicts(answer, count).map((verdict) => verdict.isFaithful);
 
 describe("the prompt", () => {
@@ -19,13 +22,29 @@ describe("the prompt", () => {
   ];
 
   test("has one message of the system, the same for all pairs, and one with the pairs as JSON between its tags", () => {
-    const [system, user, ...others] = readingPrompt(pairs, nonce);
+    const [system, user, ...others] = readingPrompt(pairs, nonce, "standard");
     expect(others).toEqual([]);
     expect([system!.role, user!.role]).toEqual(["system", "user"]);
-    expect(system).toEqual(readingPrompt([{ source: "One.", new: "Two." }], nonce)[0]);
+    expect(system).toEqual(readingPrompt([{ source: "One.", new: "Two." }], nonce, "standard")[0]);
     const [, list] = /^<pairs-0123456789abcdef>\n(.*)\n<\/pairs-0123456789abcdef>$/s.exec(user!.content)!;
     expect(JSON.parse(list!)).toEqual(pairs.map((pair, i) => ({ n: i + 1, ...pair })));
     expect(list).not.toContain("\n");
+  });
+
+  test("has the same system message in every mode but shorten, byte for byte", () => {
+    const others = modes.filter((mode) => mode !== "shorten").map((mode) => readingPrompt(pairs, nonce, mode)[0]!);
+    const hashes = others.map(({ content }) => createHash("sha256").update(content).digest("hex"));
+    expect(new Set(hashes)).toEqual(new Set(["69a1028f8a2ae59d1a2c20c9457d7f41324cff84f3b0b0b81615db8133c93a4a"]));
+  });
+
+  test("allows in shorten that words that say nothing new are missing, in one more paragraph", () => {
+    const paragraphsFor = (mode: (typeof modes)[number]) => readingPrompt(pairs, nonce, mode)[0]!.content.split("\n\n");
+    const [usual, shortened] = [paragraphsFor("standard"), paragraphsFor("shorten")];
+    const added = shortened.filter((paragraph) => !usual.includes(paragraph));
+    expect(added).toHaveLength(1);
+    expect(added[0]).toMatch(/shorter.*repetitions, examples and details may be missing/);
+    expect(added[0]).toMatch(/claim, number, name, condition, limit, result or source may not.*must still be true/);
+    expect(shortened.filter((paragraph) => paragraph !== added[0])).toEqual(usual);
   });
 
   test("asks for the answer in a form that has nothing optional and nothing more", () => {
@@ -54,7 +73,7 @@ describe("the prompt", () => {
 describe("verdicts are read", () => {
   test.each([
     ["from JSON alone", json],
-    ["from JSON over many lines", JSON.stringify(JSON.parse(json), null, 2)],
+    ["from JSON over many lines", pretty(json)],
     ["from a list without its object", JSON.stringify([faithful, unfaithful])],
     ["in another order", JSON.stringify({ pairs: [unfaithful, faithful] })],
     ["beside other fields", JSON.stringify({ model: "x", pairs: [{ ...faithful, score: 1 }, unfaithful] })],
@@ -63,6 +82,18 @@ describe("verdicts are read", () => {
     ["after a thought", `<think>\nPair {1} seems fine: [faithful].\n</think>\n\n${json}`],
     ["after a thought with a verdict that was given up", `<think>\n{"pairs": []}\n</think>\n${json}`],
     ["between lines of talk", `Here are my verdicts:\n\n${json}\n\nI compared each pair [1, 2] with care.`],
+    ["after a few words on its line", `Answer: ${json}`],
+    ["after words that stand out", `Sure.\n\n**My verdicts:** ${json}`],
+    ["before talk with brackets", `${pretty(json)}\n\nHope that helps {x}`],
+    ["before a line in brackets", `${json}\n{x}\n[end]`],
+    ["where another list is shown in a line of talk", `The form is: ${JSON.stringify([faithful])}\n\n${json}`],
+    ["after the pairs, repeated", `${JSON.stringify([{ n: 1, source: "One.", new: "Two." }])}\n${json}`],
+    ["with numbers in strings", json.replaceAll(/"n":(\d)/g, '"n":"$1"')],
+    ["with verdicts in strings", json.replaceAll(/"faithful":(\w+)/g, '"faithful":"$1"')],
+    [
+      "with verdicts in strings that begin with a capital",
+      json.replace(":true", ':"True"').replace(":false", ':"False"'),
+    ],
   ])("%s", (_, answer) => {
     expect(readVerdicts(answer, 2)).toEqual(verdicts);
   });
@@ -71,6 +102,20 @@ describe("verdicts are read", () => {
     const more = JSON.stringify({ pairs: [0, 1, 2, 3, 1.5, -1].map((n) => ({ ...faithful, n })) });
     expect(isFaithful(more, 2)).toEqual([true, true]);
     expect(readVerdicts(json, 0)).toEqual([]);
+  });
+
+  test.each(["none", "None.", "no difference", "No differences", "n/a", "N/A", "-", "—", " "])(
+    "as faithful with the difference “%s”, which says nothing",
+    (difference) => {
+      const answer = JSON.stringify([{ ...faithful, difference }]);
+      expect(readVerdicts(answer, 1)).toEqual([{ isFaithful: true, isSaid: true, difference: "" }]);
+    },
+  );
+
+  test("with brackets and quotation marks in a difference", () => {
+    const difference = 'A "}" and a "[" are gone.';
+    const answer = JSON.stringify({ pairs: [{ ...unfaithful, n: 1, difference }] }, null, 2);
+    expect(readVerdicts(answer, 1)).toEqual([{ isFaithful: false, isSaid: true, difference }]);
   });
 
   test("with a difference on one line, without brackets of tags and marks, and not endless", () => {
@@ -84,11 +129,14 @@ describe("verdicts are read", () => {
 describe("not faithful is a pair", () => {
   test.each([
     ["that is missing", [unfaithful]],
-    ["whose number is no number", [{ ...faithful, n: "1" }]],
+    ["whose number is no number", [{ ...faithful, n: "one" }]],
     ["without a number", [{ faithful: true, difference: "" }]],
-    ["whose verdict is a string", [{ ...faithful, faithful: "true" }]],
+    ["whose verdict is another word", [{ ...faithful, faithful: "mostly" }]],
+    ["that is called faithful with a difference", [{ ...faithful, difference: "None of the hedges is left." }]],
     ["whose verdict is missing", [{ n: 1, difference: "" }]],
     ["of which two things are said", [faithful, { ...faithful, faithful: false }]],
+    ["of which one verdict is empty", [faithful, { n: 1 }]],
+    ["of which two things are said, the second of them unreadable", [faithful, { ...faithful, faithful: "mostly" }]],
     ["of which two things are said, the second of them in a string", [faithful, { ...faithful, faithful: "false" }]],
     ["that is no object", [1, null, "faithful", [true]]],
   ])("%s", (_, pairs) => {
@@ -109,6 +157,9 @@ describe("not faithful is a pair", () => {
     ["JSON of another shape", '{"faithful": true}'],
     ["JSON with a list in another place", JSON.stringify({ verdicts: [faithful] })],
     ["JSON that breaks off", json.slice(0, -2)],
+    ["JSON over many lines that breaks off", `{"pairs":\n[\n${JSON.stringify(faithful)}\n]\n`],
+    ["JSON after a long line of talk", `I have read each of the pairs with care, and this is what I think: ${json}`],
+    ["JSON that a line of talk goes on after", `Answer: ${json}, or so I think.`],
     ["two objects", `${json}\n${json}`],
     ["an answer that is a thought alone", `${json}</think>`],
   ])("where the answer is %s", (_, answer) => {
@@ -116,16 +167,36 @@ describe("not faithful is a pair", () => {
   });
 
   test("where the answer repeats the prompt, or the line with its example", () => {
-    const [system, user] = readingPrompt([{ source: "One.", new: "Two." }], nonce).map(({ content }) => content);
+    const [system, user] = readingPrompt([{ source: "One.", new: "Two." }], nonce, "shorten").map(
+      ({ content }) => content,
+    );
     const line = system!.split("\n").findLast((one) => one.includes('{"pairs"'))!;
     const [, upToExample] = /(.*\{.*\})/.exec(line)!;
-    for (const answer of [system!, `${system}\n\n${user}`, user!, line, upToExample!, `Sure. ${line}`])
-      expect(isFaithful(answer)).toEqual([false]);
+    const example = upToExample!.slice(upToExample!.indexOf("{"));
+    const ends = [
+      upToExample!,
+      `Sure. ${upToExample}`,
+      upToExample!.replace("{", "\n{"),
+      `JSON alone:\n${pretty(example)}`,
+    ];
+    for (const answer of [system!, `${system}\n\n${user}`, user!, line, `Sure. ${line}`, ...ends])
+      expect(readVerdicts(answer, 1)).toEqual([{ isFaithful: false, isSaid: false, difference: "" }]);
   });
 
   test("where a text between the pairs was quoted that has verdicts in it", () => {
     expect(isFaithful(`The source says ${json}, which is no verdict.`)).toEqual([false]);
   });
+});
+
+test.each([
+  ["says that it is not faithful", [{ ...faithful, faithful: false }], true],
+  ["calls it faithful and says what differs", [{ ...faithful, difference: "“Not” is gone." }], true],
+  ["says two things of it", [faithful, { ...faithful, faithful: "false" }], true],
+  ["leaves it out", [unfaithful], false],
+  ["says something else of it", [{ ...faithful, faithful: "mostly" }], false],
+  ["calls it faithful and says something else of it", [faithful, { ...faithful, faithful: "mostly" }], false],
+])("a pair of which the answer %s is not faithful", (_, pairs, isSaid) => {
+  expect(readVerdicts(JSON.stringify({ pairs }), 1)[0]).toMatchObject({ isFaithful: false, isSaid });
 });
 
 test("whatever the answer, there is one verdict for each pair, and none is faithful of which the answer does not say so", () => {
