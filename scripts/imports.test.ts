@@ -70,6 +70,8 @@ test("the engine's stages know only the stages before them", () => {
     ["document", "model"],
     ["grammar"],
     ["protect"],
+    ["rules/rule.ts"],
+    ["lexicon"],
     ["rules"],
     ["choose", "verify"],
     ["report", "engine.ts", "classify"],

@@ -1,30 +1,40 @@
 import type { Detector } from "./classify/detector.ts";
 import { decodeDetector } from "./classify/format.ts";
 import { createTagger, type Tagger } from "./document/tagger.ts";
+import type { CompiledLexicon } from "./lexicon/compile.ts";
+import { type Lexicon, openLexicon, type Registers, type Spellings } from "./lexicon/lexicon.ts";
 import { decodeLanguageModel, type LanguageModel } from "./model/language-model.ts";
-import { rules } from "./rules/list.ts";
-import type { Rule } from "./rules/rule.ts";
+import { type Rules, rulesWith } from "./rules/list.ts";
 
-/** The bytes of the trained models; where they come from is the caller's matter. */
+/** The bytes of the trained models, and the compiled lexicon; where they come from is the caller's matter. */
 export interface Models {
   readonly languageModel: Uint8Array;
   readonly detector: Uint8Array;
+  readonly lexicon: CompiledLexicon;
 }
 
 /** What a rewrite needs besides the text: made once, used for any number of texts. */
-export interface Engine {
+export interface Engine extends Rules {
   readonly tag: Tagger;
   readonly languageModel: LanguageModel;
   readonly detector: Detector;
-  readonly rules: readonly Rule[];
+  readonly registers: Registers;
+  readonly spellings: Spellings;
+  /** Classes of words that an answer of a language model must not lose or add. */
+  readonly equivalences: Lexicon["equivalences"];
 }
 
 /** Loads the engine; takes a fraction of a second. */
 export function createEngine(models: Models): Engine {
+  const lexicon = openLexicon(models.lexicon);
+  const rules = rulesWith(lexicon);
   return {
     tag: createTagger(),
     languageModel: decodeLanguageModel(models.languageModel),
     detector: decodeDetector(models.detector),
-    rules,
+    registers: lexicon.registers,
+    spellings: lexicon.spellings,
+    equivalences: lexicon.equivalences,
+    ...rules,
   };
 }

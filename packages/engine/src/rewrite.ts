@@ -20,7 +20,7 @@ import { findRuns, type Run } from "./protect/runs.ts";
 import { buildReport, unchangedReport, writtenBy } from "./report/build.ts";
 import type { Mode, Report, RewriteOptions } from "./report/report.ts";
 import { proposalsOf } from "./rules/propose.ts";
-import { type Context, type Rule, stages } from "./rules/rule.ts";
+import { type Context, type Earlier, type Rule, stages } from "./rules/rule.ts";
 import { type Span, shift } from "./span.ts";
 import { rollBack, toRegions } from "./verify/regions.ts";
 
@@ -30,7 +30,7 @@ interface Settings {
   readonly levels: Levels;
   readonly seed: number;
   readonly casual: boolean;
-  /** The lemmas of the sentences read so far, each with the number of the last one that has it. */
+  /** The lemmas of the stretches of prose before this one, each with the number of the last sentence that has it. */
   readonly said: Map<string, number>;
   /** All rules that there are. */
   readonly all: readonly Rule[];
@@ -38,6 +38,10 @@ interface Settings {
   readonly rules: readonly (readonly Rule[])[];
   /** Rules whose cuts are weighed over the whole text when all else is done. */
   readonly cuts: readonly Rule[];
+  /** The ids of those that add words. */
+  readonly adding: ReadonlySet<string>;
+  /** The words and phrases of the mode's register. */
+  readonly register: ReadonlySet<string>;
 }
 
 /**
@@ -81,7 +85,10 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   const likeness = likenessOf(engine, text);
   const levels = levelsOf(level, mode, likeness);
   const cuts = active.filter((rule) => rule.stage === "cuts");
-  const settings = { mode, levels, seed, casual, said: new Map<string, number>(), all: engine.rules, rules, cuts };
+  const adding = new Set(active.filter(({ adds }) => adds).map(({ id }) => id));
+  const register = engine.registers[mode];
+  const said = new Map<string, number>();
+  const settings = { mode, levels, seed, casual, said, all: engine.rules, rules, cuts, adding, register };
 
   let number = 0;
   const rewritten = runs.map((run, r) => {
@@ -130,17 +137,20 @@ interface Rewritten extends Prose {
 /** Takes one stretch of prose through all stages. */
 function rewriteRun(engine: Engine, run: Run, place: Place, settings: Settings): Rewritten {
   let draft = createDraft(run.text, run.kept);
-  let sentences = tagDraft(engine, draft);
-  const original = sentences.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
+  const read = tagDraft(engine, draft);
+  let sentences = read;
+  const original = read.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
   const proposeBy = (rules: readonly Rule[]) =>
     rules.length === 0 ? [] : propose(engine.languageModel, draft, sentences, rules, place, settings);
   for (const rules of settings.rules) {
-    const changes = pace(draft, sentences, chooseChanges(draft, proposeBy(rules)), settings.mode);
+    const changes = pace(draft, sentences, chooseChanges(draft, proposeBy(rules)), settings.adding);
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));
     sentences = tagDraft(engine, draft);
   }
   const cuts = proposeBy(settings.cuts);
+  for (const [i, { words }] of read.entries())
+    for (const { lemma } of words) settings.said.set(lemma, place.number + i);
   return { original, draft, sentences: settings.cuts.length === 0 ? [] : sentences, cuts };
 }
 
@@ -160,10 +170,12 @@ function propose(
   sentences: readonly Sentence[],
   rules: readonly Rule[],
   { ahead, inList, number }: Place,
-  { all, mode, levels, seed, casual, said }: Settings,
+  { all, mode, levels, seed, casual, said, register }: Settings,
 ): Cut[] {
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   const allowed = new Map(rules.map((rule) => [rule, levelFor(rule, levels)]));
+  const here = new Map<string, number>();
+  const earlier: Earlier = { get: (lemma) => here.get(lemma) ?? said.get(lemma) };
   let afterGap = false;
   return sentences.flatMap((sentence, i) => {
     const context: Context = {
@@ -176,7 +188,7 @@ function propose(
       mode,
       ahead,
       inList,
-      said,
+      said: earlier,
       number: number + i,
       casual,
       pick,
@@ -186,14 +198,14 @@ function propose(
       proposals(rule)
         .filter((proposal) => (proposal.level ?? rule.level) <= allowed.get(rule)!)
         .flatMap((proposal) => inFullLength(draft.text, rule, proposal, mode) ?? [])
-        .filter((proposal) => !isInRegister(draft.text, proposal, mode, rule))
+        .filter((proposal) => !isInRegister(draft.text, proposal, register, rule))
         .flatMap((proposal) => {
           const parts = chooseWording(model, draft.text, sentence, rule, proposal, seed);
           if (!parts) return [];
           return [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary, worth: proposal.worth ?? 1 }];
         }),
     );
-    for (const { lemma } of sentence.words) said.set(lemma, number + i);
+    for (const { lemma } of sentence.words) here.set(lemma, number + i);
     afterGap = proposed.some(({ parts }) =>
       parts.some(({ start, end }) => start <= sentence.start && end >= sentence.end),
     );

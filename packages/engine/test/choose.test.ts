@@ -6,7 +6,7 @@ import type { Proposal, Rule } from "../src/rules/rule.ts";
 import { noPreference } from "./no-preference.ts";
 
 const { tag, languageModel } = createEngine(readModels());
-const rule: Rule = { id: "r", summary: "", stage: "wording", level: 6, propose: () => [], examples: [] };
+const rule: Rule = { id: "r", summary: "", stage: "wording", level: 6, propose: () => [] };
 
 /** The wording that is chosen for `word` in the sentence; undefined where all are refused. */
 function choose(text: string, word: string, wordings: readonly string[], extra: Partial<Proposal> = {}, seed = 1) {

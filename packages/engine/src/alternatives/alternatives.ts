@@ -5,9 +5,6 @@ import type { Engine } from "../engine.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
-import { paraphrases } from "../rules/list.ts";
-import { contract } from "../rules/mode/contract.ts";
-import { fullForms } from "../rules/mode/full-forms.ts";
 import { combine } from "./combine.ts";
 import { type Opening, type Survey, survey } from "./openings.ts";
 import { type Candidate, choose, wordsOf } from "./variety.ts";
@@ -18,8 +15,6 @@ export interface AlternativesOptions {
   /** Default 1. */
   readonly seed?: number;
 }
-
-const withContractions = [...paraphrases, contract, fullForms];
 
 const most = 5;
 /** With fewer than this the bolder ways are tried too. */
@@ -52,7 +47,7 @@ export function alternatives(engine: Engine, sentence: string, options: Alternat
 
   const best = rewritten(sentence, mode);
   const { contractions } = modeProfiles[mode];
-  const rules = contractions === false ? paraphrases : withContractions;
+  const rules = contractions === false ? engine.paraphrases : engine.contracting;
   const plain = withoutDrift(survey(engine, best, rules, mode, seed), sentence);
   const pick = (texts: readonly string[]): string[] =>
     choose(sentence, [{ text: best, cost: 0 }, ...texts.map((text) => read(engine.languageModel, text))], most);
@@ -73,7 +68,7 @@ const usual = 7;
 const bold = 10;
 
 /** Rules that put one word for another. */
-const swaps = new Set(["synonyms", "near-synonyms"]);
+const swaps = new Set(["synonyms", "everyday-synonyms"]);
 
 /** Leaves alone the words that a rewrite put in already: a twin's twin may be far from what was said. */
 function withoutDrift(survey: Survey, original: string): Survey {

@@ -47,4 +47,4 @@ function companions(openings: readonly Opening[], lead: Opening, wanted: number,
 }
 
 /** Rules whose changes are small enough to stand beside each other. */
-const manyTimes = new Set(["synonyms", "near-synonyms"]);
+const manyTimes = new Set(["synonyms", "everyday-synonyms"]);

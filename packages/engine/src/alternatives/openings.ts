@@ -10,7 +10,6 @@ import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import { findRuns } from "../protect/runs.ts";
 import type { Kept, Mode } from "../report/report.ts";
-import { nearSynonyms } from "../rules/paraphrase/near-synonyms.ts";
 import { proposalsOf } from "../rules/propose.ts";
 import { boldest, type Context, type Rule } from "../rules/rule.ts";
 import type { Span } from "../span.ts";
@@ -107,12 +106,12 @@ export function openingsIn(
     const proposals = proposalsOf(all, rules, context, (rule) => (running.has(rule) ? boldest : undefined));
     for (const rule of rules) {
       for (const proposal of proposals(rule)) {
-        if (isInRegister(draft.text, proposal, mode)) continue;
+        if (isInRegister(draft.text, proposal, engine.registers[mode])) continue;
         const { level = rule.level, reason = rule.summary } = proposal;
         for (const parts of wordingsFor(engine.languageModel, draft.text, sentence, rule, proposal)) {
           const moved = isPermitted(draft, parts) ? [] : movesKept(draft, parts);
           if (moved === undefined) continue;
-          const own = rule.id === nearSynonyms.id ? levelOfFit(engine, draft.text, sentence, parts) : level;
+          const own = rule.id === everyday ? levelOfFit(engine, draft.text, sentence, parts, rule.level) : level;
           if (own === undefined) continue;
           openings.push({ change: { parts, rule: rule.id, reason }, run, level: own, moved });
         }
@@ -125,12 +124,21 @@ export function openingsIn(
 /** Longer than any sentence that a person reads: rules look back and forth in a sentence, so such a one would be slow. */
 const longest = 150;
 
+/** The table of everyday words. */
+const everyday = "everyday-synonyms";
+
 /** How much worse than before an everyday word may go with the words around it, in tenths of a bit. */
 const close = 20;
 const far = 50;
 
 /** Everyday words have many senses: the surroundings must speak for a twin, or at least not against it. */
-function levelOfFit(engine: Engine, text: string, sentence: Span, parts: readonly Part[]): number | undefined {
+function levelOfFit(
+  engine: Engine,
+  text: string,
+  sentence: Span,
+  parts: readonly Part[],
+  level: number,
+): number | undefined {
   const worse = misfit(engine.languageModel, text, sentence, parts);
-  return worse <= close ? nearSynonyms.level : worse <= far ? nearSynonyms.level + 2 : undefined;
+  return worse <= close ? level : worse <= far ? level + 2 : undefined;
 }

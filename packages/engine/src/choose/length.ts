@@ -12,8 +12,8 @@ const surest = 3;
  * is left.
  */
 export function inFullLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
-  const { cuts } = modeProfiles[mode];
-  if (cuts === undefined || (cuts.has(rule.id) && (proposal.level ?? rule.level) <= surest)) return proposal;
+  const isSure = rule.cutsInFullLength && (proposal.level ?? rule.level) <= surest;
+  if (isSure || !modeProfiles[mode].inFullLength) return proposal;
   const all = [proposal.parts, ...(proposal.others ?? [])].map((wording) => ({ wording, gain: gainOf(text, wording) }));
   const least = all.some(({ gain }) => gain > 0) ? 1 : 0;
   const [parts, ...others] = all.filter(({ gain }) => gain >= least).map(({ wording }) => wording);

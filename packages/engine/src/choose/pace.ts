@@ -1,8 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 import type { Change, Draft } from "../document/draft.ts";
-import type { Mode } from "../report/report.ts";
 import { gainOf } from "./length.ts";
-import { modeProfiles } from "./modes.ts";
 
 /** How many additions one sentence bears, and a long one, of more than so many words. */
 const perSentence = 2;
@@ -26,15 +24,21 @@ const loud: ReadonlySet<string> = new Set([
 /**
  * In a mode that adds words: leaves in each sentence only its best additions, and none that says again what one of the
  * sentences before it was given, so that the text grows evenly and no turn is heard twice running.
+ *
+ * @param adding the ids of the rules that add words
  */
-export function pace(draft: Draft, sentences: readonly Sentence[], changes: readonly Change[], mode: Mode): Change[] {
-  const { paced } = modeProfiles[mode];
-  if (paced === undefined) return [...changes];
+export function pace(
+  draft: Draft,
+  sentences: readonly Sentence[],
+  changes: readonly Change[],
+  adding: ReadonlySet<string>,
+): Change[] {
+  if (adding.size === 0) return [...changes];
   const lastSaid = new Map<string, number>();
-  const kept = new Set(changes.filter(({ rule }) => !paced.has(rule)));
+  const kept = new Set(changes.filter(({ rule }) => !adding.has(rule)));
   sentences.forEach((sentence, number) => {
     const own = changes
-      .filter((change) => paced.has(change.rule) && change.parts[0]!.start >= sentence.start)
+      .filter((change) => adding.has(change.rule) && change.parts[0]!.start >= sentence.start)
       .filter((change) => change.parts[0]!.start < sentence.end)
       .map((change) => ({ change, gain: gainOf(draft.text, change.parts), turn: turnOf(change) }))
       .sort((a, b) => Math.min(b.gain, 3) - Math.min(a.gain, 3));

@@ -1,7 +1,6 @@
 import type { Mode, Spelling, Tone } from "../report/report.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
-import { toneProfiles } from "./tones.ts";
 
 /** What was asked for that decides which rules run. */
 export interface Style {
@@ -10,19 +9,18 @@ export interface Style {
   readonly spelling?: Spelling | undefined;
 }
 
-const spellingRule: Readonly<Record<Spelling, string>> = { us: "american-spelling", uk: "british-spelling" };
+/** True for a rule that runs only where a mode, tone or spelling asks for it. */
+function isAskedFor({ modes, tones, spelling }: Rule): boolean {
+  return modes !== undefined || tones !== undefined || spelling !== undefined;
+}
 
-/** Rules that run only when a mode, tone or spelling names them. */
-const claimed = new Set([
-  ...[...Object.values(modeProfiles), ...Object.values(toneProfiles)].flatMap((profile) => profile.with),
-  ...Object.values(spellingRule),
-]);
-
-/** The rules that a style runs: all that nothing claims for itself, those that it names, less those its mode leaves out. */
+/** Returns the rules that a style runs, in order. */
 export function rulesOf(rules: readonly Rule[], { mode, tone = "neutral", spelling }: Style): Rule[] {
-  const profile = modeProfiles[mode];
-  const named = new Set([...profile.with, ...toneProfiles[tone].with, ...(spelling ? [spellingRule[spelling]] : [])]);
-  return rules.filter(({ id }) => named.has(id) || !(claimed.has(id) || profile.without.includes(id)));
+  return rules.filter((rule) =>
+    isAskedFor(rule)
+      ? rule.modes?.includes(mode) || rule.tones?.includes(tone) || (spelling && rule.spelling === spelling)
+      : !rule.notIn?.includes(mode),
+  );
 }
 
 /** By how many levels the hand is lighter on a text that reads like a person's: below each likeness, surest first. */
@@ -50,15 +48,19 @@ export function levelsOf(level: number, mode: Mode, likeness: number | null): Le
 }
 
 /** The level for one rule. */
-export function levelFor({ id }: Rule, { asked, general }: Levels): number {
-  return claimed.has(id) ? asked : general;
+export function levelFor(rule: Rule, { asked, general }: Levels): number {
+  return isAskedFor(rule) ? asked : general;
 }
 
 const outerMarks = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** True where the proposal would replace or drop a word that belongs to the mode's register, unless the mode's rule adds to it. */
-export function isInRegister(text: string, { parts }: Proposal, mode: Mode, rule?: Rule): boolean {
-  const { keeps, paced } = modeProfiles[mode];
-  if (keeps.size === 0 || (rule && paced?.has(rule.id))) return false;
-  return parts.some(({ start, end }) => keeps.has(text.slice(start, end).toLowerCase().replace(outerMarks, "")));
+/** True where the proposal would replace or drop a word that belongs to a mode's register, unless its rule adds to it. */
+export function isInRegister(
+  text: string,
+  { parts }: Proposal,
+  register: ReadonlySet<string>,
+  rule?: Pick<Rule, "adds">,
+): boolean {
+  if (register.size === 0 || rule?.adds) return false;
+  return parts.some(({ start, end }) => register.has(text.slice(start, end).toLowerCase().replace(outerMarks, "")));
 }

@@ -1,6 +1,6 @@
 import type { Mode, Tone } from "../report/report.ts";
 import { modeProfiles } from "./modes.ts";
-import { toneProfiles } from "./tones.ts";
+import { contractingTones } from "./tones.ts";
 
 const contraction = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|what|there|here|he|she|who|let)['’]s\b/giu;
 const fullForm =
@@ -11,7 +11,7 @@ const speech = /[“"][^“”"\n]{1,400}[”"]/gu;
 export function isCasual(prose: readonly string[], mode: Mode, tone: Tone): boolean {
   const { contractions } = modeProfiles[mode];
   if (contractions !== "as-in-text") return contractions;
-  return toneProfiles[tone].contractions || contracts(prose);
+  return contractingTones.has(tone) || contracts(prose);
 }
 
 const personal = /\b(?:i|me|my|mine|myself|you|your|yours|yourself)\b/giu;

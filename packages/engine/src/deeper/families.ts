@@ -1,13 +1,7 @@
 import { rulesOf, type Style } from "../choose/strength.ts";
 import type { Mode } from "../report/report.ts";
-import { paraphrases, rules } from "../rules/list.ts";
+import type { Rules } from "../rules/list.ts";
 import type { Rule } from "../rules/rule.ts";
-
-/** All rules that a search could run, whatever the style: an index over their tables is made once. */
-export const pool: readonly Rule[] = [
-  ...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"),
-  ...paraphrases,
-];
 
 /** Rules of the mode Simple that suit any text whose register is not high. */
 const plainer: ReadonlySet<string> = new Set(["simple-words", "simple-tails", "simple-sentences"]);
@@ -20,21 +14,20 @@ const turning: ReadonlySet<string> = new Set(["move-clause", "move-phrase", "lea
 const unsure: ReadonlySet<string> = new Set([
   "example-links",
   "plain-adjectives",
-  "rare-adjectives-a",
-  "rare-adjectives-j",
-  "rare-literary-j",
-  "rare-collocations-a",
-  "rare-phrases-a",
+  "rare-modifiers",
+  "rare-adjectives",
+  "literary-words",
+  "collocations",
+  "rare-phrases",
   "move-openers",
   "joined-clauses",
 ]);
 
-const general: ReadonlySet<Rule> = new Set(rules);
-
 /** The rules that a search in this style runs. */
-export function searchedBy(style: Style): Rule[] {
-  const active = new Set(rulesOf(pool, style));
-  return pool.filter((rule) => {
+export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searchable">, style: Style): Rule[] {
+  const active = new Set(rulesOf(searchable, style));
+  const general = new Set(rules);
+  return searchable.filter((rule) => {
     if (plainer.has(rule.id)) return !highRegisters.has(style.mode);
     return general.has(rule) ? active.has(rule) && !unsure.has(rule.id) : turning.has(rule.id);
   });

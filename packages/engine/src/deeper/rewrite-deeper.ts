@@ -24,7 +24,7 @@ export function rewriteDeeper(engine: Engine, text: string, options: RewriteOpti
   const { level = 7, seed = 1, tone = "neutral" } = options;
   const bar = barFor(level, likeness);
   if (bar === undefined) return reportOf(text, plain, "pro_local");
-  const search = { rules: searchedBy({ mode, tone }), mode, casual, seed, bar, topics: topicsOf(text) };
+  const search = { rules: searchedBy(engine, { mode, tone }), mode, casual, seed, bar, topics: topicsOf(text) };
   let found: Rewriting = plain;
   for (let pass = 0; pass < passes; pass++) {
     const { drafts, runs, sentences } = found;

@@ -8,7 +8,7 @@ import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import type { Mode } from "../report/report.ts";
 import type { Rule } from "../rules/rule.ts";
-import { pool, worthOf } from "./families.ts";
+import { worthOf } from "./families.ts";
 import { holdBack, type Stretch } from "./hold-back.ts";
 import { likenessGain } from "./likeness-gain.ts";
 
@@ -31,7 +31,7 @@ export function searchDraft(engine: Engine, text: string, stretch: Stretch, sear
   const sentences = engine.tag(masked);
   const written = writtenBefore(draft);
   const place = { sentences, run: 0, inList: run.kind === "listItem" };
-  const openings = openingsIn(engine, draft, search.rules, place, search, pool)
+  const openings = openingsIn(engine, draft, search.rules, place, search, engine.searchable)
     .map(({ change, level }) => ({ change, level, at: sentenceOf(sentences, change) }))
     .filter(({ change }) => isPermitted(draft, change.parts) && isWelcome(draft, change, written, search));
   const candidates = openings

@@ -1,4 +1,5 @@
 import type { Word } from "../document/document.ts";
+import { possessives } from "./closed-classes.ts";
 import { formsOf, type VerbForm, verbForm } from "./inflect.ts";
 import { isPlural } from "./noun-phrase.ts";
 import { takesObject } from "./verb-here.ts";
@@ -176,7 +177,7 @@ export function subjectOf(words: readonly Word[], verb: number): Word | undefine
   let head: Word | undefined;
   for (let i = start + 1; i < verb; i++) {
     const word = words[i]!;
-    if (word.pos === "PRON" && !["its", "their", "his", "her", "our", "my", "your"].includes(word.lower)) return word;
+    if (word.pos === "PRON" && !possessives.has(word.lower)) return word;
     if (word.pos === "NOUN" || word.pos === "PROPN") {
       const next = words[i + 1];
       const compound =

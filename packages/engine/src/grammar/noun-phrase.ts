@@ -1,4 +1,5 @@
 import type { Word } from "../document/document.ts";
+import { possessives } from "./closed-classes.ts";
 import { isPluralNoun } from "./inflect.ts";
 
 const modifiers = new Set(["ADJ", "NUM", "ADV"]);
@@ -19,8 +20,8 @@ export function nounPhraseEnd(words: readonly Word[], index: number): number | u
   let i = index;
   const first = words[i];
   if (!first) return undefined;
-  if (first.pos === "PRON" && !possessive.has(first.lower)) return i + 1;
-  if (first.pos === "DET" || possessive.has(first.lower)) i++;
+  if (first.pos === "PRON" && !possessives.has(first.lower)) return i + 1;
+  if (first.pos === "DET" || possessives.has(first.lower)) i++;
   let noun: number | undefined;
   while (i < words.length) {
     const word = words[i]!;
@@ -48,8 +49,6 @@ export function longNounPhraseEnd(words: readonly Word[], index: number): number
   return undefined;
 }
 
-const possessive = new Set(["my", "your", "his", "her", "its", "our", "their"]);
-
 /** Adjectives, numbers, adverbs before adjectives, and participles that stand before a noun. */
 function isModifier(words: readonly Word[], i: number): boolean {
   const word = words[i]!;
@@ -67,4 +66,9 @@ function touches(words: readonly Word[], i: number): boolean {
 export function headOf(words: readonly Word[], from: number, to: number): number {
   for (let i = to - 1; i >= from; i--) if (words[i]!.pos === "NOUN" || words[i]!.pos === "PROPN") return i;
   return to - 1;
+}
+
+/** "They need a clear vision.": that there is one says nothing without the adjective at `i`. */
+export function isBare(words: readonly Word[], i: number): boolean {
+  return /^an?$/.test(words[i - 1]?.lower ?? "") && (words[i + 2]?.pos ?? "PUNCT") === "PUNCT";
 }

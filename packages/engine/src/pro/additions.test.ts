@@ -1,18 +1,19 @@
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../engine.ts";
-import { paraphrases, rules } from "../rules/list.ts";
 import { additionProblems, listProblems } from "./counterparts.ts";
+import { knowledgeOf } from "./knowledge.ts";
 import { addedSentenceProblems, type Known } from "./meaning.ts";
 import { type Read, readText } from "./read.ts";
-import { synonymGroups } from "./synonym-groups.ts";
-import { thesaurusOf } from "./thesaurus.ts";
 
-const { tag, languageModel } = createEngine(readModels());
+const engine = createEngine(readModels());
+const { tag, languageModel } = engine;
+const { synonyms, classes } = knowledgeOf(engine);
 const known: Known = {
   model: languageModel,
+  classes,
   here: new Map(),
-  anywhere: thesaurusOf([...rules, ...paraphrases], synonymGroups),
+  anywhere: synonyms,
   spare: new Set(),
 };
 

@@ -45,7 +45,7 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
     ...hedgeProblems(old, now),
     ...scaleProblems(old, now),
     ...markerDifferences(before.text, after.text),
-    ...classProblems(before.text, after.text),
+    ...classProblems(known.classes, before.text, after.text),
     ...verbTenseProblems(wordsOf(before), wordsOf(after)),
   ];
   if (now.includes("?") && !old.includes("?"))

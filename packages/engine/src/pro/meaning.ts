@@ -8,10 +8,12 @@ import { listProblems, strayProblems } from "./counterparts.ts";
 import type { Problem } from "./pro.ts";
 import { type Read, sentencesOf } from "./read.ts";
 import { nearOf, type Synonyms } from "./thesaurus.ts";
+import type { WordClass } from "./word-classes.ts";
 
 /** What is known of words that may say the same. */
 export interface Known {
   readonly model: LanguageModel;
+  readonly classes: readonly WordClass[];
   /** For the keys of a word, those of words that may stand for it: in the source, and anywhere. */
   readonly here: Synonyms;
   readonly anywhere: Synonyms;

@@ -1,7 +1,6 @@
 import { applyEdits } from "../edit.ts";
 import type { Engine } from "../engine.ts";
 import type { Mode } from "../report/report.ts";
-import { paraphrases, rules } from "../rules/list.ts";
 import { overlaps, type Span, shift } from "../span.ts";
 import { ambiguityProblems } from "./ambiguity.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
@@ -9,6 +8,7 @@ import { conductProblems } from "./conduct.ts";
 import { countWords } from "./cut.ts";
 import { isForeign, layoutProblems, lengthProblems } from "./form.ts";
 import { hardProblems } from "./hard.ts";
+import { knowledgeOf } from "./knowledge.ts";
 import { isDispensable, type Known, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
 import { addsLink } from "./openings.ts";
 import type { Bead, Chunk, Problem, ProOptions, Review } from "./pro.ts";
@@ -22,8 +22,7 @@ import { neighboursOf } from "./seams.ts";
 import { settle } from "./settle.ts";
 import { fillSlots, type Placed } from "./slots.ts";
 import { repeatsContext } from "./surroundings.ts";
-import { synonymGroups } from "./synonym-groups.ts";
-import { linkWordings, type Synonyms, thesaurusOf } from "./thesaurus.ts";
+import { linkWordings } from "./thesaurus.ts";
 import { toChanges } from "./to-changes.ts";
 import { toEdits } from "./to-edits.ts";
 import { tokensOf } from "./words.ts";
@@ -237,23 +236,15 @@ function moved<T extends Span>(slots: readonly T[], changes: readonly (Span & { 
   });
 }
 
-/** Every rule there is; one list, so that its index is made once. */
-const allRules = [...rules, ...paraphrases];
-let thesaurus: Synonyms | undefined;
-
-/** Made when it is first asked for: who only rewrites with the local engine needs none. */
-function allSynonyms(): Synonyms {
-  thesaurus ??= thesaurusOf(allRules, synonymGroups);
-  return thesaurus;
-}
-
-function readSource({ tag, languageModel }: Engine, { text, chunk, options }: Job): Source {
+function readSource(engine: Engine, { text, chunk, options }: Job): Source {
+  const { tag, languageModel, all } = engine;
+  const { synonyms, classes } = knowledgeOf(engine);
   const source = text.slice(chunk.start, chunk.end);
   const kept = chunk.slots.map((slot) => shift(slot, -chunk.start));
   const here = new Map<string, Set<string>>();
   const reasons = new Map<string, string>();
   const spare = new Set<number>();
-  for (const { parts, reason, stage } of ruleChanges({ tag }, source, kept, allRules, options.mode ?? "standard")) {
+  for (const { parts, reason, stage } of ruleChanges({ tag }, source, kept, all, options.mode ?? "standard")) {
     const [part] = parts;
     if (!part || parts.length > 1) continue;
     const before = source.slice(part.start, part.end);
@@ -269,7 +260,7 @@ function readSource({ tag, languageModel }: Engine, { text, chunk, options }: Jo
     if (stage === "frame" && old.length - gone.length === now.length)
       for (const { at } of gone) spare.add(part.start + at);
   }
-  const known = { model: languageModel, here, anywhere: allSynonyms(), spare };
+  const known = { model: languageModel, classes, here, anywhere: synonyms, spare };
   return { read: readText(tag, source, kept), known, reasons };
 }
 

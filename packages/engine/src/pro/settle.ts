@@ -1,12 +1,11 @@
 import { modeProfiles } from "../choose/modes.ts";
 import { applyChanges, createDraft, type Draft, isPermitted, type Part } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
+import type { Spellings } from "../lexicon/lexicon.ts";
+import { matchCase } from "../lexicon/template.ts";
 import type { Mode, Spelling } from "../report/report.ts";
 import { fullForms } from "../rules/mode/full-forms.ts";
 import type { Rule } from "../rules/rule.ts";
-import { americanOf, britishOf } from "../rules/spelling/pairs.ts";
-import { spellingRules } from "../rules/spelling/spelling.ts";
-import { matchCase } from "../rules/table.ts";
 import type { Chunk, Slot } from "./pro.ts";
 import { ruleChanges } from "./rule-changes.ts";
 import type { Filled } from "./slots.ts";
@@ -37,10 +36,10 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
   make((now) => glue(now, source, chunk.start, slots));
   make((now) => apostrophes(now, text));
   make((now) => ends(now, source));
-  make((now) => sourceSpelling(now, source));
+  make((now) => sourceSpelling(now, source, engine.spellings));
   const rules: Rule[] = [];
   if (modeProfiles[mode].contractions === false) rules.push(fullForms);
-  if (spelling) rules.push(spellingRules[spelling === "us" ? 0 : 1]!);
+  if (spelling) rules.push(...engine.rules.filter((rule) => rule.spelling === spelling));
   if (rules.length > 0)
     make((now) => ruleChanges(engine, now.text, now.kept, rules, mode).flatMap(({ parts }) => parts));
   return {
@@ -115,12 +114,12 @@ function ends({ text }: Draft, source: string): Part[] {
 }
 
 /** A word that the source spells in the other country's way is spelled as in the source. */
-function sourceSpelling({ text }: Draft, source: string): Part[] {
+function sourceSpelling({ text }: Draft, source: string, { us, uk }: Spellings): Part[] {
   const said = new Set(source.toLowerCase().match(/\p{L}+/gu));
   return [...text.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
     const lower = word.toLowerCase();
     if (said.has(lower)) return [];
-    const other = americanOf.get(lower) ?? britishOf.get(lower);
+    const other = us.get(lower) ?? uk.get(lower);
     if (other === undefined || !said.has(other)) return [];
     return [{ start: index, end: index + word.length, after: matchCase(other, word) }];
   });

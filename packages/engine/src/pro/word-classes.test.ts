@@ -1,10 +1,16 @@
+import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { equivalences } from "./equivalences.ts";
+import { equivalencesOfLexicon } from "../../test/lexicon-files.ts";
+import { createEngine } from "../engine.ts";
+import { knowledgeOf } from "./knowledge.ts";
 import { anyOf } from "./patterns.ts";
 import { classProblems } from "./word-classes.ts";
 
+const equivalences = equivalencesOfLexicon();
+const { classes } = knowledgeOf(createEngine(readModels()));
+
 function messages(source: string, answer: string): string[] {
-  return classProblems(source, answer).map(({ message }) => message);
+  return classProblems(classes, source, answer).map(({ message }) => message);
 }
 
 describe.each(equivalences)("words of “$words.0”", ({ words, lost, added, allowed }) => {

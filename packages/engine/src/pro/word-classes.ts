@@ -1,24 +1,40 @@
-import { equivalences } from "./equivalences.ts";
+import type { CompiledEquivalence } from "../lexicon/compile.ts";
 import { anyOf, withLess } from "./patterns.ts";
-import type { Problem } from "./pro.ts";
+import type { Problem, ProblemCode } from "./pro.ts";
 import { swapProblems } from "./swaps.ts";
 
-const classes = equivalences.map(({ words, also, ...rest }) => ({
-  ...rest,
-  words: anyOf(...words),
-  also: anyOf(...also),
-}));
+/** A class of words that an answer must not lose, must not add, or neither. */
+export interface WordClass {
+  readonly code: ProblemCode;
+  readonly words: RegExp;
+  /** Words that excuse the loss or the addition where the text that lacks `words` has some of them. */
+  readonly also: RegExp;
+  /** What to say where only the source has some; absent where they may be left out. */
+  readonly lost?: string;
+  /** What to say where only the answer has some; absent where they may be added. */
+  readonly added?: string;
+}
+
+/** Returns the classes of the lexicon, ready to be looked for. */
+export function wordClassesOf(equivalences: readonly CompiledEquivalence[]): WordClass[] {
+  return equivalences.map(({ code, words, also, ...messages }) => ({
+    ...messages,
+    code: code as ProblemCode,
+    words: anyOf(...words),
+    also: anyOf(...also),
+  }));
+}
 
 /**
  * Returns what an answer lost, added or swapped of quantities, conditions, sources, causes, times, degrees and persons,
- * as far as single words show it.
+ * as far as single words show it. Only whether a text has any words of a class counts, not how many.
  */
-export function classProblems(before: string, after: string): Problem[] {
+export function classProblems(classes: readonly WordClass[], before: string, after: string): Problem[] {
   const [old, now] = [plain(before, after), plain(after, before)];
   const problems = classes.flatMap(({ code, words, also, lost, added }): Problem[] => {
     const [was, is] = [words.test(old), words.test(now)];
-    if (lost && was && !is && !also.test(now)) return [{ code, message: lost.message }];
-    if (added && is && !was && !also.test(old)) return [{ code, message: added.message }];
+    if (lost && was && !is && !also.test(now)) return [{ code, message: lost }];
+    if (added && is && !was && !also.test(old)) return [{ code, message: added }];
     return [];
   });
   return [...problems, ...swapProblems(old, now)];

@@ -1,23 +1,341 @@
-import { clauseRules } from "./clause/list.ts";
-import { frameRules } from "./frame/list.ts";
-import { modeRules } from "./mode/list.ts";
-import { paraphraseRules } from "./paraphrase/list.ts";
-import { rhythmRules } from "./rhythm/list.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { TableId } from "../lexicon/tables.ts";
+import { byOpeners } from "./clause/by-openers.ts";
+import { causalAs } from "./clause/causal-as.ts";
+import { closers } from "./clause/closers.ts";
+import { dashes } from "./clause/dashes.ts";
+import { despiteBeing } from "./clause/despite-being.ts";
+import { furtherTails } from "./clause/further-tails.ts";
+import { howImportant } from "./clause/how-important.ts";
+import { ifThen } from "./clause/if-then.ts";
+import { mannerPhrases } from "./clause/manner-phrases.ts";
+import { speakingEvidence } from "./clause/move-evidence.ts";
+import { joinedClauses } from "./clause/move-joins.ts";
+import { movedOpeners } from "./clause/move-openers.ts";
+import { joinedSteps } from "./clause/move-steps.ts";
+import { notOnly } from "./clause/not-only.ts";
+import { pairedAdjectives } from "./clause/paired-adjectives.ts";
+import { ratherThan } from "./clause/rather-than.ts";
+import { sameSubject } from "./clause/same-subject.ts";
+import { sharedTails } from "./clause/shared-tails.ts";
+import { thereIs } from "./clause/there-is.ts";
+import { thisFact } from "./clause/this-fact.ts";
+import { thisJoins } from "./clause/this-joins.ts";
+import { thisNoun } from "./clause/this-noun.ts";
+import { triads } from "./clause/triads.ts";
+import { whichResult } from "./clause/which-result.ts";
+import { whichWas } from "./clause/which-was.ts";
+import { whileAlso } from "./clause/while-also.ts";
+import { whileBetween } from "./clause/while-between.ts";
+import { whileContrast } from "./clause/while-contrast.ts";
+import { withTails } from "./clause/with-tails.ts";
+import { additiveOpeners } from "./frame/additive-openers.ts";
+import { chatResidue } from "./frame/chat-residue.ts";
+import { heavyLinks } from "./frame/heavy-links.ts";
+import { invisibleCharacters } from "./frame/invisible-characters.ts";
+import { stockOpeners } from "./frame/stock-openers.ts";
+import { contract } from "./mode/contract.ts";
+import { cutItems } from "./mode/cut-items.ts";
+import { cutLeads } from "./mode/cut-leads.ts";
+import { cutLinks } from "./mode/cut-links.ts";
+import { cutModifiers } from "./mode/cut-modifiers.ts";
+import { cutPairs } from "./mode/cut-pairs.ts";
+import { cutSentences } from "./mode/cut-sentences.ts";
+import { cutTails } from "./mode/cut-tails.ts";
+import { doublets } from "./mode/doublets.ts";
+import { expandAdjectives } from "./mode/expand-adjectives.ts";
+import { expandAsides } from "./mode/expand-asides.ts";
+import { expandClauses } from "./mode/expand-clauses.ts";
+import { expandCompounds } from "./mode/expand-compounds.ts";
+import { expandFuller } from "./mode/expand-fuller.ts";
+import { expandLinks } from "./mode/expand-links.ts";
+import { expandManner } from "./mode/expand-manner.ts";
+import { expandModifiers } from "./mode/expand-modifiers.ts";
+import { expandNeeds } from "./mode/expand-needs.ts";
+import { expandNouns } from "./mode/expand-nouns.ts";
+import { expandOrigins } from "./mode/expand-origins.ts";
+import { expandOwners } from "./mode/expand-owners.ts";
+import { expandPairs } from "./mode/expand-pairs.ts";
+import { expandParticiples } from "./mode/expand-participles.ts";
+import { expandPhrases } from "./mode/expand-phrases.ts";
+import { expandPurpose } from "./mode/expand-purpose.ts";
+import { expandRelatives } from "./mode/expand-relatives.ts";
+import { expandRepeats } from "./mode/expand-repeats.ts";
+import { expandSteps } from "./mode/expand-steps.ts";
+import { fullForms } from "./mode/full-forms.ts";
+import { shortenAsides } from "./mode/shorten-asides.ts";
+import { shortenBrackets } from "./mode/shorten-brackets.ts";
+import { shortenClauses } from "./mode/shorten-clauses.ts";
+import { shortenEndings } from "./mode/shorten-endings.ts";
+import { shortenLeads } from "./mode/shorten-leads.ts";
+import { shortenModifiers } from "./mode/shorten-modifiers.ts";
+import { shortenPraise } from "./mode/shorten-praise.ts";
+import { shortenSentences } from "./mode/shorten-sentences.ts";
+import { shortenTails } from "./mode/shorten-tails.ts";
+import { simpleSentences } from "./mode/simple-sentences.ts";
+import { simpleTails } from "./mode/simple-tails.ts";
+import { appositions } from "./paraphrase/appositions.ts";
+import { auxiliaries } from "./paraphrase/auxiliaries.ts";
+import { bothOfTwo } from "./paraphrase/both-of-two.ts";
+import { frontSetting } from "./paraphrase/front-setting.ts";
+import { leadIn } from "./paraphrase/lead-in.ts";
+import { listOrder } from "./paraphrase/list-order.ts";
+import { moveAdverb } from "./paraphrase/move-adverb.ts";
+import { moveClause } from "./paraphrase/move-clause.ts";
+import { movePhrase } from "./paraphrase/move-phrase.ts";
+import { nameOwner } from "./paraphrase/name-owner.ts";
+import { namesOrder } from "./paraphrase/names-order.ts";
+import { openAsides } from "./paraphrase/open-asides.ts";
+import { openerInside } from "./paraphrase/opener-inside.ts";
+import { ownSubject } from "./paraphrase/own-subject.ts";
+import { ownVerb } from "./paraphrase/own-verb.ts";
+import { partClauses } from "./paraphrase/part-clauses.ts";
+import { turnPassive } from "./paraphrase/passive.ts";
+import { recast } from "./paraphrase/recast.ts";
+import { redrawBorder } from "./paraphrase/redraw-border.ts";
+import { relatives } from "./paraphrase/relatives.ts";
+import { rewordClause } from "./paraphrase/reword-clause.ts";
+import { shiftStress } from "./paraphrase/shift-stress.ts";
+import { smallLinks } from "./paraphrase/small-links.ts";
+import { smallWords } from "./paraphrase/small-words.ts";
+import { swapPair } from "./paraphrase/swap-pair.ts";
+import { turnBe } from "./paraphrase/turn-be.ts";
+import { unfold } from "./paraphrase/unfold.ts";
+import { whileDoing } from "./paraphrase/while-doing.ts";
+import { longSentences } from "./rhythm/long-sentences.ts";
+import { shortSentences } from "./rhythm/short-sentences.ts";
+import { typography } from "./rhythm/typography.ts";
 import type { Rule } from "./rule.ts";
 import { spellingRules } from "./spelling/spelling.ts";
-import { toneRules } from "./tone/list.ts";
-import { wordingRules } from "./wording/list.ts";
+import { doublePairs } from "./wording/double-pairs.ts";
+import { droppedThat } from "./wording/dropped-that.ts";
 
-/** Every rule, in order: where two want the same words and reach equally far, the earlier one wins. */
-export const rules: readonly Rule[] = [
-  ...toneRules,
-  ...modeRules,
-  ...frameRules,
-  ...clauseRules,
-  ...wordingRules,
-  ...rhythmRules,
-  ...spellingRules,
+/** Every rule and table, in order: where two want the same words and reach equally far, the earlier one wins. */
+const general: readonly (Rule | TableId)[] = [
+  "confident-tone",
+  "friendly-tone",
+  "diplomatic-tone",
+  fullForms,
+  "formal-words",
+  "simple-words",
+  simpleTails,
+  simpleSentences,
+  "informal-words",
+  doublets,
+  shortenSentences,
+  shortenLeads,
+  "shorten-frames",
+  shortenAsides,
+  shortenTails,
+  shortenEndings,
+  shortenBrackets,
+  shortenClauses,
+  "shorten-words",
+  shortenPraise,
+  shortenModifiers,
+  cutSentences,
+  cutLeads,
+  cutTails,
+  cutItems,
+  cutLinks,
+  cutPairs,
+  cutModifiers,
+  expandSteps,
+  "expand-openers",
+  expandAsides,
+  expandPhrases,
+  expandFuller,
+  expandClauses,
+  expandModifiers,
+  expandAdjectives,
+  expandManner,
+  expandOrigins,
+  expandOwners,
+  expandRepeats,
+  expandPurpose,
+  expandNouns,
+  expandCompounds,
+  expandNeeds,
+  expandParticiples,
+  expandPairs,
+  "expand-actions",
+  "expand-turns",
+  "expand-synonyms",
+  "expand-verbs",
+  "expand-adverbs",
+  "expand-amounts",
+  expandLinks,
+  expandRelatives,
+  "expand-words",
+  contract,
+  invisibleCharacters,
+  "announcements",
+  "announcing-adverbs",
+  stockOpeners,
+  "closing-labels",
+  additiveOpeners,
+  heavyLinks,
+  "lighter-openers",
+  "ordinals",
+  "letter-phrases",
+  chatResidue,
+  closers,
+  sharedTails,
+  furtherTails,
+  "tail-phrases",
+  notOnly,
+  "more-than",
+  "stacked-hedges",
+  "relative-cuts",
+  thereIs,
+  causalAs,
+  "gerunds",
+  byOpeners,
+  despiteBeing,
+  dashes,
+  "doubled-words",
+  mannerPhrases,
+  "at-the-heart",
+  whileContrast,
+  sameSubject,
+  withTails,
+  pairedAdjectives,
+  thisNoun,
+  ifThen,
+  "example-links",
+  howImportant,
+  whileAlso,
+  thisFact,
+  thisJoins,
+  whichResult,
+  whichWas,
+  whileBetween,
+  ratherThan,
+  triads,
+  speakingEvidence,
+  "recast-phrases",
+  "recast-links",
+  "recast-more",
+  "recast-nouns",
+  "recast-texts",
+  "wordy-phrases",
+  "light-verbs",
+  "purpose-phrases",
+  "reporting-phrases",
+  "set-phrases",
+  "degree-phrases",
+  "shorter-phrases",
+  "casual-essays",
+  "casual-talk",
+  doublePairs,
+  "praise-words",
+  "story-looks",
+  "story-moments",
+  "casual-advice",
+  "review-talk",
+  "story-gestures",
+  "story-scenes",
+  "casual-phrases",
+  "review-words",
+  "told-feelings",
+  "story-actions",
+  "story-manner",
+  "copulas",
+  "plain-verbs",
+  "everyday-verbs",
+  "studying-verbs",
+  "staying-verbs",
+  "handling-verbs",
+  "giving-verbs",
+  "doing-verbs",
+  "causing-verbs",
+  "changing-verbs",
+  "including-verbs",
+  "plain-adjectives",
+  "plain-adverbs",
+  "plain-nouns",
+  "common-words",
+  "collocations",
+  "rare-phrases",
+  "verbs-with-objects",
+  "rare-verbs",
+  "rare-modifiers",
+  "rare-nouns",
+  "rare-adverbs",
+  "rare-adjectives",
+  "literary-words",
+  "plain-links",
+  "nouns-or-verbs",
+  "showy-verbs",
+  "needless-modifiers",
+  "everyday-words",
+  droppedThat,
+  "verb-noun-pairs",
+  movedOpeners,
+  joinedClauses,
+  joinedSteps,
+  longSentences,
+  shortSentences,
+  typography,
 ];
 
-/** Rules that say a sentence in another, not a better way: used for alternatives only. */
-export const paraphrases: readonly Rule[] = paraphraseRules;
+/** Rules and tables that say a sentence in another, not a better way: used for alternatives only. */
+const alternative: readonly (Rule | TableId)[] = [
+  moveClause,
+  movePhrase,
+  frontSetting,
+  moveAdverb,
+  relatives,
+  appositions,
+  rewordClause,
+  shiftStress,
+  ownVerb,
+  ownSubject,
+  openAsides,
+  leadIn,
+  openerInside,
+  whileDoing,
+  turnPassive,
+  turnBe,
+  auxiliaries,
+  bothOfTwo,
+  recast,
+  redrawBorder,
+  partClauses,
+  smallWords,
+  smallLinks,
+  unfold,
+  swapPair,
+  listOrder,
+  namesOrder,
+  nameOwner,
+  "synonyms",
+  "everyday-synonyms",
+];
+
+/** Lists of rules, tables included; made once, since an index is kept for each list. */
+export interface Rules {
+  /** Those that a rewrite runs. */
+  readonly rules: readonly Rule[];
+  /** Those that say a sentence in another way. */
+  readonly paraphrases: readonly Rule[];
+  /** The same with those that make contractions and write them out. */
+  readonly contracting: readonly Rule[];
+  /** All that a deeper search could run, whatever the style. */
+  readonly searchable: readonly Rule[];
+  readonly all: readonly Rule[];
+}
+
+/** Returns all rules, with the tables of a lexicon among them. */
+export function rulesWith({ table, spellings }: Lexicon): Rules {
+  const made = (one: Rule | TableId): Rule => (typeof one === "string" ? table(one) : one);
+  const rules = [...general.map(made), ...spellingRules(spellings)];
+  const paraphrases = alternative.map(made);
+  return {
+    rules,
+    paraphrases,
+    contracting: [...paraphrases, contract, fullForms],
+    searchable: [...rules.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"), ...paraphrases],
+    all: [...rules, ...paraphrases],
+  };
+}

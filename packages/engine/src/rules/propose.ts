@@ -1,4 +1,4 @@
-import { posKey } from "./pattern.ts";
+import { posKey } from "../lexicon/pattern.ts";
 import { type Context, type Finder, type Proposal, type Rule, type Stage, stages } from "./rule.ts";
 
 interface Place extends Finder {

@@ -1,6 +1,12 @@
 import type { Sentence, Word } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode, Spelling, Tone } from "../report/report.ts";
+
+/** The lemmas of a text's sentences before this one, as they are when the rule runs. */
+export interface Earlier {
+  /** Returns the number of the last sentence that has a lemma. */
+  get(lemma: string): number | undefined;
+}
 
 /** What a rule sees: one sentence with its neighbours in the same run of prose, and how to write. */
 export interface Context {
@@ -17,9 +23,8 @@ export interface Context {
   readonly ahead: string;
   /** True in an item of a list. */
   readonly inList: boolean;
-  /** The lemmas of the text's earlier sentences, each with the number of the sentence where it last stood. */
-  readonly said: ReadonlyMap<string, number>;
-  /** The number of this sentence in the text, from 0; exact, like `said`, in the first stage only. */
+  readonly said: Earlier;
+  /** The number of this sentence in the text, from 0; sentences that earlier stages added or left out count as they are now. */
   readonly number: number;
   /** True where the text itself uses contractions or the mode asks for them. */
   readonly casual: boolean;
@@ -52,21 +57,27 @@ export type Stage = (typeof stages)[number] | "cuts";
 /** The highest level of any rule: at it all of them run. */
 export const boldest = 10;
 
-export interface Example {
-  readonly before: string;
-  /** The text after this rule alone; the same as `before` for a near miss. */
-  readonly after: string;
-  /** Default: the first mode in which the rule runs. */
-  readonly mode?: Mode;
-}
-
 /** One entry of a table: what it proposes for a sentence at one of its words. */
 export interface Finder {
   readonly level: number;
   find(context: Context, index: number): Proposal | undefined;
 }
 
-export interface Rule {
+/** When a rule or a table runs: always, unless one of these says otherwise. */
+export interface Runs {
+  /** Only in these modes, or in `tones`, or with this spelling. */
+  readonly modes?: readonly Mode[];
+  readonly tones?: readonly Tone[];
+  readonly spelling?: Spelling;
+  /** Not in these modes. */
+  readonly notIn?: readonly Mode[];
+  /** True where it adds words, of which a sentence bears only so many. */
+  readonly adds?: boolean;
+  /** True where it may, at its lowest levels, leave fewer words even in a mode whose text must not get shorter. */
+  readonly cutsInFullLength?: boolean;
+}
+
+export interface Rule extends Runs {
   readonly id: string;
   /** The reason shown for a change, one sentence in plain words. */
   readonly summary: string;
@@ -79,8 +90,6 @@ export interface Rule {
   readonly finders?: ReadonlyMap<string, readonly Finder[]>;
   /** The wordings of that table: what each line looks for, and what it writes. */
   readonly entries?: readonly { readonly match: string; readonly to: string | readonly string[] }[];
-  /** Changes and, above all, near misses; every one is a test. */
-  readonly examples: readonly Example[];
 }
 
 /** A proposal with one replacement. */

@@ -10,6 +10,7 @@ import type { Context, Proposal, Rule } from "../rule.ts";
 /** "By keeping notes, you can" becomes "If you keep notes, you can"; what was done becomes a verb of its own. */
 export const byOpeners: Rule = {
   id: "by-openers",
+  notIn: ["shorten"],
   summary: "A verb with its subject says who acts.",
   stage: "clause",
   level: 7,
@@ -17,36 +18,6 @@ export const byOpeners: Rule = {
     const found = byOpenerAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    { before: "By keeping notes, you can save time.", after: "If you keep notes, you can save time." },
-    { before: "By drying the wood, we can halve the smoke.", after: "If we dry the wood, we can halve the smoke." },
-    {
-      before: "By sharing their boats, the farmers can cut their costs.",
-      after: "If the farmers share their boats, they can cut their costs.",
-    },
-    {
-      before: "By repairing the bridge, the council could save a fortune.",
-      after: "If the council repairs the bridge, it could save a fortune.",
-    },
-    {
-      before: "By showing the old maps, the author proves her point.",
-      after: "The author shows the old maps and so proves her point.",
-    },
-    {
-      before: "By drying and stacking wood, you can save money.",
-      after: "If you dry and stack wood, you can save money.",
-    },
-    {
-      before: "By praising the cooks, they will feel at home.",
-      after: "By praising the cooks, they will feel at home.",
-    },
-    // "We will" is a promise, not a case that may or may not come.
-    { before: "By drying the wood, we will halve the smoke.", after: "By drying the wood, we will halve the smoke." },
-    { before: "By morning, you can leave.", after: "By morning, you can leave." },
-    { before: "By doing so, we can save time.", after: "By doing so, we can save time." },
-    { before: "By selling the mill, it can be saved.", after: "By selling the mill, it can be saved." },
-    { before: "By then the mill was sold.", after: "By then the mill was sold." },
-  ],
 };
 
 function byOpenerAt({ words, text }: Context): Proposal | undefined {

@@ -9,35 +9,6 @@ export const causalAs: Rule = {
   stage: "clause",
   level: 5,
   propose: (context) => context.words.flatMap((_, i) => causalAsAt(context, i) ?? []),
-  examples: [
-    { before: "The bridge is closed, as it needs repairs.", after: "The bridge is closed, because it needs repairs." },
-    {
-      before: "The rule is strict, as it covers every boat.",
-      after: "The rule is strict, because it covers every boat.",
-    },
-    {
-      before: "You should come by boat, as the road may be closed.",
-      after: "You should come by boat, because the road may be closed.",
-    },
-    { before: "The rule is strict, as I said before.", after: "The rule is strict, as I said before." },
-    { before: "Take a coat, as the hall is cold.", after: "Take a coat, as the hall is cold." },
-    {
-      before: "The soup was cold, as the stove was old.",
-      after: "The soup was cold, because the stove was old.",
-    },
-    { before: "The crowd cheered, as he was walking home.", after: "The crowd cheered, as he was walking home." },
-    { before: "The crowd cheers, as the hall is opened.", after: "The crowd cheers, as the hall is opened." },
-    { before: "The vote is tense as it is the last one.", after: "The vote is tense because it is the last one." },
-    { before: "He takes people as they are.", after: "He takes people as they are." },
-    { before: "The hall is old, as we have seen.", after: "The hall is old, as we have seen." },
-    { before: "The price rises, as the days grow short.", after: "The price rises, as the days grow short." },
-    { before: "He walked home, as he had a habit of doing.", after: "He walked home, as he had a habit of doing." },
-    {
-      before: "Making bread, as any good baker will advise, involves time.",
-      after: "Making bread, as any good baker will advise, involves time.",
-    },
-    { before: "It is warm, as it is every May.", after: "It is warm, as it is every May." },
-  ],
 };
 
 const states = new Set(

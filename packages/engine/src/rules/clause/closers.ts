@@ -6,7 +6,6 @@ import { type VerbForm, verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { closerExamples } from "./closer-examples.ts";
 import { nextStep, underModal } from "./closer-joins.ts";
 import {
   conjoined,
@@ -29,7 +28,6 @@ export const closers: Rule = {
   stage: "clause",
   level: 4,
   propose: (context) => context.words.flatMap((_, i) => closerAt(context, i) ?? []),
-  examples: closerExamples,
 };
 
 const adverbs = new Set(

@@ -14,19 +14,6 @@ export const despiteBeing: Rule = {
     const found = despiteAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    { before: "Despite being tired, she went on.", after: "Although she was tired, she went on." },
-    {
-      before: "Despite having good boats, they stay ashore.",
-      after: "Although they have good boats, they stay ashore.",
-    },
-    { before: "Despite having lost the map, I found it.", after: "Although I had lost the map, I found it." },
-    { before: "Despite being old, the bridge holds.", after: "Although it is old, the bridge holds." },
-    { before: "Despite being cheap, the pumps worked.", after: "Although they were cheap, the pumps worked." },
-    { before: "Despite being tired, the nurse went on.", after: "Despite being tired, the nurse went on." },
-    { before: "Despite the rain, she went on.", after: "Despite the rain, she went on." },
-    { before: "Despite being old, it may hold.", after: "Despite being old, it may hold." },
-  ],
 };
 
 const pronouns = new Set(["i", "you", "he", "she", "it", "we", "they"]);

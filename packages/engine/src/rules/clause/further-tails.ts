@@ -8,7 +8,6 @@ import type { Proposal, Rule } from "../rule.ts";
 import { bodily, isUnclear, takesObject, tellsItself } from "./closer-sense.ts";
 import { soClause } from "./closer-so.ts";
 import { closerVerbs } from "./closer-verbs.ts";
-import { furtherTailExamples } from "./further-tail-examples.ts";
 import { isSpeech } from "./showing-tails.ts";
 import { type LastClause, lastClause } from "./tail-clause.ts";
 import { joined, participleAt } from "./tail-participles.ts";
@@ -27,7 +26,6 @@ export const furtherTails: Rule = {
     const plain = withoutAsides(words);
     return plain.flatMap((_, i) => tailAt(plain, i) ?? []);
   },
-  examples: furtherTailExamples,
 };
 
 const kept = new Set(

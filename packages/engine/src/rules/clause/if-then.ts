@@ -4,6 +4,7 @@ import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 /** "If it rains, then we stay" becomes "If it rains, we stay". */
 export const ifThen: Rule = {
   id: "if-then",
+  notIn: ["expand"],
   summary: "“If” already says that the rest depends on it.",
   stage: "clause",
   level: 6,
@@ -11,19 +12,6 @@ export const ifThen: Rule = {
     const found = thenAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    { before: "If it rains, then we stay at home.", after: "If it rains, we stay at home." },
-    { before: "If the pump fails, then the cellar is wet.", after: "If the pump fails, the cellar is wet." },
-    {
-      before: "If the trip takes a day, the stop takes an hour, and the rest takes two, then the journey takes a week.",
-      after: "If the trip takes a day, the stop takes an hour, and the rest takes two, the journey takes a week.",
-    },
-    { before: "If it rains, we stay, then we eat.", after: "If it rains, we stay, then we eat." },
-    { before: "Only if it rains, then we stay.", after: "Only if it rains, then we stay." },
-    { before: "If it rains first, then snows, we stay.", after: "If it rains first, then snows, we stay." },
-    { before: "It rained, then we left.", after: "It rained, then we left." },
-    { before: "If it rains, then and only then we stay.", after: "If it rains, then and only then we stay." },
-  ],
 };
 
 function thenAt({ words }: Context): Proposal | undefined {

@@ -15,25 +15,11 @@ const belongsToNoun = new Set(["that", "which", "of", "to", "as", "where", "for"
 /** Says how something is done in one word. */
 export const mannerPhrases: Rule = {
   id: "manner-phrases",
+  notIn: ["expand"],
   summary: "An adverb does the work of the phrase.",
   stage: "clause",
   level: 4,
   propose: ({ words }) => words.flatMap((_, i) => toAdverbs(words, i) ?? []),
-  examples: [
-    { before: "They did it in a careful manner.", after: "They did it carefully." },
-    {
-      before: "It moves people in an efficient and sustainable manner.",
-      after: "It moves people efficiently and sustainably.",
-    },
-    { before: "The nurse spoke in a gentle way.", after: "The nurse spoke gently." },
-    { before: "The heat spreads in a systematic fashion.", after: "The heat spreads systematically." },
-    { before: "They did it in a new way.", after: "They did it in a new way." },
-    { before: "He put it in a way that hurt.", after: "He put it in a way that hurt." },
-    { before: "He put it in a polite way that hurt.", after: "He put it in a polite way that hurt." },
-    { before: "The play is bad in a comical way.", after: "The play is bad in a comical way." },
-    { before: "It is in a natural way.", after: "It is in a natural way." },
-    { before: "She answered in a friendly manner.", after: "She answered in a friendly manner." },
-  ],
 };
 
 function toAdverbs(words: readonly Word[], i: number): Proposal | undefined {

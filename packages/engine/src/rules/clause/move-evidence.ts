@@ -12,22 +12,6 @@ export const speakingEvidence: Rule = {
     const found = evidenceAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    { before: "Through tests, we show that the pump holds.", after: "Tests show that the pump holds." },
-    {
-      before: "Through a careful analysis of the wells, we find that the water is clean.",
-      after: "A careful analysis of the wells finds that the water is clean.",
-    },
-    {
-      before: "With extensive experiments on two rivers, we demonstrate the use of the pump.",
-      after: "Extensive experiments on two rivers demonstrate the use of the pump.",
-    },
-    { before: "Through our tests, we show how the pump holds.", after: "Our tests show how the pump holds." },
-    { before: "Through hard work, we show that it holds.", after: "Through hard work, we show that it holds." },
-    { before: "Through tests, they show that it holds.", after: "Through tests, they show that it holds." },
-    { before: "Through tests, we improve the pump.", after: "Through tests, we improve the pump." },
-    { before: "Through tests, we show and explain it.", after: "Through tests, we show and explain it." },
-  ],
 };
 
 const openers = new Set(["through", "with", "in", "via"]);

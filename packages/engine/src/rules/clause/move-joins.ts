@@ -16,40 +16,6 @@ export const joinedClauses: Rule = {
     const found = concession(context) ?? moment(context);
     return found ? [found] : [];
   },
-  examples: [
-    {
-      before: "Although the farmers sold every cake, they lost money.",
-      after: "The farmers sold every cake, but they lost money.",
-    },
-    {
-      before: "Even though the road is closed, the shop stays open.",
-      after: "The road is closed, but the shop stays open.",
-    },
-    {
-      before: "While goats were considered lucky, few people kept them.",
-      after: "Goats were considered lucky, but few people kept them.",
-    },
-    { before: "While the mill was built, few people came.", after: "While the mill was built, few people came." },
-    {
-      before: "As I reached the gate, a dog barked at me.",
-      after: "I reached the gate, and a dog barked at me.",
-    },
-    { before: "As she opened the box, she found a ring.", after: "She opened the box and found a ring." },
-    { before: "As the days grow short, the price rises.", after: "As the days grow short, the price rises." },
-    { before: "As he was tired, he went home.", after: "As he was tired, he went home." },
-    {
-      before: "As he opened the box and looked, a bird flew out.",
-      after: "As he opened the box and looked, a bird flew out.",
-    },
-    { before: "As she said, the road was closed.", after: "As she said, the road was closed." },
-    { before: "As they walked, the couple sang.", after: "As they walked, the couple sang." },
-    { before: "Although it is old, the bridge holds.", after: "Although it is old, the bridge holds." },
-    { before: "Although old, the bridge holds.", after: "Although old, the bridge holds." },
-    {
-      before: "Although it rains, the shop is open, but it is empty.",
-      after: "Although it rains, the shop is open, but it is empty.",
-    },
-  ],
 };
 
 const turns = new Set(

@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Proposal } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 type Parts = Proposal["parts"];
 

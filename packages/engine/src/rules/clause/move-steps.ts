@@ -15,19 +15,6 @@ export const joinedSteps: Rule = {
     const found = stepsAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    { before: "Taking a lamp, she opened the door.", after: "She took a lamp and opened the door." },
-    {
-      before: "Turning to the window, the old man drew the curtain.",
-      after: "The old man turned to the window and drew the curtain.",
-    },
-    { before: "Grabbing his coat, Peter ran outside.", after: "Peter grabbed his coat and ran outside." },
-    { before: "Holding a lamp, she opened the door.", after: "Holding a lamp, she opened the door." },
-    { before: "Taking a lamp, she was happy.", after: "Taking a lamp, she was happy." },
-    { before: "Taking a lamp, the door opened.", after: "Taking a lamp, the door opened." },
-    { before: "Taking a lamp helps, she said.", after: "Taking a lamp helps, she said." },
-    { before: "Taking a lamp, she opens the door.", after: "Taking a lamp, she opens the door." },
-  ],
 };
 
 /** Deeds that are over when the next begins. */

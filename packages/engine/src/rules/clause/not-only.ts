@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
+import { possessives, relativePronouns } from "../../grammar/closed-classes.ts";
 import { isModal } from "../../grammar/conjugate.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { closerLemmas } from "./closer-verbs.ts";
@@ -9,50 +10,11 @@ const limits = new Set(["only", "just", "merely", "simply", "solely"]);
 /** "Not only X but also Y" asserts both; "and" does so without the drum roll. */
 export const notOnly: Rule = {
   id: "not-only",
+  cutsInFullLength: true,
   summary: "“And” joins the two without the build-up.",
   stage: "clause",
   level: 3,
   propose: (context) => context.words.flatMap((_, i) => notOnlyAt(context, i) ?? []),
-  examples: [
-    {
-      before: "The stove not only heats the room but also dries the clothes.",
-      after: "The stove heats the room and dries the clothes.",
-    },
-    { before: "Goats can not only climb but also swim.", after: "Goats can climb and swim." },
-    {
-      before: "The path is not only short but also safe.",
-      after: "The path is both short and safe.",
-    },
-    {
-      before: "The fee covers not just the boat, but also the guide.",
-      after: "The fee covers both the boat and the guide.",
-    },
-    {
-      before: "It sells not only apples and pears but also cakes.",
-      after: "It sells apples and pears, and also cakes.",
-    },
-    {
-      before: "The flood has not only cut the road, but it has also carried off the bridge.",
-      after: "The flood has cut the road and carried off the bridge.",
-    },
-    {
-      before: "The law is not only fair but also clear and short.",
-      after: "The law is fair, and also clear and short.",
-    },
-    { before: "He is not only tall but also has long arms.", after: "He is tall and has long arms." },
-    { before: "Not only does it float, but it also sails.", after: "Not only does it float, but it also sails." },
-    {
-      before: "Not only the cook but also the guests are ill.",
-      after: "Not only the cook but also the guests are ill.",
-    },
-    {
-      before: "It is not only a gift solely of his but also a gift of hers.",
-      after: "It is not only a gift solely of his but also a gift of hers.",
-    },
-    { before: "It is not just a hut but a home.", after: "It is not just a hut but a home." },
-    { before: "The door is not only locked.", after: "The door is not only locked." },
-    { before: "It not only bit the dog, but also the cat.", after: "It not only bit the dog, but also the cat." },
-  ],
 };
 
 function notOnlyAt({ words }: Context, i: number): Proposal | undefined {
@@ -76,7 +38,7 @@ function notOnlyAt({ words }: Context, i: number): Proposal | undefined {
   const inner = words.slice(first, but);
   // "Not only the work solely of one man": a second limit, which only the denial lifts.
   if (inner.some(({ lower }) => limits.has(lower))) return undefined;
-  if (inner.some((word) => ["that", "who", "which"].includes(word.lower)) && kind !== "verb") return undefined;
+  if (inner.some((word) => relativePronouns.has(word.lower)) && kind !== "verb") return undefined;
 
   const comma = words[but - 1]!.text === ",";
   const listed =
@@ -134,7 +96,7 @@ function kindOf(words: readonly Word[], i: number): Kind | undefined {
   }
   if (pos === "ADJ") return hasNoun(words, i) ? "thing" : "quality";
   if (pos === "DET" || pos === "NOUN" || pos === "PROPN" || pos === "NUM") return "thing";
-  if (pos === "PRON") return /^(?:its|their|his|her|our|my|your)$/.test(lower) ? "thing" : undefined;
+  if (pos === "PRON") return possessives.has(lower) ? "thing" : undefined;
   if (pos === "ADP") return "relation";
   return lower === "because" ? "reason" : undefined;
 }

@@ -28,20 +28,11 @@ const fixed = list("safe-effective long-slow positive-negative slow-steady sweet
 /** "A quick and easy meal" becomes "a quick, easy meal". */
 export const pairedAdjectives: Rule = {
   id: "paired-adjectives",
+  notIn: ["expand"],
   summary: "A comma between two adjectives is lighter than “and”.",
   stage: "clause",
   level: 7,
   propose: ({ words }) => words.flatMap((_, i) => pairAt(words, i) ?? []),
-  examples: [
-    { before: "It is a quick and easy meal.", after: "It is a quick, easy meal." },
-    { before: "They run a warm and friendly inn.", after: "They run a warm, friendly inn." },
-    { before: "The inn is warm and friendly.", after: "The inn is warm and friendly." },
-    { before: "They sell red and white wine.", after: "They sell red and white wine." },
-    { before: "It is a very warm and friendly inn.", after: "It is a very warm and friendly inn." },
-    { before: "It is a warm, quiet and friendly inn.", after: "It is a warm, quiet and friendly inn." },
-    { before: "There are positive and negative sides.", after: "There are positive and negative sides." },
-    { before: "It is a warm and friendly and quiet inn.", after: "It is a warm and friendly and quiet inn." },
-  ],
 };
 
 function pairAt(words: readonly Word[], i: number): Proposal | undefined {

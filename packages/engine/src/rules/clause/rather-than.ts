@@ -3,8 +3,6 @@ import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
-const unchanged = (text: string) => ({ before: text, after: text });
-
 /** "They sell corn rather than grinding it" becomes "They sell corn instead of grinding it". */
 export const ratherThan: Rule = {
   id: "rather-than",
@@ -12,28 +10,6 @@ export const ratherThan: Rule = {
   stage: "clause",
   level: 6,
   propose: (context) => context.words.flatMap((_, i) => ratherAt(context, i) ?? []),
-  examples: [
-    {
-      before: "They sell the corn rather than grinding it.",
-      after: "They sell the corn instead of grinding it.",
-    },
-    {
-      before: "She paid for the road out of taxes, rather than simply borrowing more.",
-      after: "She paid for the road out of taxes, instead of simply borrowing more.",
-    },
-    {
-      before: "The council chose a bridge rather than a ferry.",
-      after: "The council chose a bridge instead of a ferry.",
-    },
-    unchanged("They would sell the corn rather than grind it."),
-    unchanged("The barn is a shed rather than a house."),
-    unchanged("It was caused by frost rather than by rain."),
-    unchanged("The wine is sweet rather than dry."),
-    unchanged("He would rather than not go."),
-    unchanged("The pump runs on steam rather than the wind drives it."),
-    unchanged("She would prefer tea rather than coffee."),
-    unchanged("He is sleeping rather than working."),
-  ],
 };
 
 function ratherAt({ words }: Context, i: number): Proposal | undefined {

@@ -3,9 +3,8 @@ import type { Part } from "../../document/draft.ts";
 import { type Clause, mainClause } from "../../grammar/clause.ts";
 import { formsOf, verbForm } from "../../grammar/inflect.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
-import { sharedTailExamples } from "./tail-examples.ts";
 import { hasGerund, joined, participleAt } from "./tail-participles.ts";
 import { formAfter, mayDo, pronounFor } from "./tail-sense.ts";
 import { intents, lingering } from "./tail-verbs.ts";
@@ -17,7 +16,6 @@ export const sharedTails: Rule = {
   stage: "clause",
   level: 6,
   propose: (context) => context.words.flatMap((_, i) => tailAt(context, i) ?? []),
-  examples: sharedTailExamples,
 };
 
 const kept = new Set(

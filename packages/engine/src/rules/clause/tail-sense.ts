@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import type { Clause } from "../../grammar/clause.ts";
+import { possessives } from "../../grammar/closed-classes.ts";
 import { isModal } from "../../grammar/conjugate.ts";
 import { formsOf, type VerbForm } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
@@ -111,7 +112,7 @@ function isAct(words: readonly Word[], verb: Clause["verb"], at: number, lemma: 
   const main = words[verb.last]!;
   if (verb.passive || main.pos !== "VERB" || stative.has(main.lemma) || lingering.has(main.lemma) || isSpeech(main))
     return false;
-  const hasObject = object.pos === "DET" || ["his", "her", "its", "their", "our", "my", "your"].includes(object.lower);
+  const hasObject = object.pos === "DET" || possessives.has(object.lower);
   return hasObject && !means.has(lemma) && !isShowing(lemma);
 }
 

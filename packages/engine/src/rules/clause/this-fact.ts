@@ -1,10 +1,7 @@
 import type { Word } from "../../document/document.ts";
+import { isAboutLaw } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
-import { inLaw } from "../restrictions.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-
-const unchanged = (text: string) => ({ before: text, after: text });
 
 /** "They shut the mill. This decision has cost jobs." becomes "They shut the mill. This has cost jobs." */
 export const thisFact: Rule = {
@@ -16,27 +13,6 @@ export const thisFact: Rule = {
     const found = thisFactAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    {
-      before: "They moved the market to the square. This change has helped the shops.",
-      after: "They moved the market to the square. This has helped the shops.",
-    },
-    {
-      before: "Warm air rises over the roof. This process cools the rooms below.",
-      after: "Warm air rises over the roof. This cools the rooms below.",
-    },
-    {
-      before: "Farmers share their tractors. This innovative approach makes them cheaper.",
-      after: "Farmers share their tractors. This makes them cheaper.",
-    },
-    unchanged("They have a plan for change. This change has helped the shops."),
-    unchanged("The talks led to a decision. This decision has cost jobs."),
-    unchanged("We propose a new test for wells. This approach makes them safer."),
-    unchanged("They shut the mill. This decision of theirs has cost jobs."),
-    unchanged("They moved the market. This old market has helped the shops."),
-    unchanged("Will they move the market? This change has helped the shops."),
-    unchanged("They moved the market. This change was made in May."),
-  ],
 };
 
 /** Nouns that only say that something was said before, whatever it is. */
@@ -79,7 +55,7 @@ function thisFactAt(context: Context): Proposal | undefined {
   if ((main.lemma === "be" && !(state && isJudged(words, verb.last + 1))) || doneTo.has(main.lemma)) return undefined;
   if (verb.passive && (!isEvent || words[verb.first]!.lemma !== "have" || main.lemma === "make")) return undefined;
   if (!isEvent && !effects.has(main.lemma) && !(state && noun.lemma === "process")) return undefined;
-  if (names(previous.words, noun) || inLaw(wholeSentence(context))) return undefined;
+  if (names(previous.words, noun) || isAboutLaw(context.words)) return undefined;
   const before = text.slice(previous.start, previous.end).toLowerCase();
   if (!isEvent && (made.test(before) || things.test(before))) return undefined;
   return replace(words[1]!.start, words[at + 1]!.start, "");

@@ -4,8 +4,6 @@ import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { withoutAsides } from "./tail-reading.ts";
 
-const unchanged = (text: string) => ({ before: text, after: text });
-
 /** "The mill is loud. This is because the wheels are old." becomes "The mill is loud because the wheels are old." */
 export const thisJoins: Rule = {
   id: "this-joins",
@@ -16,31 +14,6 @@ export const thisJoins: Rule = {
     const found = joinAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    {
-      before: "The old mill is loud. This is because the wheels are made of stone.",
-      after: "The old mill is loud because the wheels are made of stone.",
-    },
-    {
-      before: "The flour is dear in winter. This is largely due to the price of fuel.",
-      after: "The flour is dear in winter, largely because of the price of fuel.",
-    },
-    {
-      before: "The pumps run all night long. This means that the town sleeps badly.",
-      after: "The pumps run all night long, so the town sleeps badly.",
-    },
-    {
-      before: "Farmers must buy their own seed. This can be a great cost.",
-      after: "Farmers must buy their own seed, and that can be a great cost.",
-    },
-    unchanged("The mill did not close. This is because the town paid for it."),
-    unchanged("If the mill is loud, it is old. This means that it is slow."),
-    unchanged("She says that the mill is loud. This can be a great cost."),
-    unchanged("Is the mill loud? This means that it is slow."),
-    unchanged("The mill is loud. This means a lot to him."),
-    unchanged("The mill is loud and the barn is cold. This can be a great cost."),
-    unchanged("The mill makes flour of three kinds. These can be sold in May."),
-  ],
 };
 
 /** What makes it unsure which part of the first sentence the second goes on from. */

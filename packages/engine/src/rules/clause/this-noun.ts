@@ -1,9 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { isAboutLaw } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
-import { inLaw } from "../restrictions.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 
 /** "They built a mill. This mill is old." becomes "They built a mill. The mill is old." */
 export const thisNoun: Rule = {
@@ -15,39 +14,6 @@ export const thisNoun: Rule = {
     const found = thisNounAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    { before: "They built a mill. This mill is old.", after: "They built a mill. The mill is old." },
-    {
-      before: "She has a new theory about owls. This theory says that they sleep.",
-      after: "She has a new theory about owls. The theory says that they sleep.",
-    },
-    {
-      before: "The town has two new pumps in the barn. These pumps are loud.",
-      after: "The town has two new pumps in the barn. The pumps are loud.",
-    },
-    {
-      before: "The council decided to sell the hall. This decision surprised the town.",
-      after: "The council decided to sell the hall. The decision surprised the town.",
-    },
-    {
-      before: "There was a rise in prices. This rise in prices hurts the town.",
-      after: "There was a rise in prices. The rise in prices hurts the town.",
-    },
-    {
-      before: "If you want a good mill, look elsewhere. This mill is slow.",
-      after: "If you want a good mill, look elsewhere. This mill is slow.",
-    },
-    { before: "They had a mill. This mill of mine is old.", after: "They had a mill. This mill of mine is old." },
-    { before: "Cats sleep in barns. These cats hunt mice.", after: "Cats sleep in barns. These cats hunt mice." },
-    { before: "They sold it. This decision is wrong.", after: "They sold it. This decision is wrong." },
-    { before: "There are five mills. This mill is old.", after: "There are five mills. This mill is old." },
-    {
-      before: "They have a mill here and a mill there. This mill is old.",
-      after: "They have a mill here and a mill there. This mill is old.",
-    },
-    { before: "No mill is like that mill. This mill is old.", after: "No mill is like that mill. This mill is old." },
-    { before: "It rains in the day. This day is fine.", after: "It rains in the day. This day is fine." },
-  ],
 };
 
 const timely = new Set(
@@ -80,7 +46,7 @@ function thisNounAt(context: Context): Proposal | undefined {
     return undefined;
   // "If you want a good mill, look elsewhere. This mill …": another one.
   if (previous.words.some(({ lower }) => ["if", "any", "looking", "no", "every"].includes(lower))) return undefined;
-  if (!(isNamedOnce(previous.words, head) || isDoneOnce(previous.words, head, end)) || inLaw(wholeSentence(context)))
+  if (!(isNamedOnce(previous.words, head) || isDoneOnce(previous.words, head, end)) || isAboutLaw(context.words))
     return undefined;
   return replace(first.start, first.end, "The");
 }

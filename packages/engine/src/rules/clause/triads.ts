@@ -1,9 +1,7 @@
 import type { Word } from "../../document/document.ts";
-import { inFormulas, inLaw } from "../restrictions.ts";
+import { isAboutFormulas, isAboutLaw } from "../../grammar/topics.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { sameSense } from "../wording/double-pairs.ts";
-
-const unchanged = (text: string) => ({ before: text, after: text });
 
 /** "A safe, secure, and quiet street" becomes "a safe and quiet street". */
 export const triads: Rule = {
@@ -12,16 +10,6 @@ export const triads: Rule = {
   stage: "clause",
   level: 7,
   propose: (context) => context.words.flatMap((_, i) => triadAt(context, i) ?? []),
-  examples: [
-    { before: "It is a safe, secure, and quiet street.", after: "It is a safe and quiet street." },
-    { before: "The street is quiet, safe, and secure.", after: "The street is quiet and safe." },
-    { before: "The talk was long, safe and secure.", after: "The talk was long and safe." },
-    unchanged("It is a quiet, green, and old street."),
-    unchanged("It is quiet, safe, secure, and green."),
-    unchanged("It needs tact, love of old songs, patience, and persistence."),
-    unchanged("It is quiet, safe, or secure."),
-    unchanged("It was safe, secure, and built of stone."),
-  ],
 };
 
 /** Where "A, B, and C" begins at `i`, the member that says what its neighbor says goes. */
@@ -34,8 +22,8 @@ function triadAt(context: Context, i: number): Proposal | undefined {
   const last = oxford ? i + 5 : i + 4;
   const third = words[last];
   if (link?.lower !== "and" || !third || !isAlone(words, i, last)) return undefined;
-  const site = { words, from: i, to: last + 1, slots: [], context };
-  if (inLaw(site) || inFormulas(site) || ![first, second, third].every(isPlain)) return undefined;
+  if (isAboutLaw(context.words) || isAboutFormulas(context.words) || ![first, second, third].every(isPlain))
+    return undefined;
   const early = sameSense(first.lower, second.lower);
   if (early && fits(early.kind, first, second, third)) {
     // "A, B, and C" leaves "A and C" or "B and C".

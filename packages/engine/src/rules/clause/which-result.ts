@@ -7,8 +7,6 @@ import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { withoutAsides } from "./tail-reading.ts";
 
-const unchanged = (text: string) => ({ before: text, after: text });
-
 /** "The chips came in all colors, which made it hard to choose" becomes "… in all colors, and that made it hard …". */
 export const whichResult: Rule = {
   id: "which-result",
@@ -20,35 +18,6 @@ export const whichResult: Rule = {
     const words = withoutAsides(context.words);
     return words.flatMap((_, i) => whichAt(words, context, i) ?? []);
   },
-  examples: [
-    {
-      before: "The bread came in many sizes, which made it hard to choose.",
-      after: "The bread came in many sizes, and that made it hard to choose.",
-    },
-    {
-      before: "The mill grinds the corn slowly, which keeps the flour cool.",
-      after: "The mill grinds the corn slowly, and that keeps the flour cool.",
-    },
-    {
-      before: "The pumps run at night, which has led to complaints.",
-      after: "The pumps run at night, and that has led to complaints.",
-    },
-    {
-      before:
-        "The farmers of the valley sell all their lambs to the two old inns at low prices, which leaves very little for the town.",
-      after:
-        "The farmers of the valley sell all their lambs to the two old inns at low prices. That leaves very little for the town.",
-    },
-    unchanged("The mill has two wheels, which make a loud noise."),
-    unchanged("They built a new pump, which makes it easy to water the field."),
-    unchanged("He has a disease, which causes pain."),
-    unchanged("She says that the mill grinds slowly, which keeps the flour cool."),
-    unchanged("If the mill grinds slowly, which keeps the flour cool, we buy it."),
-    unchanged("They eat more of the hard fat, which is the fat under the skin."),
-    unchanged("The road follows the river, which leads to the sea."),
-    unchanged("It comes from the mix of ideas, which grows in June."),
-    unchanged("The wheels, which made a loud noise, broke."),
-  ],
 };
 
 /** What an event does, and a thing named just before seldom would. */

@@ -3,8 +3,6 @@ import { type Clause, clauseAt, mainClause } from "../../grammar/clause.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 import { withoutAsides } from "./tail-reading.ts";
 
-const unchanged = (text: string) => ({ before: text, after: text });
-
 /** "The north is dry, while the south is wet" becomes "The north is dry, and the south is wet". */
 export const whileBetween: Rule = {
   id: "while-between",
@@ -16,32 +14,6 @@ export const whileBetween: Rule = {
     const words = withoutAsides(context.words);
     return words.flatMap((_, i) => whileAt(words, i) ?? []);
   },
-  examples: [
-    {
-      before: "The barn is cold, while the mill is warm.",
-      after: "The barn is cold, and the mill is warm.",
-    },
-    {
-      before: "Some farmers keep goats, while others sell corn.",
-      after: "Some farmers keep goats, and others sell corn.",
-    },
-    {
-      before: "The left door opens to the barn, while the right door opens to the mill.",
-      after: "The left door opens to the barn, and the right door opens to the mill.",
-    },
-    {
-      before: "The left lamp was red, while the right lamp was blue.",
-      after: "The left lamp was red, and the right lamp was blue.",
-    },
-    unchanged("She cooked the soup, while he was washing the cups."),
-    unchanged("He slept, while the mill burned."),
-    unchanged("The inn is full, while it is raining."),
-    unchanged("He says that the north is dry, while the south is wet."),
-    unchanged("The north is dry, while not being poor."),
-    unchanged("The town is split, with some people asking for a mill, while others ask for a barn."),
-    unchanged("The exhibition, while small, is very good."),
-    unchanged("The north is dry and the west is cold, while the south is wet."),
-  ],
 };
 
 const inner = new Set(

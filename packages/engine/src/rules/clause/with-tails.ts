@@ -13,37 +13,6 @@ export const withTails: Rule = {
   stage: "clause",
   level: 6,
   propose: (context) => context.words.flatMap((_, i) => withTailAt(context, i) ?? []),
-  examples: [
-    {
-      before: "The concert was a joy, with each singer finding the right tone.",
-      after: "The concert was a joy, and each singer found the right tone.",
-    },
-    {
-      before: "Prices differ, with some farms asking twice as much.",
-      after: "Prices differ, and some farms ask twice as much.",
-    },
-    {
-      before: "The town grew fast, with the harbor being its heart.",
-      after: "The town grew fast, and the harbor was its heart.",
-    },
-    {
-      before:
-        "The farmers of the upper valley keep sheep and goats on the slopes above the old salt road, with most herds moving to the high meadows in June.",
-      after:
-        "The farmers of the upper valley keep sheep and goats on the slopes above the old salt road. Most herds move to the high meadows in June.",
-    },
-    { before: "The inn is warm, with good lighting.", after: "The inn is warm, with good lighting." },
-    {
-      before: "The inn may be full, with guests sleeping on the floor.",
-      after: "The inn may be full, with guests sleeping on the floor.",
-    },
-    { before: "The inn is warm, with rooms facing the sea.", after: "The inn is warm, with rooms facing the sea." },
-    { before: "He sat down, with his hat covering his eyes.", after: "He sat down, with his hat covering his eyes." },
-    {
-      before: "The inn, with guests sleeping on the floor, was full.",
-      after: "The inn, with guests sleeping on the floor, was full.",
-    },
-  ],
 };
 
 function withTailAt({ words, text }: Context, comma: number): Proposal | undefined {

@@ -66,6 +66,7 @@ function isAsWell(words: readonly Word[], i: number): boolean {
 
 export const additiveOpeners: Rule = {
   id: "additive-openers",
+  notIn: ["expand", "shorten"],
   summary: "A plain “also”, or nothing, links the sentence just as well.",
   stage: "frame",
   level: 4,
@@ -79,28 +80,4 @@ export const additiveOpeners: Rule = {
     // Where the verb is protected the second proposal remains.
     return also ? [{ parts: [cut, also] }, { parts: [cut] }] : [{ parts: [cut] }];
   },
-  examples: [
-    { before: "Additionally, the shop sells rope.", after: "The shop also sells rope." },
-    { before: "Furthermore, the roads are dry.", after: "The roads are also dry." },
-    { before: "In addition, ferries can carry horses.", after: "Ferries can also carry horses." },
-    { before: "Furthermore, the crew had to wait.", after: "The crew also had to wait." },
-    { before: "Moreover, the guards need to sleep.", after: "The guards also need to sleep." },
-    { before: "In addition, the song I Love Rain is short.", after: "The song I Love Rain is short." },
-    { before: "Moreover, the roof often leaks.", after: "The roof also often leaks." },
-    { before: "Moreover, they do not float.", after: "They also do not float." },
-    { before: "Moreover, if it rains, the field floods.", after: "If it rains, the field floods." },
-    {
-      before: "He also paints. Furthermore, he teaches in town.",
-      after: "He also paints. He teaches in town.",
-    },
-    {
-      before: "Additionally, the bakery sells cakes that keep for a week as well.",
-      after: "The bakery sells cakes that keep for a week as well.",
-    },
-    { before: "In addition to rope, it sells tar.", after: "In addition to rope, it sells tar." },
-    {
-      before: "First, it is cheap. Furthermore, it is near. Finally, it is warm.",
-      after: "First, it is cheap. Furthermore, it is near. Finally, it is warm.",
-    },
-  ],
 };

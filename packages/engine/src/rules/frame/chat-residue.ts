@@ -1,6 +1,6 @@
 import type { Sentence } from "../../document/document.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 const greetings =
   /^(?:certainly|sure|sure thing|of course|absolutely|great question|good question|sure, i can help(?: you)?(?: with that)?)!$/;
@@ -32,6 +32,7 @@ function cutFarewell(context: Context): Proposal | undefined {
 
 export const chatResidue: Rule = {
   id: "chat-residue",
+  cutsInFullLength: true,
   summary: "This speaks of the chat, not of the subject.",
   stage: "frame",
   level: 5,
@@ -40,22 +41,4 @@ export const chatResidue: Rule = {
     const found = cutGreeting(context) ?? cutFarewell(context);
     return found ? [found] : [];
   },
-  examples: [
-    { before: "Certainly! The area is the side squared.", after: "The area is the side squared." },
-    { before: "Cut the rope here. I hope this helps!", after: "Cut the rope here." },
-    {
-      before: "Rope comes in three kinds. Let's dive in!",
-      after: "Rope comes in three kinds.",
-    },
-    { before: "He asked for rope. Certainly!", after: "He asked for rope. Certainly!" },
-    {
-      before: "The sheet is attached. Let me know if you have any questions.",
-      after: "The sheet is attached. Let me know if you have any questions.",
-    },
-    { before: "I hope this helps!", after: "I hope this helps!" },
-    {
-      before: "I hope this helps you find the rope. It is long.",
-      after: "I hope this helps you find the rope. It is long.",
-    },
-  ],
 };

@@ -76,21 +76,6 @@ export const heavyLinks: Rule = {
     if (!hasLink(words) || isReasoning(context)) return phraseAtStart(context);
     return [...atStart(context), ...words.flatMap((_, i) => afterSemicolon(context, i))];
   },
-  examples: [
-    { before: "Consequently, the ferry left late.", after: "So the ferry left late." },
-    { before: "Therefore, we need more rope.", after: "So we need more rope." },
-    { before: "Nevertheless, the crew sailed on.", after: "Still, the crew sailed on." },
-    { before: "It rained; therefore, the match was moved.", after: "It rained, so the match was moved." },
-    { before: "The boat is old; however, it does not leak.", after: "The boat is old, but it does not leak." },
-    { before: "Despite this, the crew sailed on.", after: "Still, the crew sailed on." },
-    { before: "Yet, the crew sailed on.", after: "Yet the crew sailed on." },
-    { before: "Despite this weather, they sail.", after: "Despite this weather, they sail." },
-    { before: "Let x be even. Therefore, x + 1 is odd.", after: "Let x be even. Therefore, x + 1 is odd." },
-    { before: "THEREFORE, WE NEED MORE ROPE.", after: "THEREFORE, WE NEED MORE ROPE." },
-    { before: "However hard they row, they drift.", after: "However hard they row, they drift." },
-    { before: "He was tired. But he rowed. However, he sank.", after: "He was tired. But he rowed. However, he sank." },
-    { before: "Therefore, we need more rope.", after: "Therefore, we need more rope.", mode: "academic" },
-  ],
 };
 
 function hasLink(words: readonly Word[]): boolean {

@@ -9,19 +9,11 @@ const fixedSpace = /(?<=\p{L}{2}|[,.;] ?)[\u00A0\u202F](?=\p{L})/gu;
 
 export const invisibleCharacters: Rule = {
   id: "invisible-characters",
+  cutsInFullLength: true,
   summary: "Characters that nobody sees get in the way of search and copying.",
   stage: "frame",
   level: 1,
   propose: (context) => [...find(context, invisible, ""), ...find(context, fixedSpace, " ")],
-  examples: [
-    { before: "The bri\u00ADdge is\u200B old.", after: "The bridge is old." },
-    { before: "The\u202Fbridge\u00A0is old.", after: "The bridge is old." },
-    { before: "It weighs 5\u00A0kg.", after: "It weighs 5\u00A0kg." },
-    {
-      before: "We are a family \u{1F468}\u200D\u{1F469}\u200D\u{1F467} now.",
-      after: "We are a family \u{1F468}\u200D\u{1F469}\u200D\u{1F467} now.",
-    },
-  ],
 };
 
 function find({ text, sentence, previous }: Context, pattern: RegExp, after: string): Proposal[] {

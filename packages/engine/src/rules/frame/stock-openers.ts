@@ -46,6 +46,7 @@ function fieldAt({ words }: Context): Proposal | undefined {
 
 export const stockOpeners: Rule = {
   id: "stock-openers",
+  notIn: ["expand"],
   summary: "A stock opening says nothing that the sentence does not.",
   stage: "frame",
   level: 3,
@@ -53,14 +54,4 @@ export const stockOpeners: Rule = {
     const found = todayAt(context) ?? fieldAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    { before: "In today's fast-paced world, people skip lunch.", after: "Today, people skip lunch." },
-    { before: "In today’s rapidly evolving digital landscape, firms test more.", after: "Today, firms test more." },
-    { before: "In today's fast-paced, ever-changing society, sleep is rare.", after: "Today, sleep is rare." },
-    { before: "In the ever-evolving landscape of banking, trust counts.", after: "In banking, trust counts." },
-    { before: "In the realm of pottery, clay decides.", after: "In pottery, clay decides." },
-    { before: "In today's paper, the mayor denied it.", after: "In today's paper, the mayor denied it." },
-    { before: "In today's market, fish was cheap.", after: "In today's market, fish was cheap." },
-    { before: "In the world of fashion, names count.", after: "In the world of fashion, names count." },
-  ],
 };

@@ -12,24 +12,6 @@ export const contract: Rule = {
     if (!context.casual || isSolemn(context)) return [];
     return context.words.flatMap((_, i) => contractAt(context, i) ?? []);
   },
-  examples: [
-    { before: "It is late, and we do not know why.", after: "It's late, and we don't know why.", mode: "informal" },
-    { before: "They cannot come, but we will go.", after: "They can't come, but we'll go.", mode: "informal" },
-    { before: "I am sure, and that is fine.", after: "I'm sure, and that's fine.", mode: "informal" },
-    { before: "You have seen it, and it has changed.", after: "You've seen it, and it's changed.", mode: "informal" },
-    { before: "There is a way, and there are risks.", after: "There's a way, and there are risks.", mode: "informal" },
-    { before: "Yes, it is. I know what it is.", after: "Yes, it is. I know what it is.", mode: "informal" },
-    { before: "Staff must not smoke here.", after: "Staff must not smoke here.", mode: "informal" },
-    { before: "Do not exceed the dose.", after: "Do not exceed the dose.", mode: "informal" },
-    { before: "The plan is good, and Ann is here.", after: "The plan is good, and Ann is here.", mode: "informal" },
-    { before: "The food there is good.", after: "The food there is good.", mode: "informal" },
-    { before: "The idea behind it is good.", after: "The idea behind it is good.", mode: "informal" },
-    { before: "Will they not come?", after: "Will they not come?", mode: "informal" },
-    { before: "We have a plan.", after: "We have a plan.", mode: "informal" },
-    { before: "They aren't here yet.", after: "They aren't here yet.", mode: "informal" },
-    { before: "It is not only cheap but safe.", after: "It's not only cheap but safe.", mode: "informal" },
-    { before: "It is late, and we do not know why.", after: "It is late, and we do not know why.", mode: "standard" },
-  ],
 };
 
 const solemn = new Set(

@@ -1,9 +1,9 @@
 import type { Word } from "../../document/document.ts";
+import { possessives } from "../../grammar/closed-classes.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { emptyWords } from "./empty-words.ts";
-import { binding } from "./guards.ts";
 import { isIdle } from "./idle.ts";
 import { opposed } from "./opposites.ts";
 import { colourless, praise } from "./soft-words.ts";
@@ -13,41 +13,15 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 /** Offers the emptier of two joined words, and a middle item of a list; the budget takes those that tell least. */
 export const cutItems: Rule = {
   id: "cut-items",
+  modes: ["shorten"],
   summary: "The list says as much without this item.",
   stage: "cuts",
   level: 3,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site)) return [];
+    if (warnsOrBinds(context.words)) return [];
     return words.flatMap((_, i) => dropMiddle(words, i) ?? dropOfPair(words, i) ?? []);
   },
-  examples: [
-    {
-      before: "The bakery sells bread, cakes, and jam to the farmers of the valley.",
-      after: "The bakery sells bread and jam to the farmers of the valley.",
-    },
-    {
-      before: "The bakery gives people a warm and wonderful soup on cold days.",
-      after: "The bakery gives people a warm soup on cold days.",
-    },
-    {
-      before: "The bakery helps people find and read new books.",
-      after: "The bakery helps people read new books.",
-    },
-    {
-      before: "It may cause fever, cough, or death.",
-      after: "It may cause fever, cough, or death.",
-    },
-    {
-      before: "There are three rooms: the hall, kitchen, and attic.",
-      after: "There are three rooms: the hall, kitchen, and attic.",
-    },
-    {
-      before: "The shop buys good and bad bread.",
-      after: "The shop buys good and bad bread.",
-    },
-  ],
 };
 
 /** ", cakes" of "bread, cakes, and jam": a middle item that is built like the one after "and". */
@@ -152,7 +126,7 @@ function dropSecondNoun(words: readonly Word[], i: number): Proposal | undefined
   // Before a verb the two would be its subject.
   for (let v = i + 3; v < words.length && words[v]!.pos !== "PUNCT"; v++) if (verbGroupAt(words, v)) return undefined;
   let k = i - 1;
-  while (["ADJ", "DET", "NOUN"].includes(words[k]?.pos ?? "") || possessive.has(words[k]?.lower ?? "")) k--;
+  while (["ADJ", "DET", "NOUN"].includes(words[k]?.pos ?? "") || possessives.has(words[k]?.lower ?? "")) k--;
   const governor = words[k];
   if (
     !governor ||
@@ -163,7 +137,6 @@ function dropSecondNoun(words: readonly Word[], i: number): Proposal | undefined
   return { parts: [{ start: first!.end, end: second!.end, after: "" }] };
 }
 
-const possessive = set("my your his her its our their");
 const fixed = new Set(
   "research and development,men and women,trial and error,time and space,cause and effect,food and water"
     .split(",")

@@ -1,21 +1,20 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { type Rule, replace } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding } from "./guards.ts";
 import { isIdle } from "./idle.ts";
 
 /** Offers phrases that open a sentence and that it holds without: by what means, besides what, as what. */
 export const cutLeads: Rule = {
   id: "cut-leads",
+  modes: ["shorten"],
   summary: "The sentence is whole without its opening.",
   stage: "cuts",
   level: 3,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
     const comma = words.findIndex(({ text }) => text === ",");
-    if (comma < 2 || comma > 16 || binding(site)) return [];
+    if (comma < 2 || comma > 16 || warnsOrBinds(context.words)) return [];
     const lead = words.slice(0, comma);
     const start = words[comma + 1];
     if (!start || !opens(lead) || !isIdle([{ ...lead[0]!, text: lead[0]!.lower }, ...lead.slice(1)])) return [];
@@ -24,28 +23,6 @@ export const cutLeads: Rule = {
     if (!clauseAt(words, comma + 1, words.length)) return [];
     return [replace(lead[0]!.start, start.start, "")];
   },
-  examples: [
-    {
-      before: "By reading the tide, sailors can cross the river to the mill at night.",
-      after: "Sailors can cross the river to the mill at night.",
-    },
-    {
-      before: "Along with bread, the old bakery sells tea to the farmers of the valley.",
-      after: "The old bakery sells tea to the farmers of the valley.",
-    },
-    {
-      before: "In the mill, the old bakery sells tea to the farmers of the valley.",
-      after: "In the mill, the old bakery sells tea to the farmers of the valley.",
-    },
-    {
-      before: "By reading the tide, they can cross the river to the mill at night.",
-      after: "By reading the tide, they can cross the river to the mill at night.",
-    },
-    {
-      before: "Without any bread, the old bakery sells tea to the farmers of the valley.",
-      after: "Without any bread, the old bakery sells tea to the farmers of the valley.",
-    },
-  ],
 };
 
 function opens(lead: readonly Word[]): boolean {

@@ -1,9 +1,9 @@
 import type { Word } from "../../document/document.ts";
+import { relativePronouns } from "../../grammar/closed-classes.ts";
 import { longNounPhraseEnd, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding } from "./guards.ts";
 import { clauseNouns } from "./shorten-clauses.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -11,12 +11,13 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 /** Offers words that only link: "that" before a clause, "who are" before a phrase, "for example" between commas. */
 export const cutLinks: Rule = {
   id: "cut-links",
+  modes: ["shorten"],
   summary: "The sentence holds together without these words.",
   stage: "cuts",
   level: 3,
   propose: (context) => {
     const { words } = context;
-    if (binding(wholeSentence(context))) return [];
+    if (warnsOrBinds(context.words)) return [];
     return [
       ...thereAre(words),
       ...words.flatMap(
@@ -25,28 +26,6 @@ export const cutLinks: Rule = {
       ),
     ];
   },
-  examples: [
-    { before: "They spoke of the costs that this plan brings.", after: "They spoke of the costs this plan brings." },
-    { before: "She hates the noise that the trains make.", after: "She hates the noise the trains make." },
-    { before: "The fact that this plan fails is sad.", after: "The fact that this plan fails is sad." },
-    { before: "The roads that lead to the mill are wide.", after: "The roads that lead to the mill are wide." },
-    { before: "It was the dog that the man feared.", after: "It was the dog that the man feared." },
-    { before: "She realized that she was late.", after: "She realized she was late." },
-    {
-      before: "She realized that in winter the mill was shut.",
-      after: "She realized that in winter the mill was shut.",
-    },
-    { before: "We help people who are in great danger.", after: "We help people in great danger." },
-    { before: "We help people who are about to move.", after: "We help people who are about to move." },
-    {
-      before: "There are several old towns that sell fresh fish and good salt to the farms.",
-      after: "Several old towns sell fresh fish and good salt to the farms.",
-    },
-    { before: "There are no people who fear the sea.", after: "There are no people who fear the sea." },
-    { before: "In Spain, for example, the mills are old.", after: "In Spain, the mills are old." },
-    { before: "Old mills, for instance, need much care.", after: "Old mills need much care." },
-    { before: "Some, for example the old ones, need care.", after: "Some, for example the old ones, need care." },
-  ],
 };
 
 const subjects = set("i we you they he she it this these those");
@@ -99,7 +78,7 @@ const standing = set("in on at from under near within among behind inside outsid
 /** "People who are in need": the phrase can stand at its noun by itself. */
 function whoAre(words: readonly Word[], i: number): Proposal | undefined {
   const [noun, link, be, first, second] = [words[i - 1], ...words.slice(i, i + 4)];
-  if (noun?.pos !== "NOUN" || !link || !/^(?:who|that|which)$/.test(link.lower) || !second) return undefined;
+  if (noun?.pos !== "NOUN" || !link || !relativePronouns.has(link.lower) || !second) return undefined;
   if (!be || !/^(?:is|are)$/.test(be.lower) || first?.pos !== "ADP" || !standing.has(first.lower)) return undefined;
   if (!["DET", "NOUN", "ADJ", "PRON"].includes(second.pos) || /ing$/.test(second.lower)) return undefined;
   if (words.slice(0, i).some(({ lower }) => singling.has(lower))) return undefined;
@@ -117,7 +96,7 @@ function thereAre(words: readonly Word[]): Proposal[] {
   if (there?.lower !== "there" || !be || !/^(?:are|were)$/.test(be.lower) || !counts.has(first?.lower ?? "")) return [];
   const end = nounPhraseEnd(words, 2);
   const link = end === undefined ? undefined : words[end];
-  if (!link || !/^(?:who|that|which)$/.test(link.lower) || !verbGroupAt(words, end! + 1)) return [];
+  if (!link || !relativePronouns.has(link.lower) || !verbGroupAt(words, end! + 1)) return [];
   return [
     {
       parts: [

@@ -1,7 +1,8 @@
 import type { Word } from "../../document/document.ts";
+import { possessives } from "../../grammar/closed-classes.ts";
+import { isBare } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds, weighsFigures } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding, isBare, tested } from "./guards.ts";
 import { colourless, praise, vague } from "./soft-words.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -9,36 +10,18 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 /** Offers adjectives before nouns and adverbs before verbs that colour what they stand with; the budget takes some. */
 export const cutModifiers: Rule = {
   id: "cut-modifiers",
+  modes: ["shorten"],
   summary: "The sentence says the same without this word.",
   stage: "cuts",
   level: 3,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site) || tested(site)) return [];
+    if (warnsOrBinds(context.words) || weighsFigures(context.words)) return [];
     return words.flatMap((word, i) => {
       if (colours.has(word.lower) && !firm.has(word.lower) && word.pos === "ADJ") return dropAdjective(words, i) ?? [];
       return manners.has(word.lower) ? (dropAdverb(words, i) ?? []) : [];
     });
   },
-  examples: [
-    {
-      before: "The bakery sells delicious bread to the people of the valley.",
-      after: "The bakery sells bread to the people of the valley.",
-    },
-    {
-      before: "The ferry quietly crosses the river to the old mill.",
-      after: "The ferry crosses the river to the old mill.",
-    },
-    {
-      before: "The ferry gives us an intricate map of the old mill.",
-      after: "The ferry gives us a map of the old mill.",
-    },
-    { before: "The bread at the mill is a delicious treat.", after: "The bread at the mill is a delicious treat." },
-    { before: "The bakery sells the most delicious bread.", after: "The bakery sells the most delicious bread." },
-    { before: "The ferry does not quietly cross the river.", after: "The ferry does not quietly cross the river." },
-    { before: "The mill needs deep learning for its wheel.", after: "The mill needs deep learning for its wheel." },
-  ],
 };
 
 /** Adjectives that colour a noun more than they tell it from others. */
@@ -122,7 +105,7 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
     return undefined;
   if (one.pos === "CCONJ" && two?.pos !== "NOUN") return undefined;
   if (["no", "any", "what", "one", "another", "each", "every", "of"].includes(one.lower)) return undefined;
-  const opening = one.pos === "DET" || possessive.has(one.lower) ? two : one;
+  const opening = one.pos === "DET" || possessives.has(one.lower) ? two : one;
   // "Is a vital lesson", "has a rich taste": the adjective is what is said, unless more follows.
   const predicates = opening && (copulas.has(opening.lemma) || opening.lemma === "have" || opening.pos === "AUX");
   if (predicates && !/^(?:for|that)$/.test(after.lower)) return undefined;
@@ -138,8 +121,6 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
   if (one.lower === "the" && (after.pos === "AUX" || after.lower === "that")) return undefined;
   return { parts: [{ start: words[i]!.start, end: noun.start, after: "" }], worth: 0.5 };
 }
-
-const possessive = set("my your his her its our their");
 
 function dropAdverb(words: readonly Word[], i: number): Proposal | undefined {
   const [before, word, next] = [words[i - 1], words[i]!, words[i + 1]];

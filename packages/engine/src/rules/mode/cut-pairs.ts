@@ -1,9 +1,9 @@
 import type { Word } from "../../document/document.ts";
+import { possessives } from "../../grammar/closed-classes.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { emptyWords } from "./empty-words.ts";
-import { binding } from "./guards.ts";
 import { isIdle } from "./idle.ts";
 import { opposed } from "./opposites.ts";
 import { abstractNouns } from "./soft-words.ts";
@@ -13,38 +13,16 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 /** Offers the second of two abstract nouns that "and" joins, where a verb or preposition governs both. */
 export const cutPairs: Rule = {
   id: "cut-pairs",
+  modes: ["shorten"],
   summary: "One of the two nouns says enough.",
   stage: "cuts",
   level: 3,
   propose: (context) => {
     const { words, next } = context;
     const ahead = next?.words[0]?.lower ?? "";
-    if (binding(wholeSentence(context)) || pointing.has(ahead)) return [];
+    if (warnsOrBinds(context.words) || pointing.has(ahead)) return [];
     return words.flatMap((word, and) => (word.lower === "and" ? (dropSecond(words, and) ?? []) : []));
   },
-  examples: [
-    {
-      before: "The school helps children with attention and patience in every one of its clubs.",
-      after: "The school helps children with attention in every one of its clubs.",
-    },
-    {
-      before: "The new owner of the mill wants to win trust and recognition.",
-      after: "The new owner of the mill wants to win trust.",
-    },
-    { before: "The mill sells bread and butter to the town.", after: "The mill sells bread and butter to the town." },
-    {
-      before: "The difference between patience and attention is small.",
-      after: "The difference between patience and attention is small.",
-    },
-    {
-      before: "They won trust and recognition. Both were new to them.",
-      after: "They won trust and recognition. Both were new to them.",
-    },
-    {
-      before: "The mill gave the town trust and attention was what it got.",
-      after: "The mill gave the town trust and attention was what it got.",
-    },
-  ],
 };
 
 const pointing = set("both these they those it this neither either while the");
@@ -70,7 +48,7 @@ function dropSecond(words: readonly Word[], and: number): Proposal | undefined {
 /** The verb or preposition before the noun phrase that ends at `noun`; undefined where it asks for both nouns. */
 function governorOf(words: readonly Word[], noun: number): Word | undefined {
   let i = noun;
-  while (i >= 0 && (["ADJ", "DET", "NOUN"].includes(words[i]!.pos) || possessive.has(words[i]!.lower))) i--;
+  while (i >= 0 && (["ADJ", "DET", "NOUN"].includes(words[i]!.pos) || possessives.has(words[i]!.lower))) i--;
   const word = words[i];
   if (!word || words.slice(Math.max(0, i - 4), noun).some(({ lower }) => counting.has(lower))) return undefined;
   if (word.pos === "ADP" && word.lower === "of") return pairing.test(words[i - 1]?.lemma ?? "") ? undefined : word;
@@ -83,7 +61,6 @@ function isAbstract({ pos, lemma, lower }: Word): boolean {
 }
 
 const ending = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|acy|ency|dom|tude)s?$/;
-const possessive = set("my your his her its our their");
 const counting = set("both between either two combination balance difference relationship link");
 const needy = set("between as than like since versus among such");
 const joining = set(

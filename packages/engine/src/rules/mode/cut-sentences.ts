@@ -1,9 +1,8 @@
 import type { Word } from "../../document/document.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { type Rule, replace } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { mayGo } from "./dispensable.ts";
-import { binding } from "./guards.ts";
 
 /** What the writer did, found, is, wants or advises, and what the text defines or sets out in steps. */
 const needed = new RegExp(
@@ -35,6 +34,7 @@ const kept = new Set(
 /** Offers whole sentences of plain statement that nothing else leans on; the budget takes those that tell least. */
 export const cutSentences: Rule = {
   id: "cut-sentences",
+  modes: ["shorten"],
   summary: "The shorter text says as much without this sentence.",
   stage: "cuts",
   level: 3,
@@ -50,7 +50,7 @@ export const cutSentences: Rule = {
       return [];
     if (next && contrasting.test(text.slice(next.start, next.end))) return [];
     // A warning or a law is whole.
-    if (binding(wholeSentence(context, previous.words))) return [];
+    if (warnsOrBinds(previous.words)) return [];
     // In a story a past tense tells what happened.
     const around = text.slice(previous.start, (next ?? sentence).end);
     if (people.test(around) && words.some((_, i) => verbGroupAt(words, i)?.tense === "past")) return [];
@@ -58,26 +58,6 @@ export const cutSentences: Rule = {
     // The last sentence of a stretch is where it was going.
     return [replace(previous.end, sentence.end, "", next ? {} : { worth: 1.25 })];
   },
-  examples: [
-    {
-      before:
-        "The ferry carries cars over the river. It stops at the mill. Life in the valley follows the ferry. Fares are low.",
-      after: "The ferry carries cars over the river. Life in the valley follows the ferry. Fares are low.",
-    },
-    {
-      before:
-        "The ferry carries cars over the river. The mill grinds corn for farms. It needs water. The wheel turns all day.",
-      after: "The ferry carries cars over the river. The mill grinds corn for farms. It needs water.",
-    },
-    {
-      before: "The ferry carries cars. The old mill is not far from it.",
-      after: "The ferry carries cars. The old mill is not far from it.",
-    },
-    {
-      before: "She took the ferry. People found the old mill on fire. The wheel lay in the river.",
-      after: "She took the ferry. People found the old mill on fire. The wheel lay in the river.",
-    },
-  ],
 };
 
 /** "Place it under the lamp", "Simply place it". */

@@ -2,10 +2,9 @@ import type { Word } from "../../document/document.ts";
 import { type Clause, clauseAt, mainClause } from "../../grammar/clause.ts";
 import { headOf, isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding } from "./guards.ts";
 import { isLight } from "./idle.ts";
 import { demonstrative, worthOfTail } from "./tail-worth.ts";
 
@@ -14,6 +13,7 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 /** Offers what follows a clause that is whole without it, up to the full stop; the budget takes what tells least. */
 export const cutTails: Rule = {
   id: "cut-tails",
+  modes: ["shorten"],
   summary: "The sentence is whole without its end.",
   stage: "cuts",
   level: 3,
@@ -22,8 +22,7 @@ export const cutTails: Rule = {
     // The first sentence of a text says what it is about: only what a comma sets off may go.
     const opens = number === 0 && !previous && next !== undefined;
     const end = words.length - 1;
-    const site = wholeSentence(context);
-    if (end < 8 || !/^[.!]$/.test(words[end]!.text) || binding(site)) return [];
+    if (end < 8 || !/^[.!]$/.test(words[end]!.text) || warnsOrBinds(context.words)) return [];
     // A label may stand before the sentence: "Price: The ferry costs…".
     if (words.some(({ text }, i) => /^[:?—–]$/.test(text) && !(text === ":" && i < 4))) return [];
     const main = mainClause(words, 0, end) ?? plainClause(words);
@@ -41,44 +40,6 @@ export const cutTails: Rule = {
     for (const close of closesOf(words, main.verb.last)) found.push(...tailsBefore(words, main.verb.last, close));
     return found;
   },
-  examples: [
-    {
-      before: "The old ferry from the valley carries cars over the river and brings the milk.",
-      after: "The old ferry from the valley carries cars over the river.",
-    },
-    {
-      before: "The ferry carries cars across the river to the old mill, which has a wheel.",
-      after: "The ferry carries cars across the river to the old mill.",
-    },
-    {
-      before: "The bakery sells dark bread and tea to the farmers throughout the valley.",
-      after: "The bakery sells dark bread and tea to the farmers.",
-    },
-    {
-      before: "The bakery sells dark bread to the farmers across the valley, but the guests buy more of it.",
-      after: "The bakery sells dark bread to the farmers, but the guests buy more of it.",
-    },
-    {
-      before: "The bakery sells dark bread, tea and jam to the farmers and the guests.",
-      after: "The bakery sells dark bread, tea and jam to the farmers and the guests.",
-    },
-    {
-      before: "The road runs between the old mill by the river and the new town.",
-      after: "The road runs between the old mill by the river and the new town.",
-    },
-    {
-      before: "The ferry carries cars over the river and must not carry any goats.",
-      after: "The ferry carries cars over the river and must not carry any goats.",
-    },
-    {
-      before: "She crossed the river with her goats and sank near the old mill.",
-      after: "She crossed the river with her goats and sank near the old mill.",
-    },
-    {
-      before: "The ferry depends on the weather in the valley and on the high tide.",
-      after: "The ferry depends on the weather in the valley and on the high tide.",
-    },
-  ],
 };
 
 const own = set("i he she");

@@ -1,8 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
+import { reportsFigures, warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Context } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding, statistical } from "./guards.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -30,7 +29,6 @@ export const arguing = set(`
 /** True where the text would hang together without the context's sentence: it names nothing and nothing points at it. */
 export function mayGo(context: Context): boolean {
   const { words, previous, next, sentence, text, number, ahead } = context;
-  const site = wholeSentence(context);
   if (number === 0 || words.length < 6 || !/^[.!]$/.test(words.at(-1)!.text) || !(previous ?? next)) return false;
   if (!/^\p{Lu}/u.test(words[0]!.text) || /["“”:()[\]*_`]|\d/.test(text.slice(sentence.start, sentence.end)))
     return false;
@@ -38,7 +36,7 @@ export function mayGo(context: Context): boolean {
   if (opposing.test(text.slice(sentence.start, sentence.end)) || !words.some((_, i) => verbGroupAt(words, i)))
     return false;
   if (previous && !/[.!?]$/.test(previous.words.at(-1)!.text)) return false;
-  if (binding(site) || statistical(site)) return false;
+  if (warnsOrBinds(context.words) || reportsFigures(context.words)) return false;
   // A name or an abbreviation is a fact by itself.
   if (
     words.some(

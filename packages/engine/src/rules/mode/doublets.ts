@@ -50,19 +50,11 @@ const clusterOf = new Map<string, number>(
 /** Keeps one of two words that say the same. */
 export const doublets: Rule = {
   id: "doublets",
+  modes: ["shorten"],
   summary: "Two words say one thing.",
   stage: "clause",
   level: 4,
   propose: ({ words }) => words.flatMap((_, i) => dropSecond(words, i) ?? []),
-  examples: [
-    { before: "It was a beautiful and stunning view.", after: "It was a beautiful view." },
-    { before: "We met challenges and obstacles.", after: "We met challenges." },
-    { before: "The plan is safe and cheap.", after: "The plan is safe and cheap." },
-    { before: "It needs help, support and aid.", after: "It needs help, support and aid." },
-    { before: "Neither skills nor abilities count.", after: "Neither skills nor abilities count." },
-    { before: "They explore and examine it.", after: "They explore it." },
-    { before: "Learn both skills and abilities.", after: "Learn both skills and abilities." },
-  ],
 };
 
 function dropSecond(words: readonly Word[], i: number): Proposal | undefined {

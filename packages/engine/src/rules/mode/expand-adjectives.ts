@@ -1,46 +1,27 @@
 import type { Word } from "../../document/document.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { reportsFigures, warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { predicative } from "../paraphrase/unfold.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { insert, set, tenseBefore } from "./expand-tools.ts";
-import { binding, statistical } from "./guards.ts";
 
 /** Gives what stands in front of a noun a clause behind it. */
 export const expandAdjectives: Rule = {
   id: "expand-adjectives",
+  modes: ["expand"],
+  adds: true,
   summary: "A clause of its own says what the noun is like.",
   stage: "rhythm",
   level: 5,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site) || statistical(site)) return [];
+    if (warnsOrBinds(context.words) || reportsFigures(context.words)) return [];
     return words.flatMap(
       (_, i) => behindNoun(words, i) ?? subjectAt(words, i) ?? requiredAt(words, i) ?? existingAt(words, i) ?? [],
     );
   },
-  examples: [
-    { before: "The shop offers a reliable service.", after: "The shop offers a service that is reliable." },
-    { before: "They gave us helpful advice.", after: "They gave us advice that was helpful." },
-    { before: "The mill needs reliable pumps.", after: "The mill needs pumps that are reliable." },
-    { before: "She wants a safe and quiet room.", after: "She wants a room that is safe and quiet." },
-    { before: "They hope for a more peaceful world.", after: "They hope for a world that is more peaceful." },
-    { before: "It is an essential tool for farmers.", after: "It is a tool that is essential for farmers." },
-    { before: "We need a healthy, simple diet.", after: "We need a diet that is healthy and simple." },
-    { before: "It is a simple tool that saves time.", after: "It is a tool that is simple and that saves time." },
-    { before: "A reliable pump requires care.", after: "A pump that is reliable requires care." },
-    { before: "Effective communication takes time.", after: "Communication that is effective takes time." },
-    { before: "They bring the required papers.", after: "They bring the papers that are required." },
-    { before: "They close existing gaps.", after: "They close gaps that already exist." },
-    { before: "It was of great value, and safe.", after: "It was of great value, and safe." },
-    { before: "They run a public school.", after: "They run a public school." },
-    { before: "We met as a reliable team.", after: "We met as a reliable team." },
-    { before: "It is a reliable, cheap, and quick tool.", after: "It is a reliable, cheap, and quick tool." },
-    { before: "The house, a lovely place, is old.", after: "The house, a lovely place, is old." },
-  ],
 };
 
 const also = set(

@@ -1,50 +1,29 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { possessives } from "../../grammar/closed-classes.ts";
 import { formsOf, verbForm } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { inanimate, insert, set } from "./expand-tools.ts";
-import { binding } from "./guards.ts";
 
 /** Gives what a comma sets off its own subject and verb. */
 export const expandAsides: Rule = {
   id: "expand-asides",
+  modes: ["expand"],
+  adds: true,
   summary: "The aside gets the subject and the verb that it left out.",
   stage: "rhythm",
   level: 5,
   propose: (context) => {
     const { words } = context;
-    if (binding(wholeSentence(context))) return [];
+    if (warnsOrBinds(context.words)) return [];
     return words.flatMap(
       (_, i) => effectAt(words, i) ?? participleAt(words, i) ?? appositionAt(words, i) ?? tailAt(words, i) ?? [],
     );
   },
-  examples: [
-    { before: "The town, known for its salt, lies near.", after: "The town, which is known for its salt, lies near." },
-    { before: "He sells nets and rope, made in the old mill.", after: "He sells nets and rope, made in the old mill." },
-    { before: "The ferry, built in 1920, still runs.", after: "The ferry, which was built in 1920, still runs." },
-    { before: "They left the island, a lonely place.", after: "They left the island, which was a lonely place." },
-    { before: "They left the house, carrying a lamp.", after: "They left the house, and they carried a lamp." },
-    {
-      before: "They checked the old letters, using a camera.",
-      after: "They checked the old letters, and they used a camera.",
-    },
-    {
-      before: "The walls are thick, ensuring quiet nights.",
-      after: "The walls are thick, and this ensures quiet nights.",
-    },
-    { before: "It may rain, making the road wet.", after: "It may rain, making the road wet." },
-    { before: "Ann, known for her wit, left.", after: "Ann, known for her wit, left." },
-    { before: "We sell salt, a rope, and nets.", after: "We sell salt, a rope, and nets." },
-    {
-      before: "They like sailing, carrying a lamp, and singing.",
-      after: "They like sailing, carrying a lamp, and singing.",
-    },
-    { before: "They may leave the house, carrying a lamp.", after: "They may leave the house, carrying a lamp." },
-  ],
 };
 
 const lasting = set(
@@ -181,7 +160,7 @@ function phraseBefore(
   comma: number,
 ): { from: number; plural: boolean; definite: boolean } | undefined {
   for (let i = Math.max(0, comma - 5); i < comma; i++) {
-    if (words[i]!.pos !== "DET" && !/^(?:its|their|his|her|our|my|your)$/.test(words[i]!.lower)) continue;
+    if (words[i]!.pos !== "DET" && !possessives.has(words[i]!.lower)) continue;
     if (nounPhraseEnd(words, i) !== comma) continue;
     if (["of", "and", "or", "with", "to", "in", "for"].includes(words[i - 1]?.lower ?? "")) return undefined;
     return { from: i, plural: isPlural(words[comma - 1]!), definite: !/^an?$/.test(words[i]!.lower) };

@@ -1,44 +1,27 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
+import { formsOfBe, pluralPronouns } from "../../grammar/closed-classes.ts";
 import { formsOf, verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding } from "./guards.ts";
 
 /** Turns phrases into the clauses that they stand for. */
 export const expandClauses: Rule = {
   id: "expand-clauses",
+  modes: ["expand"],
+  adds: true,
   summary: "A clause says in full what the phrase leaves out.",
   stage: "rhythm",
   level: 4,
   propose: (context) => {
     const { words } = context;
-    if (binding(wholeSentence(context))) return [];
+    if (warnsOrBinds(context.words)) return [];
     const found = words.flatMap((_, i) => presentRelative(words, i) ?? repeatBe(words, i) ?? whenDoing(words, i) ?? []);
     const pair = words.some(({ lower }) => lower === "both") ? undefined : firstPair(words);
     return pair ? [...found, pair] : found;
   },
-  examples: [
-    { before: "She sells a box containing old coins.", after: "She sells a box that contains old coins." },
-    { before: "They help people living in the hills.", after: "They help people who live in the hills." },
-    { before: "The books were printed and sold in May.", after: "The books were printed and were sold in May." },
-    {
-      before: "When using the saw, you should wear gloves.",
-      after: "When you are using the saw, you should wear gloves.",
-    },
-    {
-      before: "The shop sells books for students and teachers.",
-      after: "The shop sells books for both students and teachers.",
-    },
-    { before: "The new tool is safe and cheap.", after: "The new tool is both safe and cheap." },
-    { before: "The tool is safe, cheap, and quick.", after: "The tool is safe, cheap, and quick." },
-    { before: "They saw a man crossing the road.", after: "They saw a man crossing the road." },
-    { before: "There is a gap between students and teachers.", after: "There is a gap between students and teachers." },
-    { before: "When using the saw, gloves are a must.", after: "When using the saw, gloves are a must." },
-    { before: "They sold salt and books containing maps.", after: "They sold salt and books containing maps." },
-  ],
 };
 
 const states = new Set("contain involve require live belong consist specialize represent lack".split(" "));
@@ -75,8 +58,7 @@ function presentRelative(words: readonly Word[], i: number): Proposal | undefine
 /** "was built and opened" becomes "was built and was opened". */
 function repeatBe(words: readonly Word[], i: number): Proposal | undefined {
   const [be, first, and, second, after] = words.slice(i, i + 5);
-  if (!be || !["is", "are", "was", "were"].includes(be.lower) || and?.lower !== "and" || !first || !second || !after)
-    return undefined;
+  if (!be || !formsOfBe.has(be.lower) || and?.lower !== "and" || !first || !second || !after) return undefined;
   const isParticiple = (word: Word): boolean => word.pos === "VERB" && formsOf(word.lower, word.lemma).includes("en");
   if (
     first.lower === "said" ||
@@ -94,7 +76,7 @@ function whenDoing(words: readonly Word[], i: number): Proposal | undefined {
   if (i !== 0 || words[0]!.lower !== "when" || words[1]?.pos !== "VERB") return undefined;
   const comma = words.findIndex(({ text }) => text === ",");
   const subject = words[comma + 1]?.lower ?? "";
-  if (!words[1].lower.endsWith("ing") || comma < 3 || !["you", "we", "they"].includes(subject)) return undefined;
+  if (!words[1].lower.endsWith("ing") || comma < 3 || !pluralPronouns.has(subject)) return undefined;
   const clause = clauseAt(words, comma + 1, words.length);
   if (!clause || clause.verb.tense === "past") return undefined;
   return { parts: [{ start: words[0]!.end, end: words[0]!.end, after: ` ${subject} are` }] };
@@ -122,8 +104,7 @@ function firstPair(words: readonly Word[]): Proposal | undefined {
       isPlural(first) &&
       isPlural(second) &&
       plainLinks.has(before.lower);
-    const adjectives =
-      first.pos === "ADJ" && second.pos === "ADJ" && ["is", "are", "was", "were"].includes(before.lower);
+    const adjectives = first.pos === "ADJ" && second.pos === "ADJ" && formsOfBe.has(before.lower);
     if (nouns || adjectives) return { parts: [{ start: before.end, end: before.end, after: " both" }] };
   }
   return undefined;

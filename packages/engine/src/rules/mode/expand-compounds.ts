@@ -1,37 +1,24 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { reportsFigures, warnsOrBinds } from "../../grammar/topics.ts";
+import { matchCase } from "../../lexicon/template.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { matchCase, wholeSentence } from "../table.ts";
 import { compoundHeads, firstNouns } from "./expand-compound-table.ts";
 import { set } from "./expand-tools.ts";
-import { binding, statistical } from "./guards.ts";
 
 /** Opens two nouns side by side with the preposition that says how they belong together. */
 export const expandCompounds: Rule = {
   id: "expand-compounds",
+  modes: ["expand"],
+  adds: true,
   summary: "The small word says how the two nouns belong together.",
   stage: "rhythm",
   level: 5,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site) || statistical(site)) return [];
+    if (warnsOrBinds(context.words) || reportsFigures(context.words)) return [];
     return words.flatMap((_, i) => openAt(words, i) ?? []);
   },
-  examples: [
-    { before: "They look for new energy sources.", after: "They look for new sources of energy." },
-    { before: "The learning process takes time.", after: "The process of learning takes time." },
-    { before: "Team members meet in May.", after: "Members of the team meet in May." },
-    { before: "It improves data security in the town.", after: "It improves the security of data in the town." },
-    { before: "We offer internet access for all.", after: "We offer access to the internet for all." },
-    { before: "She works on privacy concerns.", after: "She works on concerns about privacy." },
-    { before: "They need renewable energy sources.", after: "They need renewable energy sources." },
-    { before: "They need food and energy sources.", after: "They need food and energy sources." },
-    { before: "They list energy sources, food, and salt.", after: "They list energy sources, food, and salt." },
-    { before: "It is the learning process of a child.", after: "It is the learning process of a child." },
-    { before: "They run a team members club.", after: "They run a team members club." },
-    { before: "It has a long growth rate.", after: "It has a long growth rate." },
-  ],
 };
 
 /** Adjectives that describe the second noun, whatever the first is. */

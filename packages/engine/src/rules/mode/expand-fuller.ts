@@ -1,22 +1,24 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
+import { formsOfBe } from "../../grammar/closed-classes.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { insert, set } from "./expand-tools.ts";
-import { binding } from "./guards.ts";
 
 /** Writes the full form where English has a short one that says the same. */
 export const expandFuller: Rule = {
   id: "expand-fuller",
+  modes: ["expand"],
+  adds: true,
   summary: "The full form leaves no step to the reader.",
   stage: "rhythm",
   level: 6,
   propose: (context) => {
     const { words } = context;
-    if (binding(wholeSentence(context))) return [];
+    if (warnsOrBinds(context.words)) return [];
     return [
       ...(thenAfter(words) ?? []),
       ...(usingAt(words) ?? []),
@@ -24,21 +26,6 @@ export const expandFuller: Rule = {
       ...words.flatMap((_, i) => subjectRelative(words, i) ?? toBe(words, i) ?? eitherOr(words, i) ?? []),
     ];
   },
-  examples: [
-    { before: "If it rains, the old ferry has to stop.", after: "If it rains, then the old ferry has to stop." },
-    { before: "Using a long rope, we crossed.", after: "By using a long rope, we crossed." },
-    { before: "They are considered safe.", after: "They are considered to be safe." },
-    { before: "The seat is red or green.", after: "The seat is either red or green." },
-    {
-      before: "While the boat is cheap, it leaks.",
-      after: "While it is true that the boat is cheap, it leaks.",
-    },
-    { before: "While the soup is cooking, cut the bread.", after: "While the soup is cooking, cut the bread." },
-    { before: "While the soup boils, the men rest.", after: "While the soup boils, the men rest." },
-    { before: "Using a rope is best.", after: "Using a rope is best." },
-    { before: "If it rains, snows or blows, we stay.", after: "If it rains, snows or blows, we stay." },
-    { before: "The room is not red or green.", after: "The room is not red or green." },
-  ],
 };
 
 function insteadOf(word: Word, after: string): Proposal {
@@ -119,8 +106,7 @@ function toBe(words: readonly Word[], i: number): Proposal | undefined {
 /** "is red or green." becomes "is either red or green." */
 function eitherOr(words: readonly Word[], i: number): Proposal | undefined {
   const [be, first, or, second, after] = words.slice(i, i + 5);
-  if (!be || !["is", "are", "was", "were"].includes(be.lower) || or?.lower !== "or" || after?.text !== ".")
-    return undefined;
+  if (!be || !formsOfBe.has(be.lower) || or?.lower !== "or" || after?.text !== ".") return undefined;
   if (first?.pos !== "ADJ" || second?.pos !== "ADJ") return undefined;
   if (words.some(({ lower }) => ["not", "n't", "whether", "no", "if", "never", "nothing", "nobody"].includes(lower)))
     return undefined;

@@ -1,41 +1,25 @@
 import type { Word } from "../../document/document.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { reportsFigures, warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { pairsOf, set } from "./expand-tools.ts";
-import { binding, statistical } from "./guards.ts";
 
 /** Moves an adverb from before its verb to the end of the clause, as a phrase. */
 export const expandManner: Rule = {
   id: "expand-manner",
+  modes: ["expand"],
+  adds: true,
   summary: "A phrase at the end says how it is done.",
   stage: "rhythm",
   level: 6,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site) || statistical(site)) return [];
+    if (warnsOrBinds(context.words) || reportsFigures(context.words)) return [];
     if (words.some(({ lower }) => negative.has(lower)) || words.at(-1)!.text === "?") return [];
     return words.flatMap((_, i) => toEnd(words, i) ?? []);
   },
-  examples: [
-    {
-      before: "It helps us to peacefully share the river.",
-      after: "It helps us to share the river in a peaceful way.",
-    },
-    {
-      before: "The dam greatly reduces the risk of floods.",
-      after: "The dam reduces the risk of floods to a great extent.",
-    },
-    { before: "The lid can be easily removed.", after: "The lid can be removed with ease." },
-    { before: "By carefully reading the map, we win.", after: "By reading the map with care, we win." },
-    { before: "It does not greatly reduce the risk.", after: "It does not greatly reduce the risk." },
-    { before: "They carefully crossed the river and slept.", after: "They carefully crossed the river and slept." },
-    { before: "They greatly enjoy it.", after: "They greatly enjoy it." },
-    { before: "It is a greatly reduced price.", after: "It is a greatly reduced price." },
-  ],
 };
 
 const negative = set("not n't never no nor cannot hardly without");

@@ -3,8 +3,8 @@ import { articleFor } from "../../grammar/article.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { matchCase } from "../../lexicon/template.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { matchCase } from "../table.ts";
 
 const articles = new Set(["a", "an"]);
 
@@ -16,25 +16,12 @@ const bound = new Set(
 /** Unpacks a participle with its adverb before a noun into a clause after it. */
 export const expandModifiers: Rule = {
   id: "expand-modifiers",
+  modes: ["expand"],
+  adds: true,
   summary: "A clause says in full what was packed in front of the noun.",
   stage: "rhythm",
   level: 3,
   propose: ({ words }) => words.flatMap((_, i) => unpack(words, i) ?? []),
-  examples: [
-    { before: "It is a widely used medicine.", after: "It is a medicine that is widely used." },
-    {
-      before: "It is a widely used medicine that helps.",
-      after: "It is a medicine that is widely used and that helps.",
-    },
-    {
-      before: "They live in a carefully restored house.",
-      after: "They live in a house that is carefully restored.",
-    },
-    { before: "It was a widely used medicine.", after: "It was a widely used medicine." },
-    { before: "It is a newly built house.", after: "It is a newly built house." },
-    { before: "The widely used medicine is cheap.", after: "The widely used medicine is cheap." },
-    { before: "It is a widely used pain medicine.", after: "It is a widely used pain medicine." },
-  ],
 };
 
 function unpack(words: readonly Word[], i: number): Proposal | undefined {

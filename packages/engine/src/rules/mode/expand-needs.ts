@@ -1,32 +1,25 @@
 import type { Word } from "../../document/document.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { set } from "./expand-tools.ts";
-import { binding } from "./guards.ts";
 
 /** Says in a frame of its own what somebody needs to do. */
 export const expandNeeds: Rule = {
   id: "expand-needs",
+  modes: ["expand"],
+  adds: true,
   summary: "The sentence says at more length that this is necessary.",
   stage: "rhythm",
   level: 6,
   propose: (context) => {
     const { words, previous } = context;
-    if (binding(wholeSentence(context)) || words.at(-1)!.text !== ".") return [];
+    if (warnsOrBinds(context.words) || words.at(-1)!.text !== ".") return [];
     // Twice running the frame is heard.
     if (previous?.words.some(({ lower }) => lower === "necessary" || lower === "need" || lower === "needs")) return [];
     const found = frame(words);
     return found ? [found] : [];
   },
-  examples: [
-    { before: "Farmers need to water the trees.", after: "It is necessary for farmers to water the trees." },
-    { before: "The guards need to rest.", after: "It is necessary for the guards to rest." },
-    { before: "We need to water the trees.", after: "We need to water the trees." },
-    { before: "Farmers do not need to rest.", after: "Farmers do not need to rest." },
-    { before: "What farmers need to do is rest.", after: "What farmers need to do is rest." },
-    { before: "Farmers need to rest, and they need food.", after: "Farmers need to rest, and they need food." },
-  ],
 };
 
 const shut = set("also and not n't never no need needs if that which who what");

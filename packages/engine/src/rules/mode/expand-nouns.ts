@@ -1,34 +1,23 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { reportsFigures, warnsOrBinds } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { pairsOf, set } from "./expand-tools.ts";
-import { binding, statistical } from "./guards.ts";
 import { possessiveToOf } from "./possessive.ts";
 
 /** Opens what two nouns say side by side: whose the one is, or what is done with it. */
 export const expandNouns: Rule = {
   id: "expand-nouns",
+  modes: ["expand"],
+  adds: true,
   summary: "“Of” says how the two nouns belong together.",
   stage: "rhythm",
   level: 5,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site) || statistical(site)) return [];
+    if (warnsOrBinds(context.words) || reportsFigures(context.words)) return [];
     return words.flatMap((_, i) => possessiveToOf(words, i) ?? pluralOwner(words, i) ?? compound(words, i) ?? []);
   },
-  examples: [
-    { before: "It cuts energy consumption.", after: "It cuts the consumption of energy." },
-    { before: "They work on customer satisfaction.", after: "They work on the satisfaction of customers." },
-    { before: "It improves air quality in the town.", after: "It improves the quality of the air in the town." },
-    { before: "It supports the company's goals.", after: "It supports the goals of the company." },
-    { before: "It meets farmers' needs.", after: "It meets the needs of farmers." },
-    { before: "It improves indoor air quality.", after: "It improves indoor air quality." },
-    { before: "Time management is hard.", after: "Time management is hard." },
-    { before: "They run a food production plant.", after: "They run a food production plant." },
-    { before: "She got a master's degree.", after: "She got a master's degree." },
-  ],
 };
 
 /** What is produced, kept, used: the noun as it stands after "of". */

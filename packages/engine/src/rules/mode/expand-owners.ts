@@ -1,35 +1,24 @@
 import type { Word } from "../../document/document.ts";
+import { pluralPronouns, relativePronouns, singularPronouns } from "../../grammar/closed-classes.ts";
+import { wholeTense } from "../../grammar/tense.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { pairsOf, set, wholeTense } from "./expand-tools.ts";
-import { binding } from "./guards.ts";
+import { pairsOf, set } from "./expand-tools.ts";
 
 /** Says with a verb how a thing belongs to its owner. */
 export const expandOwners: Rule = {
   id: "expand-owners",
+  modes: ["expand"],
+  adds: true,
   summary: "A clause says how the one belongs to the other.",
   stage: "rhythm",
   level: 6,
   propose: (context) => {
     const { words } = context;
     const tense = wholeTense(words);
-    if (!tense || binding(wholeSentence(context))) return [];
+    if (!tense || warnsOrBinds(context.words)) return [];
     return words.flatMap((_, i) => unfoldOwner(words, i, tense) ?? []);
   },
-  examples: [
-    { before: "The shop meets their needs.", after: "The shop meets the needs that they have." },
-    { before: "We study its impact on birds.", after: "We study the impact that it has on birds." },
-    { before: "He knows your role in the play.", after: "He knows the role that you play in the play." },
-    { before: "They learn from their mistakes.", after: "They learn from the mistakes that they make." },
-    { before: "They rely on their unique skills.", after: "They rely on the unique skills that they have." },
-    { before: "They met their needs.", after: "They met the needs that they had." },
-    { before: "We care for our society.", after: "We care for the society in which we live." },
-    { before: "Their actions are known.", after: "The actions that they take are known." },
-    { before: "They know why he met their needs.", after: "They know why he met their needs." },
-    { before: "With its impact on birds, it is bad.", after: "With its impact on birds, it is bad." },
-    { before: "They know their needs and goals.", after: "They know their needs and goals." },
-    { before: "They know the town and its impact.", after: "They know the town and its impact." },
-  ],
 };
 
 const subjects = pairsOf("its=it their=they your=you our=we my=I his=he her=she");
@@ -76,8 +65,8 @@ function unfoldOwner(words: readonly Word[], i: number, tense: "past" | "present
   if (noun.lower === "lives" && words[i - 1]?.pos !== "ADP") return undefined;
   const [verb = "", place] = verbFor(noun.lower, after)?.split(" ") ?? [];
   if (verb === "" || (ofPersons.has(verb) && subject === "it")) return undefined;
-  if (place && (i < 1 || !["we", "they", "you"].includes(subject))) return undefined;
-  const inPresent = ["it", "he", "she"].includes(subject) ? third.get(verb) : verb;
+  if (place && (i < 1 || !pluralPronouns.has(subject))) return undefined;
+  const inPresent = singularPronouns.has(subject) ? third.get(verb) : verb;
   const said = `${subject} ${tense === "past" ? past.get(verb) : inPresent}`;
   return {
     parts: [
@@ -95,7 +84,7 @@ function isOpen(words: readonly Word[], i: number, after: Word): boolean {
   const before = words[i - 1];
   if (before && !["VERB", "ADP", "SCONJ"].includes(before.pos) && !/^(?:of|to|that)$/.test(before.lower)) return false;
   if (before && shut.has(before.lower) && before.lower !== "of") return false;
-  if (words.slice(Math.max(0, i - 3), i).some(({ lower }) => ["that", "which", "who"].includes(lower))) return false;
+  if (words.slice(Math.max(0, i - 3), i).some(({ lower }) => relativePronouns.has(lower))) return false;
   if (!before) return ["VERB", "AUX"].includes(after.pos);
   if (/^[.;]$/.test(after.text)) return true;
   const next = words[words.indexOf(after) + 1];

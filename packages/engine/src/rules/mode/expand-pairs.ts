@@ -1,35 +1,28 @@
 import type { Word } from "../../document/document.ts";
+import { reportsFigures, warnsOrBinds } from "../../grammar/topics.ts";
 import { bothOfTwo } from "../paraphrase/both-of-two.ts";
 import { asWellAs } from "../paraphrase/small-words.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { pairs, set } from "./expand-tools.ts";
-import { binding, statistical } from "./guards.ts";
 
 const told = set("both well also or nor neither either not n't no without");
 
 /** Says of two things joined by "and" that both are meant, once in a sentence. */
 export const expandPairs: Rule = {
   id: "expand-pairs",
+  modes: ["expand"],
+  adds: true,
   summary: "The fuller link says that both are meant.",
   stage: "rhythm",
   level: 6,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site) || statistical(site) || words.some(({ lower }) => told.has(lower))) return [];
+    if (warnsOrBinds(context.words) || reportsFigures(context.words) || words.some(({ lower }) => told.has(lower)))
+      return [];
     const both = bothOfTwo.propose?.(context).find(({ parts }) => parts.some(({ after }) => /\bboth\b/.test(after)));
     if (words.some(({ text }) => /^[-‑]$/.test(text))) return [];
     return both && !describes(words, both) ? [both] : words.flatMap((_, i) => asWell(words, i) ?? []).slice(0, 1);
   },
-  examples: [
-    { before: "It is made for teachers and nurses.", after: "It is made for both teachers and nurses." },
-    { before: "She lives with the man and the boy.", after: "She lives with both the man and the boy." },
-    { before: "It stands between the barn and the house.", after: "It stands between the barn and the house." },
-    { before: "She lives with the man or the boy.", after: "She lives with the man or the boy." },
-    { before: "She came under fire and received letters.", after: "She came under fire and received letters." },
-    { before: "They spend time and effort on it.", after: "They spend time and effort on it." },
-  ],
 };
 
 /** "Its own operating systems": the word before is no verb but describes the first of the two, or there are not two. */

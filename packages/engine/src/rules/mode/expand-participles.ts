@@ -1,32 +1,23 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { wholeTense } from "../../grammar/tense.ts";
+import { reportsFigures, warnsOrBinds } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { pairsOf, set, wholeTense } from "./expand-tools.ts";
-import { binding, statistical } from "./guards.ts";
+import { pairsOf, set } from "./expand-tools.ts";
 
 /** Puts what describes a noun behind it, as a clause or a phrase. */
 export const expandParticiples: Rule = {
   id: "expand-participles",
+  modes: ["expand"],
+  adds: true,
   summary: "What stood in front of the noun is said behind it, and in full.",
   stage: "rhythm",
   level: 5,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site) || statistical(site)) return [];
+    if (warnsOrBinds(context.words) || reportsFigures(context.words)) return [];
     return words.flatMap((_, i) => doneAt(words, i) ?? hyphenAt(words, i) ?? []);
   },
-  examples: [
-    { before: "They store the collected data.", after: "They store the data that have been collected." },
-    { before: "They know the chosen route.", after: "They know the route that has been chosen." },
-    { before: "They knew the chosen route.", after: "They knew the route that had been chosen." },
-    { before: "The shop sells high-quality bread.", after: "The shop sells bread of high quality." },
-    { before: "It causes long-term damage.", after: "It causes damage in the long term." },
-    { before: "They like the chosen few.", after: "They like the chosen few." },
-    { before: "They store the collected data set.", after: "They store the collected data set." },
-    { before: "It is a long-term plan for the town.", after: "It is a long-term plan for the town." },
-  ],
 };
 
 const done = set(

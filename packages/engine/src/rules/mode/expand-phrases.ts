@@ -1,20 +1,20 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { reportsFigures, warnsOrBinds } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { pairs, set } from "./expand-tools.ts";
-import { binding, statistical } from "./guards.ts";
 
 /** Spells tight phrases out: an adverb becomes a phrase, a pair and a list say how their parts belong together. */
 export const expandPhrases: Rule = {
   id: "expand-phrases",
+  modes: ["expand"],
+  adds: true,
   summary: "The phrase is spelled out.",
   stage: "rhythm",
   level: 6,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site) || statistical(site)) return [];
+    if (warnsOrBinds(context.words) || reportsFigures(context.words)) return [];
     const list = firstOf(words, longerList);
     return [
       ...(list ? [list] : []),
@@ -22,12 +22,6 @@ export const expandPhrases: Rule = {
       ...words.flatMap((_, i) => adverbToPhrase(words, i) ?? bothNouns(words, i) ?? []),
     ];
   },
-  examples: [
-    { before: "The guards work efficiently.", after: "The guards work in an efficient way." },
-    { before: "It also cuts the cost of fuel.", after: "It cuts the cost of fuel as well." },
-    { before: "It improves safety and comfort.", after: "It improves both safety and comfort." },
-    { before: "It is safe to work efficiently and quickly.", after: "It is safe to work efficiently and quickly." },
-  ],
 };
 
 function firstOf(

@@ -1,22 +1,23 @@
 import type { Word } from "../../document/document.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { toInOrderTo } from "../paraphrase/unfold.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { set } from "./expand-tools.ts";
-import { binding } from "./guards.ts";
 
 /** Marks what something is done for, once in a sentence. */
 export const expandPurpose: Rule = {
   id: "expand-purpose",
+  modes: ["expand"],
+  adds: true,
   summary: "The sentence says that this is what it is done for.",
   stage: "rhythm",
   level: 5,
   propose: (context) => {
     const { words } = context;
-    if (binding(wholeSentence(context)) || words.some(({ lower }) => lower === "order")) return [];
+    if (warnsOrBinds(context.words) || words.some(({ lower }) => lower === "order")) return [];
     const at = words.findIndex((_, i) => purposeAt(words, i));
     if (at >= 0 && !joined(words, at) && words.some(isDoer)) return [withAim(words, at)];
     const wider = words.findIndex((_, i) => opensWithAim(words, i) || endsInAim(words, i));
@@ -24,29 +25,6 @@ export const expandPurpose: Rule = {
     const to = words[wider]!;
     return [replace(to.start, to.end, to.text === "To" ? "In order to" : "in order to")];
   },
-  examples: [
-    { before: "They use a lamp to find the door.", after: "They use a lamp with the aim of finding the door." },
-    {
-      before: "They meet every week to improve their work.",
-      after: "They meet every week with the aim of improving their work.",
-    },
-    {
-      before: "They used a lamp to find the door and the key.",
-      after: "They used a lamp in order to find the door and the key.",
-    },
-    { before: "To reach the hut, they hired a boat.", after: "In order to reach the hut, they hired a boat." },
-    {
-      before: "The rule was introduced to protect the birds and the trees.",
-      after: "The rule was introduced in order to protect the birds and the trees.",
-    },
-    { before: "They work hard to find a cure.", after: "They work hard in order to find a cure." },
-    { before: "To be fair, they hired a boat.", after: "To be fair, they hired a boat." },
-    { before: "It was made to protect the birds and trees.", after: "It was made to protect the birds and trees." },
-    { before: "They asked the men to find salt and oil.", after: "They asked the men to find salt and oil." },
-    { before: "They need a way to improve their work.", after: "They need a way to improve their work." },
-    { before: "We want people to know.", after: "We want people to know." },
-    { before: "The cup used to be full.", after: "The cup used to be full." },
-  ],
 };
 
 /** Somebody who can have an aim. */

@@ -1,4 +1,5 @@
 import type { Word } from "../../document/document.ts";
+import { relativePronouns } from "../../grammar/closed-classes.ts";
 import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal } from "../rule.ts";
 import { sameForm } from "./expand-subject.ts";
@@ -87,7 +88,7 @@ export function repeatTo(words: readonly Word[], i: number): Proposal | undefine
     if (pos === "PUNCT" || pos === "CCONJ" || pos === "SCONJ" || pos === "AUX") return undefined;
     if (pos === "VERB" && !(infinitive ? words[k - 1]?.lower === "to" : gerundLinks.has(words[k - 1]?.lower ?? "")))
       return undefined;
-    if (["that", "which", "who"].includes(lower)) return undefined;
+    if (relativePronouns.has(lower)) return undefined;
   }
   return undefined;
 }

@@ -1,28 +1,21 @@
 import type { Word } from "../../document/document.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { pairsOf, set } from "./expand-tools.ts";
-import { binding } from "./guards.ts";
 
 /** Names the step that an instruction is. */
 export const expandSteps: Rule = {
   id: "expand-steps",
+  modes: ["expand"],
+  adds: true,
   summary: "The sentence says that this is a step, and which.",
   stage: "rhythm",
   level: 5,
   propose: (context) => {
     const { words } = context;
-    if (binding(wholeSentence(context))) return [];
+    if (warnsOrBinds(context.words)) return [];
     return stepAt(words) ?? [];
   },
-  examples: [
-    { before: "First, clean the brush.", after: "The first step is to clean the brush." },
-    { before: "Next, boil the water in a pan.", after: "The next step is to boil the water in a pan." },
-    { before: "Finally, close the lid.", after: "The last step is to close the lid." },
-    { before: "First, the brush is clean.", after: "First, the brush is clean." },
-    { before: "First, make sure you know the way.", after: "First, make sure you know the way." },
-    { before: "Next, do not open the lid.", after: "Next, do not open the lid." },
-  ],
 };
 
 const steps = pairsOf(

@@ -1,5 +1,4 @@
 import type { Word } from "../../document/document.ts";
-import { formsOf } from "../../grammar/inflect.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal } from "../rule.ts";
 
@@ -27,26 +26,6 @@ export function tenseBefore(words: readonly Word[], to: number): "past" | "prese
     if (group) return group.tense === "past" ? "past" : "present";
   }
   return undefined;
-}
-
-const unreal = set("could would might should");
-
-/** The one tense in which the whole sentence is told, if it has but one. */
-export function wholeTense(words: readonly Word[]): "past" | "present" | undefined {
-  let tense: "past" | "present" | undefined;
-  for (let k = 0; k < words.length; k++) {
-    if (unreal.has(words[k]!.lower)) return undefined;
-    // "Their needs": the tagger takes many such a noun for a verb.
-    if (/^(?:its|their|our|your|my|his)$/.test(words[k - 1]?.lower ?? "")) continue;
-    const group = words[k]!.pos === "PART" ? undefined : verbGroupAt(words, k);
-    if (!group) continue;
-    const forms = formsOf(words[group.first]!.lower, words[group.first]!.lemma);
-    if (forms.includes("base") && forms.includes("ed")) return undefined;
-    const own = group.tense === "past" ? "past" : "present";
-    if (tense !== undefined && tense !== own) return undefined;
-    tense = own;
-  }
-  return tense;
 }
 
 /** Two nouns that are said together as one thing. */

@@ -1,43 +1,19 @@
 import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
+import { pluralPronouns } from "../../grammar/closed-classes.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { matchCase } from "../../lexicon/template.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { matchCase } from "../table.ts";
 
 /** Writes contractions in full, as formal English does. */
 export const fullForms: Rule = {
   id: "full-forms",
+  modes: ["academic", "formal", "expand"],
   summary: "Formal writing spells contractions out.",
   stage: "frame",
   level: 1,
   propose: ({ words, text }) => words.flatMap((_, i) => expand(words, i, text) ?? []),
-  examples: [
-    { before: "It’s late, and we don't know why.", after: "It is late, and we do not know why." },
-    { before: "It's been shown that they can't win.", after: "It has been shown that they cannot win." },
-    { before: "She's made the plan public.", after: "She has made the plan public." },
-    { before: "It's made of steel.", after: "It is made of steel." },
-    { before: "I'd say he'd finished.", after: "I would say he had finished." },
-    { before: "You'd better go, and I'd rather stay.", after: "You had better go, and I would rather stay." },
-    { before: "Let's see whether they won't agree.", after: "Let us see whether they will not agree." },
-    { before: "Don't you think so?", after: "Do you not think so?" },
-    { before: "Why isn't the new plan ready?", after: "Why is the new plan not ready?" },
-    { before: "It works, doesn't it?", after: "It works, does it not?" },
-    { before: "Don't touch the wire.", after: "Do not touch the wire." },
-    { before: "They could've left, but that's gone wrong.", after: "They could have left, but that has gone wrong." },
-    { before: "What's happened there isn't clear.", after: "What has happened there is not clear." },
-    { before: "This ain't gold, and they ain't rich.", after: "This is not gold, and they are not rich." },
-    { before: "He isnt here, so you gotta wait.", after: "He is not here, so you have to wait." },
-    { before: "We're gonna need a boat.", after: "We are going to need a boat." },
-    {
-      before: "It ain't no use, and he's a gotta-have-it kid.",
-      after: "It ain't no use, and he is a gotta-have-it kid.",
-    },
-    { before: "The plan's owner knows each driver's name.", after: "The plan's owner knows each driver's name." },
-    { before: "He met the members' lawyers at five o'clock.", after: "He met the members' lawyers at five o'clock." },
-    { before: "It helps everyone's coping skills.", after: "It helps everyone's coping skills." },
-    { before: "He said, “It's late.”", after: "He said, “It's late.”" },
-  ],
 };
 
 const negations: Readonly<Record<string, string>> = { ca: "can", wo: "will", sha: "shall" };
@@ -93,7 +69,7 @@ function expandAint(words: readonly Word[], i: number): Proposal | undefined {
   const subject = words[i - 2];
   const next = words[i + 1];
   if (!subject || !next || next.pos === "PUNCT" || next.pos === "VERB" || doubled.has(next.lower)) return undefined;
-  const plural = ["you", "we", "they"].includes(subject.lower) || (subject.pos === "NOUN" && isPlural(subject));
+  const plural = pluralPronouns.has(subject.lower) || (subject.pos === "NOUN" && isPlural(subject));
   if (!plural && !["NOUN", "PROPN", "PRON"].includes(subject.pos)) return undefined;
   const verb = subject.lower === "i" ? "am" : plural ? "are" : "is";
   return one(words[i - 1]!.start, words[i]!.end, `${verb} not`);

@@ -1,21 +1,22 @@
 import type { Word } from "../../document/document.ts";
+import { formsOfBe, relativePronouns } from "../../grammar/closed-classes.ts";
 import { formsOf, verbForm } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding } from "./guards.ts";
 import { ofToPossessive } from "./possessive.ts";
 
 /** Turns clauses into phrases and drops words that only link. */
 export const shortenClauses: Rule = {
   id: "shorten-clauses",
+  modes: ["shorten"],
   summary: "A phrase does the work of a clause.",
   stage: "clause",
   level: 4,
   propose: (context) => {
     const { words } = context;
-    if (binding(wholeSentence(context))) return [];
+    if (warnsOrBinds(context.words)) return [];
     return words.flatMap(
       (_, i) =>
         reduceRelative(words, i) ??
@@ -28,34 +29,13 @@ export const shortenClauses: Rule = {
         [],
     );
   },
-  examples: [
-    { before: "The tools that are used by farmers are old.", after: "The tools used by farmers are old." },
-    { before: "A hill, which is known as Big Top, is near.", after: "A hill, known as Big Top, is near." },
-    { before: "We saw trends that are shaping the towns.", after: "We saw trends shaping the towns." },
-    { before: "We want a law that protects the trees.", after: "We want a law protecting the trees." },
-    { before: "People who live in the valley are poor.", after: "People living in the valley are poor." },
-    { before: "It is the rope that holds the boat.", after: "It is the rope that holds the boat." },
-    { before: "She has a friend that knows the mill.", after: "She has a friend that knows the mill." },
-    { before: "People who have a fever should rest.", after: "People with a fever should rest." },
-    { before: "They want a service that is reliable.", after: "They want a reliable service." },
-    { before: "The book that he wrote sold well.", after: "The book he wrote sold well." },
-    { before: "People who are interested in art came.", after: "People interested in art came." },
-    { before: "She opened the old shop, and she sold bread.", after: "She opened the old shop and sold bread." },
-    { before: "If he left the shop, and he did, we close.", after: "If he left the shop, and he did, we close." },
-    { before: "We stood at the edge of the cliff.", after: "We stood at the cliff's edge." },
-    { before: "The idea that we are late is new.", after: "The idea that we are late is new." },
-    { before: "There is no one who knows.", after: "There is no one who knows." },
-    { before: "She is the one who is tired.", after: "She is the one who is tired." },
-    { before: "We know which is used by whom.", after: "We know which is used by whom." },
-    { before: "The size of the tools varies.", after: "The size of the tools varies." },
-  ],
 };
 
 /** "that are used by" becomes "used by". */
 function reduceRelative(words: readonly Word[], i: number): Proposal | undefined {
   const [pronoun, be, participle, after] = words.slice(i, i + 4);
-  if (!pronoun || !be || !participle || !after || !["that", "which", "who"].includes(pronoun.lower)) return undefined;
-  if (!["is", "are", "was", "were"].includes(be.lower)) return undefined;
+  if (!pronoun || !be || !participle || !after || !relativePronouns.has(pronoun.lower)) return undefined;
+  if (!formsOfBe.has(be.lower)) return undefined;
   const before = words[i - 1];
   const antecedent = before?.text === "," ? words[i - 2] : before;
   if (antecedent?.pos !== "NOUN") return undefined;
@@ -86,8 +66,7 @@ const intransitive = new Set(
 function relativeToIng(words: readonly Word[], i: number): Proposal | undefined {
   const [link, verb, after] = words.slice(i, i + 3);
   const noun = words[i - 1];
-  if (!link || !["that", "which", "who"].includes(link.lower) || verb?.pos !== "VERB" || noun?.pos !== "NOUN")
-    return undefined;
+  if (!link || !relativePronouns.has(link.lower) || verb?.pos !== "VERB" || noun?.pos !== "NOUN") return undefined;
   const forms = formsOf(verb.lower, verb.lemma);
   if (!(forms.includes("s") || (forms.includes("base") && !forms.includes("ed"))) || statal.has(verb.lemma))
     return undefined;
@@ -129,7 +108,7 @@ const complemented = new Set(
 /** "students who have a fever" becomes "students with a fever". */
 function relativeToWith(words: readonly Word[], i: number): Proposal | undefined {
   const [noun, link, have, next] = words.slice(i, i + 4);
-  if (noun?.pos !== "NOUN" || !link || !["who", "that", "which"].includes(link.lower) || !next) return undefined;
+  if (noun?.pos !== "NOUN" || !link || !relativePronouns.has(link.lower) || !next) return undefined;
   if (!have || !["have", "has"].includes(have.lower) || !["DET", "ADJ", "NOUN"].includes(next.pos)) return undefined;
   const end = nounPhraseEnd(words, i + 3);
   const after = end === undefined ? undefined : words[end];
@@ -143,8 +122,7 @@ function relativeToWith(words: readonly Word[], i: number): Proposal | undefined
 /** "a service that is reliable." becomes "a reliable service." */
 function adjectiveBefore(words: readonly Word[], i: number): Proposal | undefined {
   const [noun, link, be, adjective, after] = words.slice(i, i + 5);
-  if (noun?.pos !== "NOUN" || !link || !["that", "which", "who"].includes(link.lower) || !adjective || !after)
-    return undefined;
+  if (noun?.pos !== "NOUN" || !link || !relativePronouns.has(link.lower) || !adjective || !after) return undefined;
   if (!be || !["is", "are"].includes(be.lower) || adjective.pos !== "ADJ" || (after.text !== "." && after.text !== ","))
     return undefined;
   if (words[i - 1]?.pos !== "DET" || link.lower === "which" || unplaced.test(adjective.lower)) return undefined;

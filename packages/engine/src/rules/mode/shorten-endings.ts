@@ -1,9 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { mainClause } from "../../grammar/clause.ts";
+import { warnsOrBinds, weighsFigures } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { emptyWords } from "./empty-words.ts";
-import { binding, tested } from "./guards.ts";
 import { isIdle } from "./idle.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -11,14 +10,15 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 /** Drops the phrase or clause that closes a sentence and is made of empty words alone. */
 export const shortenEndings: Rule = {
   id: "shorten-endings",
+  modes: ["shorten"],
   summary: "The sentence is complete before its last phrase.",
   stage: "frame",
   level: 8,
   propose: (context) => {
     const { words } = context;
     const end = words.length - 1;
-    const site = wholeSentence(context);
-    if (end < 8 || !/^[.!]$/.test(words[end]!.text) || binding(site) || tested(site)) return [];
+    if (end < 8 || !/^[.!]$/.test(words[end]!.text) || warnsOrBinds(context.words) || weighsFigures(context.words))
+      return [];
     const first = startOfEmpty(words, end);
     for (let i = Math.max(first, 4); i < end - 2; i++) {
       const ending = endingAt(words, i, end);
@@ -26,41 +26,6 @@ export const shortenEndings: Rule = {
     }
     return [];
   },
-  examples: [
-    {
-      before: "The old mill sells honest bread to farmers in our everyday lives.",
-      after: "The old mill sells honest bread to farmers.",
-    },
-    {
-      before: "The bakery sells a dark bread that truly makes a difference.",
-      after: "The bakery sells a dark bread.",
-    },
-    {
-      before: "The choir collects old songs to create a memorable experience.",
-      after: "The choir collects old songs.",
-    },
-    {
-      before: "The choir needs a bigger hall to create a memorable experience.",
-      after: "The choir needs a bigger hall to create a memorable experience.",
-    },
-    { before: "The old ferry helps people to enjoy life.", after: "The old ferry helps people to enjoy life." },
-    {
-      before: "The new ferry is a boat that makes life easy for everyone.",
-      after: "The new ferry is a boat that makes life easy for everyone.",
-    },
-    {
-      before: "The old ferry carries cars and goats to the market.",
-      after: "The old ferry carries cars and goats to the market.",
-    },
-    {
-      before: "The mill owner has a strong interest in the lives of people.",
-      after: "The mill owner has a strong interest in the lives of people.",
-    },
-    {
-      before: "The bakery wants to find the oven that makes good things.",
-      after: "The bakery wants to find the oven that makes good things.",
-    },
-  ],
 };
 
 const linking = new Set(["DET", "ADP", "PART", "PRON", "CCONJ", "AUX", "SCONJ"]);

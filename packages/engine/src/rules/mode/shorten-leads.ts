@@ -1,9 +1,9 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
+import { warnsOrBinds, weighsFigures } from "../../grammar/topics.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { capitalize, wholeSentence } from "../table.ts";
 import { emptyWords } from "./empty-words.ts";
-import { binding, tested } from "./guards.ts";
 import { isIdle, isLight } from "./idle.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -11,14 +11,14 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 /** Drops an opening phrase that only points back or sets a scene that every reader knows. */
 export const shortenLeads: Rule = {
   id: "shorten-leads",
+  modes: ["shorten"],
   summary: "The sentence begins where it has something to say.",
   stage: "frame",
   level: 8,
   propose: (context) => {
     const { words, text } = context;
-    const site = wholeSentence(context);
     const comma = words.findIndex(({ text }) => text === ",");
-    if (comma < 2 || comma > 16 || binding(site) || tested(site)) return [];
+    if (comma < 2 || comma > 16 || warnsOrBinds(context.words) || weighsFigures(context.words)) return [];
     const lead = words.slice(0, comma);
     const [first, ...rest] = lead;
     const light = [{ ...first!, text: first!.lower }, ...rest];
@@ -37,31 +37,6 @@ export const shortenLeads: Rule = {
     };
     return [kept];
   },
-  examples: [
-    { before: "By following these steps, you can mend the net.", after: "You can mend the net." },
-    { before: "As the world continues to change, the mill stays open.", after: "The mill stays open." },
-    { before: "With its quiet charm, the bay draws painters.", after: "The bay draws painters." },
-    { before: "Whether you are a baker or a cook, you need a stove.", after: "You need a stove." },
-    {
-      before: "As people continue to adapt to a complex world, the bakery sells bread as before.",
-      after: "The bakery sells bread as before.",
-    },
-    {
-      before: "With the right tools, anyone can build a boat.",
-      after: "With the right tools, anyone can build a boat.",
-    },
-    { before: "With this in mind, the town built a wall.", after: "The town built a wall." },
-    {
-      before: "By following the path, you can reach the mill.",
-      after: "By following the path, you can reach the mill.",
-    },
-    { before: "With its two towers, the bridge is tall.", after: "With its two towers, the bridge is tall." },
-    { before: "As the water rises, the ferry stops.", after: "As the water rises, the ferry stops." },
-    {
-      before: "By following these steps, and no others, it holds.",
-      after: "By following these steps, and no others, it holds.",
-    },
-  ],
 };
 
 const doing = set("by through in");

@@ -1,40 +1,24 @@
 import type { Word } from "../../document/document.ts";
+import { isBare } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds, weighsFigures } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding, isBare, tested } from "./guards.ts";
 import { abstractNouns, adverbsOfDegree, adverbsOfManner, colourless, praise, vague } from "./soft-words.ts";
 
 /** Drops adjectives and adverbs that only add force. */
 export const shortenModifiers: Rule = {
   id: "shorten-modifiers",
+  modes: ["shorten"],
   summary: "The word adds force, not sense.",
   stage: "rhythm",
   level: 8,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (binding(site) || tested(site)) return [];
+    if (warnsOrBinds(context.words) || weighsFigures(context.words)) return [];
     return words.flatMap((word, i) => {
       if (word.pos === "ADV" || word.lower.endsWith("ly")) return dropAdverb(words, i) ?? [];
       return word.pos === "ADJ" || word.pos === "VERB" ? (dropAdjective(words, i) ?? []) : [];
     });
   },
-  examples: [
-    { before: "The flood left a significant impact on the mill.", after: "The flood left an impact on the mill." },
-    { before: "They gave us valuable and honest advice.", after: "They gave us honest advice." },
-    { before: "We sell honest and engaging stories.", after: "We sell honest stories." },
-    { before: "The price has grown significantly.", after: "The price has grown." },
-    { before: "He carefully opened the heavy door.", after: "He opened the heavy door." },
-    { before: "It is a highly complex trade.", after: "It is a complex trade." },
-    { before: "This is a significant change.", after: "This is a significant change." },
-    { before: "It had the most significant impact.", after: "It had the most significant impact." },
-    { before: "It did not fully work.", after: "It did not fully work." },
-    { before: "Treat them carefully.", after: "Treat them carefully." },
-    {
-      before: "The meal was truly bad, and the price significantly so.",
-      after: "The meal was bad, and the price significantly so.",
-    },
-  ],
 };
 
 const graded = new Set(

@@ -1,8 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds, weighsFigures } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding, tested } from "./guards.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -52,24 +51,15 @@ const pairs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Drops adjectives of praise before nouns that need none. */
 export const shortenPraise: Rule = {
   id: "shorten-praise",
+  modes: ["shorten"],
   summary: "The noun says the same without the praise.",
   stage: "rhythm",
   level: 7,
   propose: (context) => {
-    if (binding(wholeSentence(context))) return [];
-    if (tested(wholeSentence(context))) return [];
+    if (warnsOrBinds(context.words)) return [];
+    if (weighsFigures(context.words)) return [];
     return context.words.flatMap((_, i) => dropPraise(context.words, i) ?? []);
   },
-  examples: [
-    { before: "The guide gives valuable insights into the trade.", after: "The guide gives insights into the trade." },
-    { before: "We thank the town for its unwavering support.", after: "We thank the town for its support." },
-    { before: "They saw the breathtaking cliffs of the coast.", after: "They saw the cliffs of the coast." },
-    { before: "He was a remarkable man.", after: "He was a remarkable man." },
-    { before: "We had an amazing time.", after: "We had an amazing time." },
-    { before: "It is one of the most stunning views.", after: "It is one of the most stunning views." },
-    { before: "The stunning and quiet bay is near.", after: "The stunning and quiet bay is near." },
-    { before: "This is valuable knowledge.", after: "This is valuable knowledge." },
-  ],
 };
 
 const definite = words("the this these those its their our his her my your 's");

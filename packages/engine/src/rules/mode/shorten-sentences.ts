@@ -8,6 +8,7 @@ const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s
 /** Drops sentences that say again what the text has said, or nothing but praise. */
 export const shortenSentences: Rule = {
   id: "shorten-sentences",
+  modes: ["shorten"],
   summary: "The text has said this already, or is complete without it.",
   stage: "frame",
   level: 8,
@@ -17,70 +18,6 @@ export const shortenSentences: Rule = {
     const [start, end] = previous ? [previous.end, sentence.end] : [sentence.start, next!.start];
     return text.slice(start, end).includes("\n") ? [] : [replace(start, end, "")];
   },
-  examples: [
-    {
-      before: "The ferry carries cars over the river. It runs all night. This makes it a great choice for everyone.",
-      after: "The ferry carries cars over the river. It runs all night.",
-    },
-    {
-      before: "Bees need flowers near the hive. They drink from shallow water. In short, bees need flowers and water.",
-      after: "Bees need flowers near the hive. They drink from shallow water.",
-    },
-    {
-      before: "The old mill grinds corn for three farms. One night people found the great wheel broken and useless.",
-      after: "The old mill grinds corn for three farms. One night people found the great wheel broken and useless.",
-    },
-    {
-      before: "The old mill grinds corn. The results of the study show that the mill is a good choice for people.",
-      after: "The old mill grinds corn. The results of the study show that the mill is a good choice for people.",
-    },
-    {
-      before:
-        "The old mill grinds corn for three farms. In this article, we will explore its history. The wheel broke.",
-      after: "The old mill grinds corn for three farms. The wheel broke.",
-    },
-    {
-      before:
-        "Old boats need care. For example, tar keeps the water out of the wood. Owners paint the hulls before summer.",
-      after: "Old boats need care. Owners paint the hulls before summer.",
-    },
-    {
-      before: "Old boats need care. For example, a boat may leak. This ruins the cargo.",
-      after: "Old boats need care. For example, a boat may leak. This ruins the cargo.",
-    },
-    {
-      before: "The ferry carries cars over the river. This makes it a great choice. It runs all night.",
-      after: "The ferry carries cars over the river. This makes it a great choice. It runs all night.",
-    },
-    {
-      before: "Bees need flowers near the hive. In short, honest farmers plant clover along roads.",
-      after: "Bees need flowers near the hive. In short, honest farmers plant clover along roads.",
-    },
-    {
-      before: "The ferry carries cars. It runs all night. Then it carries goats and people at night.",
-      after: "The ferry carries cars. It runs all night. Then it carries goats and people at night.",
-    },
-    {
-      before: "The ferry carries cars. They make life easy for everyone in the town. They pay one coin at night.",
-      after: "The ferry carries cars. They pay one coin at night.",
-    },
-    {
-      before: "The ferry carries cars. While it is good for people, it remains a challenge for the environment.",
-      after: "The ferry carries cars. While it is good for people, it remains a challenge for the environment.",
-    },
-    {
-      before: "The possibilities are endless for everyone.",
-      after: "The possibilities are endless for everyone.",
-    },
-    {
-      before: "Bees need flowers near the hive. The hive is not near any flowers that bees need.",
-      after: "Bees need flowers near the hive. The hive is not near any flowers that bees need.",
-    },
-    {
-      before: "The bread is dark. Thank you for all your help and support!",
-      after: "The bread is dark. Thank you for all your help and support!",
-    },
-  ],
 };
 
 /** What opens a sentence that sums the text up. */

@@ -1,8 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { mainClause } from "../../grammar/clause.ts";
+import { warnsOrBinds, weighsFigures } from "../../grammar/topics.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
-import { binding, tested } from "./guards.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -26,37 +25,16 @@ const markers = set(`
 /** Drops a tail that only says how important or fine the thing before it is. */
 export const shortenTails: Rule = {
   id: "shorten-tails",
+  modes: ["shorten"],
   summary: "The sentence has said it; its tail only comments.",
   stage: "frame",
   level: 7,
   propose: (context) => {
     const { words } = context;
-    const site = wholeSentence(context);
-    if (words.length < 10 || words.at(-1)!.text !== "." || binding(site) || tested(site)) return [];
+    if (words.length < 10 || words.at(-1)!.text !== "." || warnsOrBinds(context.words) || weighsFigures(context.words))
+      return [];
     return words.flatMap((_, i) => dropTail(words, i) ?? []);
   },
-  examples: [
-    {
-      before: "The museum attracts visitors from five counties, highlighting the importance of local craft.",
-      after: "The museum attracts visitors from five counties.",
-    },
-    {
-      before: "The choir sang under the old bridge, leaving a lasting impression on the crowd.",
-      after: "The choir sang under the old bridge.",
-    },
-    {
-      before: "The museum attracts visitors, reflecting the rise in wages since the war.",
-      after: "The museum attracts visitors, reflecting the rise in wages since the war.",
-    },
-    {
-      before: "The town lost two bridges in one night, highlighting the need for 20 new boats.",
-      after: "The town lost two bridges in one night, highlighting the need for 20 new boats.",
-    },
-    {
-      before: "The museum attracts visitors from five counties, not highlighting the importance of craft.",
-      after: "The museum attracts visitors from five counties, not highlighting the importance of craft.",
-    },
-  ],
 };
 
 function dropTail(words: readonly Word[], comma: number): Proposal | undefined {

@@ -2,85 +2,27 @@ import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize, wholeSentence } from "../table.ts";
 import { inanimate } from "./expand-tools.ts";
 import { withOneStop } from "./full-stop.ts";
-import { binding } from "./guards.ts";
 import { effects } from "./simple-tails.ts";
 
 /** One thought to a sentence: cuts at clause borders that leave two full sentences. */
 export const simpleSentences: Rule = {
   id: "simple-sentences",
+  modes: ["simple"],
   summary: "One thought to a sentence is easier to read.",
   stage: "rhythm",
   level: 4,
   propose: (context) => {
     const { words } = context;
     if (words.length < shortest || words.at(-1)!.text !== ".") return [];
-    if (binding(wholeSentence(context))) return [];
+    if (warnsOrBinds(context.words)) return [];
     return words.flatMap((_, i) => cutAt(context, i) ?? []).map((cut) => withOneStop(context.text, cut));
   },
-  examples: [
-    {
-      before: "The new road passes the old mill, which makes the trip to work shorter for the farmers.",
-      after: "The new road passes the old mill. This makes the trip to work shorter for the farmers.",
-    },
-    {
-      before: "The old mill by the river was bought by Marlow Inc., which makes paper for books.",
-      after: "The old mill by the river was bought by Marlow Inc. This makes paper for books.",
-    },
-    {
-      before: "The town keeps a list of all its trees, which are older than most of the houses.",
-      after: "The town keeps a list of all its trees. These are older than most of the houses.",
-    },
-    {
-      before: "The shop opened in the spring of last year, and it has sold bread every day since.",
-      after: "The shop opened in the spring of last year. It has sold bread every day since.",
-    },
-    {
-      before: "The shop opened in the spring of last year, but it has not made any money yet.",
-      after: "The shop opened in the spring of last year. But it has not made any money yet.",
-    },
-    {
-      before: "The first test took two long weeks; the second test was done in a day.",
-      after: "The first test took two long weeks. The second test was done in a day.",
-    },
-    {
-      before: "Although the rain had stopped some hours before, the streets of the town were still wet.",
-      after: "The rain had stopped some hours before. But the streets of the town were still wet.",
-    },
-    {
-      before: "We cleaned the old house from the roof to the cellar and painted all the doors green.",
-      after: "We cleaned the old house from the roof to the cellar. We painted all the doors green.",
-    },
-    {
-      before: "The mill, which is older than the town, still grinds the corn of all the farms.",
-      after: "The mill, which is older than the town, still grinds the corn of all the farms.",
-    },
-    {
-      before: "She sells bread, cakes, and the pies that her mother bakes for her on Sundays.",
-      after: "She sells bread, cakes, and the pies that her mother bakes for her on Sundays.",
-    },
-    {
-      before: "If the pump stops at night, and the alarm is off, the cellar fills with water.",
-      after: "If the pump stops at night, and the alarm is off, the cellar fills with water.",
-    },
-    {
-      before: "He said that the bridge was closed for repairs, and the ferry had stopped as well.",
-      after: "He said that the bridge was closed for repairs, and the ferry had stopped as well.",
-    },
-    {
-      before: "She found a small shop behind the old church and she bought all of her bread there.",
-      after: "She found a small shop behind the old church. She bought all of her bread there.",
-    },
-    {
-      before: "He knew that the shop had closed and they would have to buy their bread in town.",
-      after: "He knew that the shop had closed and they would have to buy their bread in town.",
-    },
-    { before: "It rained, and we left.", after: "It rained, and we left." },
-  ],
 };
 
 const shortest = 12;

@@ -1,65 +1,28 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { singularPronouns } from "../../grammar/closed-classes.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { warnsOrBinds } from "../../grammar/topics.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { wholeSentence } from "../table.ts";
 import { inanimate } from "./expand-tools.ts";
 import { withOneStop } from "./full-stop.ts";
-import { binding } from "./guards.ts";
 
 /** Makes a sentence of a tail that hangs on another: examples, places, effects. */
 export const simpleTails: Rule = {
   id: "simple-tails",
+  modes: ["simple"],
   summary: "The end of this sentence is easier to read as a sentence of its own.",
   stage: "rhythm",
   level: 4,
   propose: (context) => {
     const { words } = context;
     if (words.length < 12 || words.at(-1)!.text !== ".") return [];
-    if (binding(wholeSentence(context))) return [];
+    if (warnsOrBinds(context.words)) return [];
     const found = words.flatMap((word, i) => (word.text === "," ? (cutTail(words, i) ?? []) : []));
     return found.slice(-1).map((cut) => withOneStop(context.text, cut));
   },
-  examples: [
-    {
-      before: "The farm grows many kinds of fruits, such as apples, pears, and plums.",
-      after: "The farm grows many kinds of fruits. These include apples, pears, and plums.",
-    },
-    {
-      before: "They moved to a small town by the sea, where they opened a shop.",
-      after: "They moved to a small town by the sea. There, they opened a shop.",
-    },
-    {
-      before: "The club was started by three old sailors, who met every week in the harbour.",
-      after: "The club was started by three old sailors. They met every week in the harbour.",
-    },
-    {
-      before: "The new road goes round the old town, reducing the noise in the streets.",
-      after: "The new road goes round the old town. This reduces the noise in the streets.",
-    },
-    {
-      before: "She spent the whole long evening by the fire, telling stories about old ships.",
-      after: "She spent the whole long evening by the fire. She told stories about old ships.",
-    },
-    {
-      before: "The old teacher spent the whole long evening by the fire, reading about ships.",
-      after: "The old teacher spent the whole long evening by the fire, reading about ships.",
-    },
-    {
-      before: "They spent the whole long evening by the fire, depending on who was there.",
-      after: "They spent the whole long evening by the fire, depending on who was there.",
-    },
-    {
-      before: "Some fruits, such as apples and pears, keep well in a cold and dark cellar.",
-      after: "Some fruits, such as apples and pears, keep well in a cold and dark cellar.",
-    },
-    {
-      before: "If the new road goes round the old town, reducing the noise, we may stay here.",
-      after: "If the new road goes round the old town, reducing the noise, we may stay here.",
-    },
-  ],
 };
 
 function cutTail(words: readonly Word[], comma: number): Proposal | undefined {
@@ -189,7 +152,7 @@ function cutAction(words: readonly Word[], comma: number): Proposal | undefined 
   const thing = subject.pos === "NOUN" && inanimate.test(subject.lower);
   const pronoun = pronouns.has(subject.lower) ? subject.lower : plural ? "they" : thing ? "it" : undefined;
   if (!pronoun || words[clause.verb.first]!.lemma === "be") return undefined;
-  const singular = ["he", "she", "it"].includes(pronoun);
+  const singular = singularPronouns.has(pronoun);
   const form = clause.verb.tense === "past" ? "ed" : singular ? "s" : "base";
   const written = pronoun === "i" ? "I" : pronoun[0]!.toUpperCase() + pronoun.slice(1);
   return {

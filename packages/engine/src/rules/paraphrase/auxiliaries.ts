@@ -10,17 +10,6 @@ export const auxiliaries: Rule = {
   stage: "clause",
   level: 7,
   propose: ({ words }) => words.flatMap((_, i) => able(words, i) ?? going(words, i) ?? ableToCan(words, i) ?? []),
-  examples: [
-    { before: "The farmers can sell their bread.", after: "The farmers are able to sell their bread." },
-    { before: "We are able to sell bread.", after: "We can sell bread." },
-    { before: "The students will leave town.", after: "The students are going to leave town." },
-    { before: "The farmers cannot sell bread.", after: "The farmers cannot sell bread." },
-    { before: "The roads can be icy.", after: "The roads can be icy." },
-    { before: "If they come, we will leave.", after: "If they come, we will leave." },
-    { before: "Can we sell bread?", after: "Can we sell bread?" },
-    { before: "Salt can melt ice.", after: "Salt can melt ice." },
-    { before: "You can see the barn.", after: "You can see the barn." },
-  ],
 };
 
 const acting = new Set(["we", "they", "he", "she", "users", "people", "researchers", "engineers", "everyone"]);

@@ -10,16 +10,6 @@ export const bothOfTwo: Rule = {
   stage: "clause",
   level: 7,
   propose: ({ words }) => words.flatMap((_, i) => join(words, i) ?? []),
-  examples: [
-    { before: "It is made for teachers and nurses.", after: "It is made for both teachers and nurses." },
-    { before: "They sell clean water and fresh food.", after: "They sell both clean water and fresh food." },
-    { before: "They sell water, bread and food.", after: "They sell water, bread and food." },
-    { before: "It stands between the barn and the house.", after: "It stands between the barn and the house." },
-    { before: "They spent money on research and development.", after: "They spent money on research and development." },
-    { before: "They saw the farm and its barn.", after: "They saw the farm and its barn." },
-    { before: "He sold bread and ran home.", after: "He sold bread and ran home." },
-    { before: "We met many men and boys.", after: "We met many men and boys." },
-  ],
 };
 
 const quantities = new Set(

@@ -3,8 +3,8 @@ import { mainClause } from "../../grammar/clause.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { thirdPerson } from "../../grammar/pronouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 import { insideSentence } from "./first-word.ts";
 
 /** Begins a sentence with the time that stood at its end. */
@@ -17,16 +17,6 @@ export const frontSetting: Rule = {
     const moved = toFront(context);
     return moved ? [moved] : [];
   },
-  examples: [
-    { before: "The farmers sold the old barn in the spring.", after: "In the spring, the farmers sold the old barn." },
-    { before: "She has sold bread for many years.", after: "For many years, she has sold bread." },
-    { before: "They closed the shop after two years!", after: "After two years, they closed the shop!" },
-    { before: "She wrote a book about the war in the spring.", after: "She wrote a book about the war in the spring." },
-    { before: "She planned to leave in the spring.", after: "She planned to leave in the spring." },
-    { before: "They did not sell it for many years.", after: "They did not sell it for many years." },
-    { before: "It was the best shop of the year.", after: "It was the best shop of the year." },
-    { before: "He sold bread and left in the spring.", after: "He sold bread and left in the spring." },
-  ],
 };
 
 const links = new Set("in on during after before since for throughout over within at until by around".split(" "));

@@ -1,11 +1,12 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
+import { personPronouns } from "../../grammar/closed-classes.ts";
 import { formsOf, verbForm } from "../../grammar/inflect.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { thirdPerson } from "../../grammar/pronouns.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Moves what leads into a sentence (an -ing phrase, a source, a link) or says it as part of the sentence. */
 export const leadIn: Rule = {
@@ -14,21 +15,6 @@ export const leadIn: Rule = {
   stage: "clause",
   level: 1,
   propose: (context) => turns.flatMap((turn) => turn(context) ?? []),
-  examples: [
-    { before: "Using a lamp, we read the map.", after: "We read the map using a lamp." },
-    { before: "According to the men, the barn is old.", after: "The barn is old, according to the men." },
-    { before: "The barn is old, according to the men.", after: "According to the men, the barn is old." },
-    { before: "Instead, the men sold the barn.", after: "The men sold the barn instead." },
-    { before: "The men sold the barn, however.", after: "However, the men sold the barn." },
-    { before: "Looking closer, she saw a lamp.", after: "She looked closer and saw a lamp." },
-    { before: "This paper describes a new lamp.", after: "In this paper, we describe a new lamp." },
-    { before: "In this paper, we describe a new lamp.", after: "This paper describes a new lamp." },
-    { before: "Our goal is to sell bread.", after: "We aim to sell bread." },
-    { before: "Using a lamp, the map was read.", after: "Using a lamp, the map was read." },
-    { before: "Using a lamp is fine.", after: "Using a lamp is fine." },
-    { before: "The paper describes a new lamp.", after: "The paper describes a new lamp." },
-    { before: "According to plan, they left.", after: "According to plan, they left." },
-  ],
 };
 
 type Turn = (context: Context) => Proposal | undefined;
@@ -81,7 +67,7 @@ const meansToEnd: Turn = (context) => {
   const clause = clauseAt(words, comma + 1, words.length);
   if (!clause || clause.verb.passive || words.length - comma > 14) return undefined;
   const agent = words[clause.subjectHead]!;
-  if (!(isPersonNoun(agent) || ["we", "i", "they", "he", "she", "you"].includes(agent.lower))) return undefined;
+  if (!(isPersonNoun(agent) || personPronouns.has(agent.lower))) return undefined;
   if (words.slice(comma + 1).some(({ lower }) => thirdPerson.has(lower) || ["that", "which", "and"].includes(lower)))
     return undefined;
   return exchange(context, comma, "");

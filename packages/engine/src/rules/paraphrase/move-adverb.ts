@@ -1,7 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
+import { relativePronouns } from "../../grammar/closed-classes.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Puts an adverb where it may stand as well: before the sentence, beside the verb or at the end. */
 export const moveAdverb: Rule = {
@@ -11,18 +12,6 @@ export const moveAdverb: Rule = {
   level: 1,
   propose: (context) =>
     [...toFront(context), ...toVerb(context), ...besideParticiple(context.words)].map((parts) => ({ parts })),
-  examples: [
-    { before: "The shop often sells bread.", after: "Often, the shop sells bread." },
-    { before: "He recently bought a house.", after: "Recently, he bought a house." },
-    { before: "The shop also sells bread.", after: "In addition, the shop sells bread." },
-    { before: "Eventually, the farmers sold the barn.", after: "The farmers eventually sold the barn." },
-    { before: "Today, the farmers sell bread.", after: "Today, the farmers sell bread." },
-    { before: "It was carefully built by the men.", after: "It was built carefully by the men." },
-    { before: "If the shop often sells bread, we eat.", after: "If the shop often sells bread, we eat." },
-    { before: "He is often late, and he often runs.", after: "He is often late, and he often runs." },
-    { before: "The shop does not often sell bread.", after: "The shop does not often sell bread." },
-    { before: "And the shop often sells bread.", after: "And the shop often sells bread." },
-  ],
 };
 
 const fronted = new Set(
@@ -89,9 +78,7 @@ function plainClause(words: readonly Word[], from: number): { from: number; to: 
   if (!clause || words[from]!.pos === "SCONJ") return undefined;
   const { first, last } = clause.verb;
   if (
-    words
-      .slice(from, first)
-      .some((word) => ["PUNCT", "SCONJ"].includes(word.pos) || ["that", "who", "which"].includes(word.lower))
+    words.slice(from, first).some((word) => ["PUNCT", "SCONJ"].includes(word.pos) || relativePronouns.has(word.lower))
   )
     return undefined;
   const start = fronted.has(words[first - 1]?.lower ?? "") || words[first - 1]?.lower === "also" ? first - 1 : first;

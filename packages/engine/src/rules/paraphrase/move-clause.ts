@@ -2,8 +2,8 @@ import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
 import { thirdPerson } from "../../grammar/pronouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Moves a condition, a time, a reason or a purpose from the front of a sentence to its end, or the other way. */
 export const moveClause: Rule = {
@@ -15,27 +15,6 @@ export const moveClause: Rule = {
     const moved = toEnd(context) ?? toFront(context);
     return moved ? [moved] : [];
   },
-  examples: [
-    {
-      before: "If the pump fails, the cellar fills with water.",
-      after: "The cellar fills with water if the pump fails.",
-    },
-    {
-      before: "The cellar fills with water if the pump fails.",
-      after: "If the pump fails, the cellar fills with water.",
-    },
-    { before: "To save power, the lamp turns itself off.", after: "The lamp turns itself off to save power." },
-    {
-      before: "By selling the barn, the farmer paid the debt.",
-      after: "The farmer paid the debt by selling the barn.",
-    },
-    { before: "The shop closed because the rent rose.", after: "Because the rent rose, the shop closed." },
-    { before: "When the man came, he sat down.", after: "When the man came, he sat down." },
-    { before: "It is only late if the train is late.", after: "It is only late if the train is late." },
-    { before: "The shop did not close because the rent rose.", after: "The shop did not close because the rent rose." },
-    { before: "If it rains, we stay, and we read.", after: "If it rains, we stay, and we read." },
-    { before: "Can you come if the train is late?", after: "Can you come if the train is late?" },
-  ],
 };
 
 const links = new Set(["if", "when", "because", "although", "though", "unless", "after", "before", "until", "once"]);

@@ -1,10 +1,11 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { thirdPerson } from "../../grammar/pronouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Moves a phrase of time or place from the front of a sentence to its end, or the other way. */
 export const movePhrase: Rule = {
@@ -16,22 +17,6 @@ export const movePhrase: Rule = {
     const moved = phraseToEnd(context) ?? phraseToFront(context);
     return moved ? [moved] : [];
   },
-  examples: [
-    { before: "In the old town, the shops sell bread.", after: "The shops sell bread in the old town." },
-    { before: "The shops sell bread during the summer.", after: "During the summer, the shops sell bread." },
-    { before: "Over time, the walls lost all colour.", after: "The walls lost all colour over time." },
-    {
-      before: "In the town, the mayor said that he would stay.",
-      after: "In the town, the mayor said that he would stay.",
-    },
-    { before: "The man in the house sells apples.", after: "The man in the house sells apples." },
-    { before: "In the town, he lives alone, and he likes it.", after: "In the town, he lives alone, and he likes it." },
-    {
-      before: "In the old town, the shops sell bread and cakes, drawing many guests.",
-      after: "The shops sell bread and cakes in the old town, drawing many guests.",
-    },
-    { before: "The price fell after the war ended.", after: "The price fell after the war ended." },
-  ],
 };
 
 const frontable = new Set(
@@ -127,7 +112,7 @@ function phraseToFront({ words, text }: Context): Proposal | undefined {
   )
     return undefined;
   if (!mainClause(words, 0, at)) return undefined;
-  const opener = first.pos === "DET" || ["we", "you", "they", "he", "she", "it", "i"].includes(first.lower);
+  const opener = first.pos === "DET" || subjectPronouns.has(first.lower);
   if (!opener) return undefined;
   const moved = text.slice(words[at]!.start, words.at(-2)!.end);
   const lowered = first.text === "I" ? "I" : first.text[0]!.toLowerCase() + first.text.slice(1);

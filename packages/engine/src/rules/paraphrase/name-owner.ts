@@ -1,4 +1,5 @@
 import type { Word } from "../../document/document.ts";
+import { relativePronouns } from "../../grammar/closed-classes.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
 /** Names the owner after what it has: "Kent's future" is "the future of Kent". */
@@ -8,14 +9,6 @@ export const nameOwner: Rule = {
   stage: "clause",
   level: 7,
   propose: ({ words }) => words.flatMap((_, i) => turn(words, i) ?? []),
-  examples: [
-    { before: "They fear for Kent's economy.", after: "They fear for the economy of Kent." },
-    { before: "They fear for Kent's new schools.", after: "They fear for the new schools of Kent." },
-    { before: "They saw Ann's hand.", after: "They saw Ann's hand." },
-    { before: "They know Kent's hopes of a win.", after: "They know Kent's hopes of a win." },
-    { before: "They sold Monday's bread.", after: "They sold Monday's bread." },
-    { before: "It was Kent's own plan.", after: "It was Kent's own plan." },
-  ],
 };
 
 const owned = new Set(
@@ -47,7 +40,7 @@ function turn(words: readonly Word[], i: number): Proposal | undefined {
   const after = words[modifier ? i + 3 : i + 2];
   if (thing?.pos !== "NOUN" || !owned.has(thing.lower) || !after) return undefined;
   if (!["PUNCT", "AUX", "VERB"].includes(after.pos) || /^[-–'’(]/.test(after.text)) return undefined;
-  if (["which", "who", "that"].includes(words[modifier ? i + 4 : i + 3]?.lower ?? "")) return undefined;
+  if (relativePronouns.has(words[modifier ? i + 4 : i + 3]?.lower ?? "")) return undefined;
   const said = modifier ? `${words[i + 1]!.text} ${thing.text}` : thing.text;
   return {
     parts: [

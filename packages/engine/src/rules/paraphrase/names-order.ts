@@ -8,15 +8,6 @@ export const namesOrder: Rule = {
   stage: "clause",
   level: 7,
   propose: ({ words, text }) => words.flatMap((_, i) => swapped(words, i, text) ?? []),
-  examples: [
-    { before: "They sold it to Ann and Ben.", after: "They sold it to Ben and Ann." },
-    { before: "It grows in Spain, Italy, and France.", after: "It grows in Spain, France, and Italy." },
-    { before: "The Johnson and Miller company sold it.", after: "The Johnson and Miller company sold it." },
-    { before: "Ann and her man sold it.", after: "Ann and her man sold it." },
-    { before: "Ann and Ben are 9 and 12, respectively.", after: "Ann and Ben are 9 and 12, respectively." },
-    { before: "It grows between May and June.", after: "It grows between May and June." },
-    { before: "They like Ann of Kent and Ben.", after: "They like Ann of Kent and Ben." },
-  ],
 };
 
 const ordered =

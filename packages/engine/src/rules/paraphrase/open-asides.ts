@@ -12,18 +12,6 @@ export const openAsides: Rule = {
   stage: "clause",
   level: 5,
   propose: ({ words }) => words.flatMap((_, i) => open(words, i) ?? []),
-  examples: [
-    { before: "The barn, built by the men, is old.", after: "The barn, which was built by the men, is old." },
-    {
-      before: "They sold the barns, built in the spring.",
-      after: "They sold the barns, which were built in the spring.",
-    },
-    { before: "The town, located in Kent, is old.", after: "The town, which is located in Kent, is old." },
-    { before: "The girl, known for her bread, is late.", after: "The girl, who is known for her bread, is late." },
-    { before: "He came home, followed by the men.", after: "He came home, followed by the men." },
-    { before: "In the barn, built of stone, we met.", after: "In the barn, which was built of stone, we met." },
-    { before: "The man came, sat down, and ate.", after: "The man came, sat down, and ate." },
-  ],
 };
 
 /** What was done once. */

@@ -1,8 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Puts what opens a sentence (a day, a year, a link) right behind its subject. */
 export const openerInside: Rule = {
@@ -14,18 +14,6 @@ export const openerInside: Rule = {
     const moved = move(context);
     return moved ? [moved] : [];
   },
-  examples: [
-    {
-      before: "In addition, the shop sells bread to farmers.",
-      after: "The shop, in addition, sells bread to farmers.",
-    },
-    { before: "By contrast, the farm has sold its barn.", after: "The farm, by contrast, has sold its barn." },
-    { before: "In the spring, the mayor asked them to go.", after: "The mayor, in the spring, asked them to go." },
-    { before: "In addition, it sells bread to farmers.", after: "In addition, it sells bread to farmers." },
-    { before: "In the barn, the men of the town sell bread.", after: "In the barn, the men of the town sell bread." },
-    { before: "In the spring, is the barn open?", after: "In the spring, is the barn open?" },
-    { before: "In time, there will be bread.", after: "In time, there will be bread." },
-  ],
 };
 
 const links = new Set([

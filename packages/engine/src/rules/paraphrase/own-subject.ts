@@ -1,8 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { type VerbGroup, verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Gives the second of two things that someone does its own subject, or a sentence of its own. */
 export const ownSubject: Rule = {
@@ -14,16 +14,6 @@ export const ownSubject: Rule = {
     const given = repeat(context);
     return given ? [given] : [];
   },
-  examples: [
-    { before: "She opened the old door and saw a lamp.", after: "She opened the old door, and she saw a lamp." },
-    { before: "We can sell the barn and build a house.", after: "We can sell the barn and build a house." },
-    { before: "He sold the barn but kept the house.", after: "He sold the barn, but he kept the house." },
-    { before: "They were told the truth and left.", after: "They were told the truth and left." },
-    { before: "She said he was late and left.", after: "She said he was late and left." },
-    { before: "He saw a man and sold bread.", after: "He saw a man, and he sold bread." },
-    { before: "He did not sell it and left town.", after: "He did not sell it and left town." },
-    { before: "He came and ate bread.", after: "He came and ate bread." },
-  ],
 };
 
 const pronouns = new Set(["i", "we", "you", "he", "she", "they", "it"]);

@@ -1,8 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Makes two sentences of two statements that "and" or "but" joins without a comma. */
 export const partClauses: Rule = {
@@ -14,21 +14,6 @@ export const partClauses: Rule = {
     const parted = part(context);
     return parted ? [parted] : [];
   },
-  examples: [
-    { before: "The rooms are large and the beds are soft.", after: "The rooms are large. The beds are soft." },
-    { before: "The room was large but the bed was hard.", after: "The room was large. However, the bed was hard." },
-    {
-      before: "She said the rooms are large and the beds are soft.",
-      after: "She said the rooms are large and the beds are soft.",
-    },
-    { before: "The rooms are large and clean.", after: "The rooms are large and clean." },
-    {
-      before: "If the rooms are large and the beds are soft, we stay.",
-      after: "If the rooms are large and the beds are soft, we stay.",
-    },
-    { before: "They like the rooms and the beds are soft.", after: "They like the rooms. The beds are soft." },
-    { before: "He met men who sing and they dance.", after: "He met men who sing and they dance." },
-  ],
 };
 
 const starters = new Set("the my our their his her its this these a an i we you he she they it there".split(" "));

@@ -1,10 +1,11 @@
 import type { Word } from "../../document/document.ts";
+import { formsOfBe } from "../../grammar/closed-classes.ts";
 import { isModal } from "../../grammar/conjugate.ts";
 import { formsOf, verbForm } from "../../grammar/inflect.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Turns a short sentence round: what was done comes first, who did it last. */
 export const turnPassive: Rule = {
@@ -16,21 +17,6 @@ export const turnPassive: Rule = {
     const turned = toPassive(context) ?? toActive(context);
     return turned ? [turned] : [];
   },
-  examples: [
-    { before: "The storm destroyed the old bridge.", after: "The old bridge was destroyed by the storm." },
-    { before: "The new rules protect small farms.", after: "Small farms are protected by the new rules." },
-    { before: "A good plan can reduce the risk.", after: "The risk can be reduced by a good plan." },
-    { before: "The bridge was destroyed by the storm.", after: "The storm destroyed the bridge." },
-    { before: "They can be used by teachers.", after: "Teachers can use them." },
-    { before: "The storm has a name.", after: "The storm has a name." },
-    {
-      before: "The use of salt affects the taste of the bread.",
-      after: "The taste of the bread is affected by the use of salt.",
-    },
-    { before: "She destroyed the bridge.", after: "She destroyed the bridge." },
-    { before: "The rules protect farms, and they work.", after: "The rules protect farms, and they work." },
-    { before: "The house was sold by May.", after: "The house was sold by May." },
-  ],
 };
 
 const transitive = new Set(
@@ -124,7 +110,7 @@ function toActive({ words, text }: Context): Proposal | undefined {
   const first = words[group.first]!;
   const modal = isModal(first);
   if (group.last - group.first !== (modal ? 2 : 1)) return undefined;
-  if (!modal && !["is", "are", "was", "were"].includes(first.lower)) return undefined;
+  if (!modal && !formsOfBe.has(first.lower)) return undefined;
   const plural = isPlural(head) || agent.some((word) => word.lower === "and");
   const past = first.lower === "was" || first.lower === "were";
   const form = modal || (!past && plural) ? "base" : past ? "ed" : "s";

@@ -3,8 +3,8 @@ import { clauseAt } from "../../grammar/clause.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Small turns of a sentence that leave its words and their order nearly as they were. */
 export const recast: Rule = {
@@ -17,17 +17,6 @@ export const recast: Rule = {
     const inner = context.words.flatMap((_, i) => moveAlso(context.words, i) ?? []);
     return [...start, ...inner];
   },
-  examples: [
-    { before: "It is wise to plan ahead.", after: "Planning ahead is wise." },
-    { before: "However, the farmers sold the barn.", after: "The farmers, however, sold the barn." },
-    { before: "For example, the shop sells bread.", after: "The shop, for example, sells bread." },
-    { before: "They can sell the farm.", after: "They can sell the farm." },
-    { before: "The shop also sells bread.", after: "The shop sells bread as well." },
-    { before: "It is late, but we can.", after: "It is late, but we can." },
-    { before: "You can be sure.", after: "You can be sure." },
-    { before: "It is not wise to plan.", after: "It is not wise to plan." },
-    { before: "However hard it is, we try.", after: "However hard it is, we try." },
-  ],
 };
 
 const judgements = new Set(

@@ -1,6 +1,6 @@
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Draws the border between two full clauses in another way: a comma and "and", a semicolon or a full stop. */
 export const redrawBorder: Rule = {
@@ -9,16 +9,6 @@ export const redrawBorder: Rule = {
   stage: "rhythm",
   level: 1,
   propose: (context) => context.words.flatMap((_, i) => redraw(context, i) ?? []).slice(0, 1),
-  examples: [
-    { before: "The road is old, and the town wants a new one.", after: "The road is old. The town wants a new one." },
-    { before: "The road is old; the town wants a new one.", after: "The road is old, and the town wants a new one." },
-    {
-      before: "The road is old, but the town has no money.",
-      after: "The road is old. However, the town has no money.",
-    },
-    { before: "If it is old, and the town is poor, it stays.", after: "If it is old, and the town is poor, it stays." },
-    { before: "She sells bread, cakes, and pies.", after: "She sells bread, cakes, and pies." },
-  ],
 };
 
 const tied = new Set([

@@ -15,20 +15,6 @@ export const shiftStress: Rule = {
     ...(cleft(context) ?? []),
     ...context.words.flatMap((_, i) => turns.flatMap((turn) => turn(context.words, i) ?? [])),
   ],
-  examples: [
-    { before: "The old storm ruined the barn.", after: "It was the old storm that ruined the barn." },
-    { before: "The barn has been officially sold.", after: "The barn has officially been sold." },
-    { before: "To save power, use a lamp.", after: "In order to save power, use a lamp." },
-    { before: "They can sell the farm.", after: "They are able to sell the farm." },
-    { before: "“It is late,” the man said.", after: "“It is late,” said the man." },
-    { before: "“It is late,” said the man.", after: "“It is late,” the man said." },
-    { before: "To be safe is good.", after: "To be safe is good." },
-    { before: "The rain can ruin it.", after: "The rain can ruin it." },
-    { before: "Can they sell the farm?", after: "Can they sell the farm?" },
-    { before: "He said the man left.", after: "He said the man left." },
-    { before: "A storm ruined the barn.", after: "A storm ruined the barn." },
-    { before: "The storm is loud.", after: "The storm is loud." },
-  ],
 };
 
 /** "The storm ruined the barn." becomes "It was the storm that ruined the barn.": the last resort. */

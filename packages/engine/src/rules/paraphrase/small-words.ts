@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
+import { formsOfBe, personPronouns, pluralPronouns } from "../../grammar/closed-classes.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Proposal, Rule } from "../rule.ts";
@@ -11,21 +12,6 @@ export const smallWords: Rule = {
   stage: "clause",
   level: 1,
   propose: ({ words }) => words.flatMap((_, i) => turns.flatMap((turn) => turn(words, i) ?? [])),
-  examples: [
-    { before: "She lives with the man and the boy.", after: "She lives with the man as well as the boy." },
-    { before: "If the pump fails, the cellar fills.", after: "If the pump fails, then the cellar fills." },
-    { before: "It shows the importance of the plan.", after: "It shows the plan's importance." },
-    { before: "The room is loud and cold.", after: "The room is both loud and cold." },
-    { before: "He made a lamp that saves power.", after: "He made a lamp which saves power." },
-    { before: "They will build a school.", after: "They are going to build a school." },
-    { before: "The town will build a school.", after: "The town will build a school." },
-    { before: "He quickly closed the door.", after: "He closed the door quickly." },
-    { before: "The house and the barn are old.", after: "The house and the barn are old." },
-    { before: "He said that saves power.", after: "He said that saves power." },
-    { before: "They met between the house and the barn.", after: "They met between the house and the barn." },
-    { before: "Will the town build a school?", after: "Will the town build a school?" },
-    { before: "They will be late, and we must wait.", after: "They will be late, and we must wait." },
-  ],
 };
 
 const tied = new Set([
@@ -75,8 +61,7 @@ function bothBefore(words: readonly Word[], i: number): Proposal | undefined {
 /** "is loud and funny" becomes "is both loud and funny". */
 function bothAdjectives(words: readonly Word[], i: number): Proposal | undefined {
   const [be, first, and, second, after] = words.slice(i, i + 5);
-  if (!be || !["is", "are", "was", "were"].includes(be.lower) || first?.pos !== "ADJ" || and?.lower !== "and")
-    return undefined;
+  if (!be || !formsOfBe.has(be.lower) || first?.pos !== "ADJ" || and?.lower !== "and") return undefined;
   if (second?.pos !== "ADJ" || after?.text !== "." || /er$/.test(first.lower)) return undefined;
   return { parts: [{ start: first.start, end: first.start, after: "both " }] };
 }
@@ -156,12 +141,7 @@ function goingTo(words: readonly Word[], i: number): Proposal | undefined {
   const verb = words[i + 1];
   if (will.lower !== "will" || !subject || verb?.pos !== "VERB" || verb.lower !== verb.lemma || verb.lemma === "go")
     return undefined;
-  if (
-    words.at(-1)!.text === "?" ||
-    subject.pos !== "PRON" ||
-    !["i", "you", "he", "she", "we", "they"].includes(subject.lower)
-  )
-    return undefined;
+  if (words.at(-1)!.text === "?" || subject.pos !== "PRON" || !personPronouns.has(subject.lower)) return undefined;
   // Conditions and promises use "will" alone.
   if (
     words.some(
@@ -177,7 +157,7 @@ function goingTo(words: readonly Word[], i: number): Proposal | undefined {
 }
 
 function isPluralSubject(word: Word): boolean {
-  return ["we", "you", "they"].includes(word.lower);
+  return pluralPronouns.has(word.lower);
 }
 
 const manner = new Set(

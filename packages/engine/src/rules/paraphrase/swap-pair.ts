@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { capitalize } from "../table.ts";
 
 /** Names two or three things of a kind in another order: "safe and clean" is "clean and safe". */
 export const swapPair: Rule = {
@@ -13,25 +13,6 @@ export const swapPair: Rule = {
       const row = joined(words, i) ?? adjectives(words, i);
       return row ? [swapped(words, text, row)] : [];
     }),
-  examples: [
-    { before: "The rooms are safe and clean.", after: "The rooms are clean and safe." },
-    { before: "It brings stress and confusion.", after: "It brings confusion and stress." },
-    { before: "They grow apples, pears, and plums.", after: "They grow plums, pears, and apples." },
-    { before: "It was a costly, pointless war.", after: "It was a pointless, costly war." },
-    { before: "We saw the house and the barn.", after: "We saw the barn and the house." },
-    { before: "They sell clean water and fresh food.", after: "They sell fresh food and clean water." },
-    { before: "They need long hours and patience.", after: "They need long hours and patience." },
-    { before: "It is black and white.", after: "It is black and white." },
-    { before: "We met men and women.", after: "We met men and women." },
-    { before: "It takes research and development.", after: "It takes research and development." },
-    { before: "They grow apples and tons of pears.", after: "They grow apples and tons of pears." },
-    { before: "It is better and cheaper than that.", after: "It is better and cheaper than that." },
-    { before: "It is old and very cold.", after: "It is old and very cold." },
-    { before: "The oil and gas company left.", after: "The oil and gas company left." },
-    { before: "A big, red barn stood there.", after: "A big, red barn stood there." },
-    { before: "She lost patience and access to the barn.", after: "She lost patience and access to the barn." },
-    { before: "We plan lunch and dinner.", after: "We plan lunch and dinner." },
-  ],
 };
 
 /** A stretch of words, as indices [from, to). */

@@ -1,8 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
+import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import { capitalize } from "../table.ts";
 import { insideSentence } from "./first-word.ts";
 
 /** Turns round a sentence that says what something is: "The best argument is hope." */
@@ -15,15 +15,6 @@ export const turnBe: Rule = {
     const turned = turn(context);
     return turned ? [turned] : [];
   },
-  examples: [
-    { before: "The best argument for the plan is patience.", after: "Patience is the best argument for the plan." },
-    { before: "The main reason for the delay was the rain.", after: "The rain was the main reason for the delay." },
-    { before: "The man is a teacher.", after: "The man is a teacher." },
-    { before: "The best argument is old.", after: "The best argument is old." },
-    { before: "The main problem is their old barn.", after: "The main problem is their old barn." },
-    { before: "The main problem is that it rains.", after: "The main problem is that it rains." },
-    { before: "The main problem is rats.", after: "The main problem is rats." },
-  ],
 };
 
 const singling =

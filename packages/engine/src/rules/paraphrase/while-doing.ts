@@ -13,13 +13,6 @@ export const whileDoing: Rule = {
     const linked = link(context);
     return linked ? [linked] : [];
   },
-  examples: [
-    { before: "She nodded, holding the old lamp.", after: "She nodded while holding the old lamp." },
-    { before: "He closed the shop, making them late.", after: "He closed the shop, making them late." },
-    { before: "The barn burned, holding the old lamp.", after: "The barn burned, holding the old lamp." },
-    { before: "He went home, sold it, holding a lamp.", after: "He went home, sold it, holding a lamp." },
-    { before: "He is a man with a house, holding a lamp.", after: "He is a man with a house, holding a lamp." },
-  ],
 };
 
 const people = new Set(["i", "he", "she", "we", "they"]);

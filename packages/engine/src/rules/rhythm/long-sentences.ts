@@ -19,33 +19,6 @@ export const longSentences: Rule = {
     );
     return best ? [best.proposal] : [];
   },
-  examples: [
-    {
-      before:
-        "The old harbour at the mouth of the river was built by the monks of the great abbey for their salt trade, and the town that grew around it still lives from the boats which bring fish every morning.",
-      after:
-        "The old harbour at the mouth of the river was built by the monks of the great abbey for their salt trade. The town that grew around it still lives from the boats which bring fish every morning.",
-    },
-    {
-      before:
-        "The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years; the young ones among them now want to make their own cheese and sell it.",
-      after:
-        "The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years. The young ones among them now want to make their own cheese and sell it.",
-    },
-    {
-      before:
-        "The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer, which makes the way to the market longer for the farmers.",
-      after:
-        "The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer. This makes the way to the market longer for the farmers.",
-    },
-    { before: "It rained, and we left; the others stayed.", after: "It rained, and we left; the others stayed." },
-    {
-      before:
-        "If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.",
-      after:
-        "If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.",
-    },
-  ],
 };
 
 const longest = 35;

@@ -5,6 +5,7 @@ import type { Context, Proposal, Rule } from "../rule.ts";
 /** Joins two short sentences with the same pronoun for a subject. */
 export const shortSentences: Rule = {
   id: "short-sentences",
+  notIn: ["simple"],
   summary: "Two short steps of one subject fit in a sentence.",
   stage: "rhythm",
   level: 8,
@@ -12,17 +13,6 @@ export const shortSentences: Rule = {
     const found = joinAt(context);
     return found ? [found] : [];
   },
-  examples: [
-    {
-      before: "It covers the whole valley. It serves six towns.",
-      after: "It covers the whole valley and serves six towns.",
-    },
-    { before: "They built the mill. They sold the flour.", after: "They built the mill and sold the flour." },
-    { before: "They built the mill. She sold the flour.", after: "They built the mill. She sold the flour." },
-    { before: "It covers the valley. It served six towns.", after: "It covers the valley. It served six towns." },
-    { before: "He did not wait. He left.", after: "He did not wait. He left." },
-    { before: "I built it. I sold it. I left.", after: "I built it. I sold it. I left." },
-  ],
 };
 
 const pronouns = new Set(["it", "they", "he", "she", "we"]);

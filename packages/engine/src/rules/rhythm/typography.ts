@@ -8,14 +8,6 @@ export const typography: Rule = {
   stage: "rhythm",
   level: 3,
   propose: (context) => [...spaces(context), ...apostrophes(context)].map((part) => ({ parts: [part] })),
-  examples: [
-    { before: "The bridge  is old.", after: "The bridge is old." },
-    {
-      before: "It’s old, but it isn't closed, and that’s good.",
-      after: "It’s old, but it isn’t closed, and that’s good.",
-    },
-    { before: "It isn't old.  It’s new.", after: "It isn't old.  It’s new." },
-  ],
 };
 
 function spaces({ text, sentence }: Context): Part[] {

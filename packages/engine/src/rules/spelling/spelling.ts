@@ -1,14 +1,13 @@
 import type { Word } from "../../document/document.ts";
-import type { Example, Rule } from "../rule.ts";
+import type { Spellings } from "../../lexicon/lexicon.ts";
+import { matchCase } from "../../lexicon/template.ts";
+import type { Rule } from "../rule.ts";
 import { replace } from "../rule.ts";
-import { matchCase } from "../table.ts";
-import { americanOf, britishOf } from "./pairs.ts";
 
-interface SpellingRule extends Pick<Rule, "id" | "summary"> {
+interface SpellingRule extends Pick<Rule, "id" | "summary" | "spelling"> {
   readonly spellings: ReadonlyMap<string, string>;
   /** The other spelling of a word that differs by part of speech only. */
   readonly byPartOfSpeech: (word: Word) => string | undefined;
-  readonly examples: readonly Example[];
 }
 
 /** Writes words as one country does. Names keep theirs: a capital inside a sentence is left alone. */
@@ -28,54 +27,27 @@ function spellingRule({ spellings, byPartOfSpeech, ...rule }: SpellingRule): Rul
   };
 }
 
-/** Runs when American spelling is asked for. */
-const americanSpelling = spellingRule({
-  id: "american-spelling",
-  summary: "This is the American spelling.",
-  spellings: americanOf,
-  byPartOfSpeech: () => undefined,
-  examples: [
-    { before: "The neighbours organised a colourful parade.", after: "The neighbors organized a colorful parade." },
-    {
-      before: "She practised in the centre and travelled home.",
-      after: "She practiced in the center and traveled home.",
-    },
-    { before: "Whilst the licence is grey, the cheque is not.", after: "While the license is gray, the check is not." },
-    {
-      before: "The defenceless, disorganised aeroplane was the centrepiece.",
-      after: "The defenseless, disorganized airplane was the centerpiece.",
-    },
-    { before: "Both analyses agree with the survey.", after: "Both analyses agree with the survey." },
-    { before: "We saw the Harbour Bridge and it was wise.", after: "We saw the Harbour Bridge and it was wise." },
-  ],
-});
-
-/** Runs when British spelling is asked for. */
-const britishSpelling = spellingRule({
-  id: "british-spelling",
-  summary: "This is the British spelling.",
-  spellings: britishOf,
-  byPartOfSpeech: ({ lower, pos }) => {
-    if (/^practic(?:ed|ing)$/.test(lower) || (pos === "VERB" && /^practices?$/.test(lower)))
-      return lower.replace("tic", "tis");
-    if (pos === "NOUN" && /^licenses?$/.test(lower)) return lower.replace("s", "c");
-    return undefined;
-  },
-  examples: [
-    { before: "The neighbors organized a colorful parade.", after: "The neighbours organised a colourful parade." },
-    {
-      before: "They analyzed the fiber and canceled the trip.",
-      after: "They analysed the fibre and cancelled the trip.",
-    },
-    {
-      before: "With a practiced hand, the unauthorized pilot ate a savory snack.",
-      after: "With a practised hand, the unauthorised pilot ate a savoury snack.",
-    },
-    { before: "The license arrived at the theater.", after: "The licence arrived at the theatre." },
-    { before: "The size of the prize is a humorous detail.", after: "The size of the prize is a humorous detail." },
-    { before: "He works at the Labor Department in town.", after: "He works at the Labor Department in town." },
-  ],
-});
-
-/** Rules that only one spelling runs; choose/strength.ts says which. */
-export const spellingRules: readonly Rule[] = [americanSpelling, britishSpelling];
+/** Returns the rules that run where a spelling is asked for. */
+export function spellingRules({ us, uk }: Spellings): Rule[] {
+  return [
+    spellingRule({
+      id: "american-spelling",
+      spelling: "us",
+      summary: "This is the American spelling.",
+      spellings: us,
+      byPartOfSpeech: () => undefined,
+    }),
+    spellingRule({
+      id: "british-spelling",
+      spelling: "uk",
+      summary: "This is the British spelling.",
+      spellings: uk,
+      byPartOfSpeech: ({ lower, pos }) => {
+        if (/^practic(?:ed|ing)$/.test(lower) || (pos === "VERB" && /^practices?$/.test(lower)))
+          return lower.replace("tic", "tis");
+        if (pos === "NOUN" && /^licenses?$/.test(lower)) return lower.replace("s", "c");
+        return undefined;
+      },
+    }),
+  ];
+}

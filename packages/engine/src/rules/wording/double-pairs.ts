@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { verbForm } from "../../grammar/inflect.ts";
-import { inFormulas, inLaw } from "../restrictions.ts";
+import { isAboutFormulas, isAboutLaw } from "../../grammar/topics.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { doubleAdjectives } from "./double-adjectives.ts";
 import { doubleNouns } from "./double-nouns.ts";
@@ -44,19 +44,6 @@ export const doublePairs: Rule = {
       const proposal = pairAt(context, i);
       return proposal ? [proposal] : [];
     }),
-  examples: [
-    { before: "It is a safe and secure place.", after: "It is a safe place." },
-    { before: "A soft, gentle glow filled the room.", after: "A gentle glow filled the room." },
-    { before: "She thanked him for his help and assistance.", after: "She thanked him for his help." },
-    { before: "The songs inspire and motivate us.", after: "The songs inspire us." },
-    { before: "We relaxed and unwound.", after: "We relaxed." },
-    { before: "Joy and happiness are not the same.", after: "Joy and happiness are not the same." },
-    { before: "The hall was quiet, safe and secure.", after: "The hall was quiet, safe and secure." },
-    { before: "It is both safe and secure.", after: "It is both safe and secure." },
-    { before: "They help and care for us.", after: "They help and care for us." },
-    { before: "They support and assist with repairs.", after: "They support and assist with repairs." },
-    { before: "The town is busy and noisy.", after: "The town is busy and noisy." },
-  ],
 };
 
 function pairAt(context: Context, i: number): Proposal | undefined {
@@ -65,8 +52,7 @@ function pairAt(context: Context, i: number): Proposal | undefined {
   if (!first || !second || (link?.lower !== "and" && link?.text !== ",")) return undefined;
   const pair = sameSense(first.lower, second.lower);
   if (!pair || isPartOfMore(words, i, i + 3) || /^\p{Lu}/u.test(second.text)) return undefined;
-  const site = { words, from: i, to: i + 3, slots: [], context };
-  if (inLaw(site) || inFormulas(site)) return undefined;
+  if (isAboutLaw(words) || isAboutFormulas(words)) return undefined;
   if (!fits[pair.kind](words, i, link.lower, pair.kept)) return undefined;
   return second.lower === pair.kept ? replace(first.start, second.start, "") : replace(first.end, second.end, "");
 }

@@ -1,0 +1,491 @@
+abstract-objects-of-illuminate: challenge connection future issue mechanism mind page process relationship
+acting-terms: acting actor actress character play role
+advanced-technology: algorithm analysis equipment machine method model software system technique technology tool
+  weapon
+adverbs-and-help-before-verbs: also better fully further help helps n't not
+adverbs-of-extent-not-and-be: be is largely likely mainly mostly not only partly primarily probably solely
+aims-and-preferences: aspiration belief brand budget definition expectation goal interest lifestyle mission need
+  objective philosophy preference priority schedule skill style taste value vision
+aims-causes-and-roles: advantage aim benefit cause challenge concern difference factor focus function goal
+  motivation motive objective purpose reason responsibility role source target theme way
+animal-and-genetics-terms: allele animal bird fish gene genetic infected insect mate mating patient population
+  selection sex sexual species trait
+articles-and-comparatives: a an and more or the
+articles-and-possessives-with-no: a an her his its no that the their this
+audiences-and-consumers: audience child consumer customer everyone fan listener many people policymaker reader
+  student user viewer voter
+awards-and-people-received: acclaim award communion criticism degree doctorate guest honor honour medal patient
+  praise prize recognition review sentence signal surrender title visitor wound
+beautiful-sights-and-buildings: architecture beach building coastline dress garden landscape photo residence scenery
+  sunset view vista visual waterfall
+biology-and-law-of-individuals: allele animal cell colony evolution gene genotype mate mating offspring organism
+  people population predator prey species specimen statute taxpayer trait
+biology-nouns-after-lethal-and-limitless: allele circumstances concentration mutation mutations velocity weed weeds
+buildings-and-roads: bridge building church dam home house railway road school station tower wall
+captivating-sights-and-subjects: city display exhibition experience glimpse history journey look mystery place
+  subject topic world
+captivating-stories: account book drama film narrative novel performance plot read series story tale thriller
+cell-and-particle-science-terms: cell electron galaxy gene molecule particle plasma premise protein quantum signal
+  textually
+cell-reaction-and-neural-terms: cell enzyme neural protein reaction sentiment
+cells-and-tumours: cell enzyme gene protein tissue tumor tumour
+challenging-tasks-and-times: condition course environment experience goal period problem process project question
+  role situation subject task terrain time work year
+claims-and-beliefs-to-question: accuracy assumption assumptions authority belief beliefs claim claims decision idea
+  integrity legitimacy validity value
+clause-words-and-all-reflexives: by herself himself how it itself that them themselves this what whether
+colours-and-coloured-things: blue cerulean color colour dress eye fabric flower foliage garden green hue leaf light
+  mural orange painting pink purple red shade sunset yellow
+comma-as-that-and-be: 's , as be is remains that was
+comprehensive-studies-and-plans: analysis approach assessment education evaluation knowledge overview plan program
+  report review strategy study support training understanding view
+computing-and-court-terms: algorithm chemical code court dataset quantum theorem vector
+computing-law-and-chemistry-terms: algorithm artistic chemical code computer electronic file legal military
+conjunctions-after-however: although as because if in since when while
+conjunctions-after-link-openers: although as because if in so still then when while
+contents-and-features-to-incorporate: activity aspect content detail element example exercise factor feature
+  information lesson material reference theme
+costs-and-waste-to-reduce: bill congestion consumption cost crime emission expense pollution spending traffic usage
+  waste
+countless-people-times-and-things: attempt benefit book challenge child day dispute example family friend hour
+  individual life meal memory night opportunity option people person possibility reason story time way
+crashes-and-space-rocks: asteroid bullet collision comet crash crater meteor meteorite
+debts-and-payments: amount credit date debt fee money payment refund rent respect sum tax
+degree-words-and-not: as less more most not so too very
+degree-words-and-until: as how so too until very
+degree-words-not-and-the: as more n't not so the too very
+degree-words-with-and-but-that: and as but how less more most n't not quite so that too very
+degree-words-with-and-or: and as how less more most n't not or so too
+degree-words-with-highly-and-least: as highly how least less more most quite so too very
+determiners-and-number-words: 1 2 3 4 5 6 7 8 9 a an any eight five four its nine no seven six some ten the their
+  these this those three twenty two
+determiners-and-small-numbers: an any no some three two
+determiners-before-additional: an and any each every her his its no or our some such that the their these this those
+determiners-before-cutting-edge: , and her his its my our that their these this those your
+determiners-before-various: , and her his its my of our the their these those your
+diverse-groups-and-works: activity application audience collection cuisine culture form group habitat landscape
+  language option portfolio task team topic voice
+diverse-opinions-and-skills: experience field genre idea interest method need opinion perspective skill source style
+  subject topic viewpoint
+effects-and-attitudes: attitude consequence effect experience impact influence outcome
+engaging-media-and-speakers: article atmosphere book environment experience lecture movie novel presentation show
+  speaker teacher topic video
+engaging-stories-and-activities: activity character content conversation discussion film game lesson manner
+  performance plot read story style way writing
+engines-and-molten-liquids: cool engine fuel jet lava liquid magma metal molten rocket spacecraft thrust water wax
+events-in-news-and-history: accident acquisition announcement arrest arrival assassination attack battle birth
+  collapse conviction coup crash death decision defeat departure discovery dismissal divorce earthquake election
+  explosion failure fire flood graduation hurricane incident independence introduction invasion loss meeting merger
+  outbreak pandemic premiere publication release resignation retirement reunification revolution scandal separation
+  storm success surgery victory war win
+extraordinary-people-and-things: beauty creature discovery effort event individual life man people performance
+  phenomenon power skill woman
+feelings-and-activity-at-a-level: activity anxiety confidence creativity engagement happiness interest motivation
+  productivity satisfaction stress support trust
+feelings-and-problems-contributed-to: anxiety appeal atmosphere charm confusion congestion cost debate feeling
+  knowledge pollution pressure problem sense stress tension understanding waste
+feelings-experienced: anger anxiety boredom emotion excitement fear frustration gratitude grief guilt happiness
+  hunger isolation joy loneliness pleasure pressure relief sadness satisfaction sense stress
+fields-and-settings: application area benchmark city context country culture dataset department discipline domain
+  environment field genre industry language market platform region scenario school sector setting subject task
+films-and-their-casts: actor album article artist cast episode event film magazine movie show song video
+firm-will-and-beliefs: belief commitment courage dedication defense determination faith gaze grip hope loyalty
+  opposition resolve stance stare support will
+food-and-meals-with-bread: bread breakfast candy cheese dinner fish food fruit lunch meal meat snack sugar vegetable
+food-and-meals-with-diet: breakfast diet dinner fish food fruit lunch meal meat snack sugar vegetable
+forms-of-be: are be been is was were
+forms-of-be-and-get: are be been get gets got is was were
+forms-of-have-and-be: 've are be been had has have having is was were
+further-research-and-details: analysis delay detail discussion evidence help information investigation reading
+  research study testing training work
+games-and-sport-terms: cup game loom match olympic race season sport street tournament wall
+genetics-and-protein-terms: cell chromosome fragment gene protein region residue
+goods-and-services-provided: access air benefit care connectivity cover electricity energy equipment facility fare
+  food fund funding heat home housing income it job material oxygen people power product protection reserve school
+  security service shelter space student them transport transportation user water
+groups-to-join: army band club committee community crew group organization party society team union
+harms-and-troubles: accident anxiety burnout chaos conflict confusion damage death delay depression disaster
+  discomfort disease distress failure fatigue flooding frustration harm illness inconvenience injury loss
+  misunderstanding obesity pain pollution poverty problem resentment stress suffering tension trouble unemployment
+  violence
+harms-called-significant: consequence damage danger delay difficulty disadvantage disruption drawback flaw hardship
+  harm injury issue risk shortage strain
+iconic-works-and-figures: album brand building design dish figure film moment movie photograph role song status
+  symbol
+illnesses-and-conditions: allergy cancer complication condition diabetes disease disorder illness problem resistance
+  symptom
+immunity-drought-and-geometry-terms: adaptive angle drought immune immunity vertex
+important-parts-and-roles: aspect component element factor feature ingredient issue part piece role skill step task
+  tool
+improved-results-and-conditions: access accuracy communication condition control efficiency generalization health
+  mood outcome performance quality result safety service sleep training understanding
+inner-values-to-discover: art beauty depth essence joy love magic meaning passion past power purpose self truth
+  wonder
+institutions-and-frameworks: base business center centre committee company department framework fund institution
+  network program school system
+insurance-flight-and-orbit-terms: bullet insurance insurer missile moral motorcycle orbit particle reinsurance
+  scenario spacecraft
+joint-efforts-and-fields: community debate discussion economy effort field growth harvest project research society
+  success team
+law-sport-and-science-terms: chemical code cup insurance law league math quantum score sound striker vector welfare
+lively-places-and-culture: atmosphere bar city community crowd culture discussion district energy festival market
+  marketplace neighborhood nightlife party place scene street town
+machines-kitchen-and-physics-terms: bed car cavity coal engine fish garlic gas gasoline herb net oil particle qubits
+  rope speed spin tea vanilla vehicle wheelchair
+matches-and-disasters: accident attack collapse crash death defeat election game loss match release success victory
+  war
+measured-quantities: accuracy amount anxiety attendance awareness carbon chance congestion consumption cost costs
+  crime delay delays demand dependence efficiency emission emissions engagement error errors income inequalities
+  inequality inflammation inflation latency level levels likelihood mortality need noise number output participation
+  pollution poverty pressure price production productivity profit rate reliance revenue risk risks sales size spending
+  stress supply temperature traffic turnover unemployment use waste workload
+measures-and-qualities-compared: ability accessibility accuracy age area comfort complexity content convenience cost
+  depth design diversity education efficiency energy experience flavor flexibility gdp health height knowledge length
+  memory number output performance popularity population price quality revenue robustness safety sale scalability
+  scale score size speed stability strength style taste time trade value weight
+mechanisms-and-causes: behavior behaviour cause causes difference differences dynamics effect effects evolution
+  factor factors formation function interaction interactions mechanism mechanisms nature origin origins pattern
+  patterns physics problem process processes properties property reason reasons relationship relationships role
+  structure structures working workings
+modals-to-and-not: 'll can could may might must n't not shall should to will would
+most-significant-changes-and-problems: achievement advance advantage benefit challenge change concern consequence
+  contribution damage danger decline decrease delay difference difficulty disadvantage disruption drawback drop effect
+  flaw gain growth hardship harm hurdle impact improvement increase injury investment issue loss obstacle opportunity
+  potential problem reduction rise risk saving setback shortage strain success threat weakness
+most-significant-problems-and-benefits: advantage benefit challenge change concern consequence contribution damage
+  danger delay difficulty disadvantage disruption drawback flaw hardship harm hurdle injury issue loss obstacle
+  problem risk setback shortage strain threat weakness
+music-drug-and-court-terms: backup court disk drug inner justice membrane music orchestra soil star
+nature-and-body-terms: body dear evolution flight flower million organism seed soul species subspecies train tree
+negations-and-degree-words: as cannot how less more most n't never no not so too without
+negations-only-just-and-even: even just n't no not only
+new-markets-and-technologies: city class company industry internet market media medium movement nation phone
+  platform technology tool trend
+noun-phrase-starts: ADJ DET NOUN NUM PRON PROPN
+noun-phrase-starts-and-adverbs: ADJ ADV DET NOUN PRON PROPN
+nouns-after-primary: care caregiver color colour data doctor document education election endpoint key market
+  physician producer production quality research residence school structure teacher user
+nouns-after-vital: capacity first flaw force goal mistake organ point record role score second sign stat statistic
+  third wheat win
+nouns-of-amount-and-extent: deal depth estate extent lengths majority many number numbers time
+nouns-of-fixed-phrases: care condition deal mass needs range school state support value world
+nouns-praised-as-great: atmosphere book experience film food idea job location meal movie opportunity performance
+  place restaurant service spot story time view
+nouns-with-fixed-adjectives: arts care color colour day difference education election energy error errors hearing
+  insurance key school sector signs source sources value week year
+nouns-with-fixed-adjectives-and-size: affairs care deal difference education election error events figures house
+  number numbers oils other others part quality research scale school signs studies value warming
+nouns-with-fixed-adjectives-of-amount: amount degree difference error extent insurance level number school sign
+  value
+number-words-an-and-any: 1 2 3 4 5 6 7 8 9 an any eight five four nine seven six ten three twenty two
+numerals-and-number-words: 1 2 3 4 5 6 7 8 9 eight few five four nine seven six ten three twenty two
+object-pronouns-and-that: her herself him himself it itself me myself that them themselves us you
+objects-of-achieve-aims-and-agreement: agreement aim balance compromise consensus enlightenment goal height level
+  milestone objective peace potential settlement target
+objects-of-achieve-fame-and-success: balance car competition cooperation dream fame good greatness independence it
+  much recognition success that this
+objects-of-achieve-results-and-control: abstraction accuracy change control effect fame freedom grade improvement
+  performance result saving score standard status victory
+objects-of-address-problems-and-needs: areas aspects barrier barriers cause causes challenge challenges change
+  concern concerns conflict crisis disparities effect effects factors gap gaps impact inequality issue issues
+  limitation limitations matter matters need needs poverty problem problems question questions risk risks shortage
+  situation threat threats topic weaknesses
+objects-of-address-tackle: barrier bias challenge change concern crisis decline difficulty dilemma disparity
+  drawback gap hunger inequality injustice issue limitation obstacle poverty problem question risk shortage
+  shortcoming threat weakness
+objects-of-alter: approach balance behavior climate course environment life mood outcome perception perspective plan
+  result structure view way
+objects-of-combat: change corruption crime discrimination disease fraud hunger pollution poverty racism spread
+  terrorism virus
+objects-of-conduct-perform: analysis assessment calculation duty experiment interview investigation operation
+  procedure research review study survey task test work
+objects-of-confront: challenge consequence decision difficulty fear issue limitation past problem question reality
+  truth
+objects-of-cultivate-audience-and-skill: audience community culture environment habit relationship reputation sense
+  skill team trust workforce
+objects-of-cultivate-curiosity-and-trust: appreciation creativity culture curiosity discipline empathy environment
+  friendship habit mindset relationship sense skill spirit trust
+objects-of-deserve: admiration attention award consideration credit oscar praise protection recognition respect
+  study support
+objects-of-diminish: ability chance effect effectiveness impact importance need number quality risk role value
+objects-of-eliminate: barrier bias confusion distraction doubt error obstacle odor problem source stress uncertainty
+  waste
+objects-of-embrace: approach challenge change culture difference diversity idea innovation opportunity policy
+  practice role technology uncertainty
+objects-of-employ: algorithm approach calculation device framework imagery language measure mechanism metaphor
+  method model network practice principle procedure process strategy style system tactic technique technology tool
+objects-of-enhance-ability-and-service: ability accuracy capability clarity comfort efficiency experience health
+  learning operation performance productivity quality safety security service skill sustainability understanding
+objects-of-enhance-mood-and-flavour: ability anticipation atmosphere awareness consciousness effect enjoyment
+  expression feature flavor flavour formation humanity mood pleasure sense visibility
+objects-of-explore-causes-and-methods: cause effect effects idea impact issue method option possibility problem
+  question reason relationship role topic way ways
+objects-of-explore-concepts-and-links: concept connection effect idea impact issue link nature possibility potential
+  question relationship role theme topic use
+objects-of-explore-concepts-and-options: aspect complexity concept idea impact issue option possibility question
+  relationship role theme topic
+objects-of-explore-links-and-effects: benefit complexity connection consequence difference dynamics effectiveness
+  factor implication link nature perspective similarity
+objects-of-explore-topics-and-arguments: advantage approach argument background benefit case cause challenge
+  complexity connection consequence difference disadvantage dynamic ethic evidence example factor history idea
+  implication importance influence link nature opinion option perspective possibility potential question reason
+  relationship side significance solution story strategy subject theme topic use view way
+objects-of-facilitate-access-and-trade: access collaboration communication cooperation development discussion
+  exchange growth interaction learning movement process progress trade transition understanding use
+objects-of-facilitate-research-and-progress: collaboration communication cooperation detection development
+  discussion integration learning process progress recovery research survival
+objects-of-foster-bonds-and-environment: bond community connection culture environment relationship sense trust
+objects-of-foster-culture-and-creativity: collaboration communication community connection creativity culture
+  environment growth innovation learning relationship sense spirit trust understanding
+objects-of-foster-curiosity-and-tolerance: appreciation creativity curiosity development empathy independence
+  interest learning lifestyle love participation practice tolerance understanding
+objects-of-foster-teamwork-and-unity: collaboration communication community connection cooperation friendship growth
+  innovation relationship resilience spirit teamwork trust unity
+objects-of-fulfil: criterion demand expectation need obligation requirement
+objects-of-give-offer-provide: access help information insight opportunity support
+objects-of-harbour: ambition doubt fear feeling grudge resentment suspicion
+objects-of-highlight-strengths-and-weaknesses: absurdity benefit complexity contrast danger difference difficulty
+  effect impact importance lack limitation link need potential power risk role significance strength value versatility
+  weakness
+objects-of-highlight-with-progress: ability advantage balance beauty benefit capability challenge commitment
+  complexity connection consequence contrast danger difference diversity effect effectiveness efficacy flaw gap impact
+  importance issue lack limitation nature potential power problem progress record relationship resilience shift skill
+  strength success talent tension trend vulnerability weakness
+objects-of-highlight-without-progress: ability advantage balance beauty benefit capability challenge commitment
+  complexity connection consequence contrast danger difference diversity effect effectiveness efficacy flaw gap impact
+  issue lack limitation nature potential power problem relationship resilience shift skill strength talent tension
+  trend vulnerability weakness
+objects-of-hinder-impede: advancement development growth innovation process progress recovery
+objects-of-identify-causes-and-errors: cause error gap mistake opportunity problem reason solution source strength
+  way weakness
+objects-of-identify-patterns-and-sources: area candidate cause error gap issue location mistake opportunity pattern
+  problem solution source strength structure target way weakness
+objects-of-maintain-habits-and-contact: advantage attitude calm connection contact discipline freshness friendship
+  grip habit identity independence integrity job lead level mindset outlook pace peace perspective position price
+  privacy quality record rhythm routine shape silence speed temperature texture
+objects-of-maintain-machines-and-buildings: aircraft army building car code database diet equipment facility fleet
+  force friendship garden health house infrastructure innocence institution law lifestyle machine network people
+  presence property relationship road safety service software standard system vehicle website weight
+objects-of-maintain-order-and-records: calm contact control friendship grade independence job lead list momentum
+  order pace peace position privacy record reputation rhythm secrecy silence speed status temperature tradition
+objects-of-mitigate: burden challenge concern difficulty issue problem
+objects-of-navigate: aspect bureaucracy change complexity crisis difficulty life period process relationship
+  situation system time transition uncertainty
+objects-of-offer-advice-and-support: advice chance example explanation guidance help hope insight look protection
+  reason support view
+objects-of-offer-comfort-and-security: clarity comfort confidence flexibility freedom hope inspiration joy pleasure
+  protection reassurance relief satisfaction security stability structure warmth
+objects-of-offer-views-and-answers: account answer clue explanation glimpse hope insight lesson look perspective
+  portrayal reason view window
+objects-of-outline: approach benefit challenge goal method plan process reason requirement step strategy way
+objects-of-promote-activities-and-habits: activity behavior behaviour collaboration communication cooperation
+  creativity development dialogue discipline discussion diversity empathy engagement exercise exploration growth habit
+  inclusion inclusivity independence interaction learning participation reading responsibility teamwork thinking
+  tolerance understanding use
+objects-of-provide-advice-and-support: advice answer boost clue comfort context detail example excuse explanation
+  feedback guidance hope impression indication information insight opinion overview permission picture proof reason
+  sense support warning
+objects-of-provide-comfort-and-clarity: clarity comfort confidence flexibility freedom hope inspiration joy pleasure
+  reassurance relief satisfaction stability structure warmth
+objects-of-provide-things-and-views: account advantage advice answer basis boost chance clue context description
+  detail edge energy example explanation feedback flexibility foundation freedom glimpse hint hope idea impression
+  insight instruction knowledge lesson look meaning motivation opinion opportunity outlet overview perspective picture
+  portrayal proof purpose reason reminder skill strength structure summary time tool understanding view way window
+objects-of-receive: answer approval backing benefit bonus boost call care credit education email feedback funding
+  gift grade help information instruction letter message money news offer order permission reply response support
+  training treatment warning
+objects-of-reinforce: argument belief bond commitment defense message notion position sense skill stereotype tie
+objects-of-require: attention care effort energy help knowledge money patience permission practice skill space
+  support time training
+objects-of-seek: adventure alternative balance comfort freedom knowledge meaning purpose refuge relaxation relief
+  shelter truth
+objects-of-spark: backlash concern controversy conversation criticism debate discussion outrage panic protest
+  reaction speculation war
+objects-of-take-advantage-of: benefit chance discount feature information offer opportunity platform program
+  programme resource sale service supervision technology time tool
+objects-of-terminate: call campaign career conflict conversation discussion marriage meeting partnership plan policy
+  project relationship search service session talk war
+objects-of-trigger: anxiety attack change collapse conflict controversy crisis debate emotion increase memory
+  outrage panic protest reaction release response series symptom war wave
+objects-of-witness-birth-and-sunset: beauty birth event fall miracle moment phenomenon rise scene sight spectacle
+  sunrise sunset
+objects-of-witness-changes-and-growth: beauty birth change decline effect event growth increase power revival rise
+  transformation
+objects-of-witness-scenes-and-progress: beauty behavior decline effect emergence event moment power progress result
+  scene sight way
+obstacles-to-encounter: barrier challenge difficulty error issue obstacle problem resistance
+office-holders: ambassador bishop captain ceo chair chairman chief coach commander consultant dean deputy director
+  editor governor head host judge leader manager mayor member minister missionary nurse officer pastor president
+  priest principal secretary senator soldier treasurer trustee
+organizations-and-programmes: business center committee company foundation fund group network office program
+  programme school system team
+outstanding-work-and-people: achievement contribution job leadership performance quality record result service
+  student talent value work
+particles-by-reflexives-and-that: by himself itself off out that themselves up
+particles-in-on-reflexives-and-that: down herself himself in itself off on out that themselves up
+particles-itself-and-themselves: away back by down in itself off on out over themselves up
+particles-with-through-and-around: around away back by down in off on out over through up
+parts-of-speech-after-verbs-without-object: ADP ADV CCONJ PART PUNCT SCONJ
+parts-of-speech-before-adverbs: ADJ ADP AUX CCONJ DET PUNCT
+parts-of-speech-before-person-nouns: ADJ CCONJ DET NOUN NUM PROPN
+people-and-animals-encountered: animal character creature enemy friend headmistress man molecule people person
+  resistance stranger traveler woman
+people-and-companions: child crowd daughter dog father friend guard husband man member mother officer people person
+  police son team wife woman
+people-and-contracts-to-terminate: contract employee enemy guard intruder person process soldier staff worker
+people-with-experience: actor adventurer athlete campaigner chef climber cook cyclist detective developer diplomat
+  driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer player
+  politician pro professional programmer rider runner sailor skier team traveler traveller writer
+perfumes-and-tracking-dogs: candle cologne detergent dog fragrance hound lotion oil perfume scented shampoo soap
+  spray tracker trail
+personal-object-pronouns: her herself him himself me myself them us you yourself
+personal-traits-and-views: approach background character charm circumstance culture experience flavor goal history
+  identity interest need personality perspective preference story strength style taste tradition view voice
+physics-and-astronomy-terms: atom carbon cell detector electron galaxy laser photon planet plasma radiation sensor
+  star wavelength
+physics-and-biology-near-enhance: beauty contrast emission excitation field force gene image interrogation plasma
+  risk scattering signal transcription turbulence
+places-and-groups-to-be-within: city community company country film industry novel organization region sector
+  society workplace
+places-fields-and-systems-before-where: area areas case city country environment field place region setting
+  situation society system world
+places-rooms-and-situations-before-in-which: area areas city country environment environments field house place
+  places region room setting settings situation situations society world
+places-to-nestle-in: center centre city cliff countryside desert foothill forest heart hill jungle landscape
+  mountain region street town valley village wood
+plans-laws-and-measures: change law measure measures plan policy program programme reform rule strategy system
+powers-and-rights: ability able authority freedom help power right up
+precise-facts-and-figures: amount cause date definition detail location meaning moment nature number reason time
+predominant-features: color colour crop factor feature form group language method religion theme view
+prepositions-after-rare-verbs: against ahead as between by with
+prepositions-no-and-all-forms-of-take: by dear for in made make makes no of on own take taken takes taking took
+prepositions-take-and-winning: each every for from in margin of own take takes taking to winning with
+problems: barrier bias challenge change concern crisis decline difficulty dilemma disparity drawback gap hunger inequality injustice issue limitation obstacle poverty problem question risk shortage shortcoming threat weakness
+products-and-plans-to-craft: cocktail design dish drink environment experience image item jewelry plan product
+  solution strategy tool
+profound-effects-and-feelings: change connection effect grief impact influence insight loss love meaning question
+  respect sadness sense understanding
+prolonged-times-and-struggles: absence battle conflict delay drought illness period silence stay struggle time wait
+  war
+pronouns-and-that: him it itself me that them themselves this
+psychology-and-computing-of-emotions: acid ai coding computer detect face facial model negative omega psychologist
+  psychology recognition sentiment speech system theory
+qualities-held-to-a-degree: accuracy autonomy certainty confidence control detail flexibility precision skill
+  success trust uncertainty
+qualities-to-have-more-of: access accountability autonomy awareness clarity confidence control convenience detail
+  diversity emphasis flexibility freedom independence scrutiny security support transparency
+qualities-to-improve: access accuracy attendance collaboration communication concentration cooperation efficiency
+  engagement fitness health memory mood morale outcome outcomes performance productivity quality relationship
+  relationships result results safety satisfaction security sleep understanding visibility well-being wellbeing
+quantities-and-changes-of-amount: decline decrease distance drop increase investment population quantity reduction
+  rise saving volume
+question-and-answer-words: are did do for here how in is let no to what when where who why yes
+relentless-weather-and-pressure: attack competition consumption criticism demand effort focus heat march noise
+  onslaught pressure questioning rain stream struggle sun wind work
+remarkable-achievements: ability achievement feat growth improvement performance progress resilience result skill
+  success talent
+renowned-people-and-institutions: architect artist author chef expert institution museum musician physicist
+  restaurant scientist university writer
+researchers-and-writings: article chapter essay experiment paper project report research review study thesis we work
+science-and-exploration-terms: astronomer comet continent electron element explorer fossil galaxy gene gold island
+  law oil particle penicillin physicist planet radium researcher scientist species theorem vaccine virus
+science-and-school-objects: degree education gene patient protein public signal species you
+science-terms-for-modifiers: chemical kinetic mathematical patient quantum school voltage
+screen-text-and-marking: button cell click color colour cursor pen row syntax text yellow
+significant-events-and-effects: achievement advantage barrier breakthrough challenge change concern contribution
+  damage decision event factor gain improvement influence investment loss moment obstacle part problem role shift step
+simulation-and-forecast-terms: agent baseline climate dataset emission evolution forecast galaxy inductive model
+  planet simulate simulation test training
+smells-and-tastes: aroma array dish menu selection smell taste
+sport-terms: championship cup football goalkeeper half kick league match penalty player score season soccer striker
+  team winning
+states-that-increase: competition complexity confidence diversity feeling flexibility flow funding growth interest
+  investment knowledge loyalty motivation sense stability tension transparency trust value wealth
+statistics-terms: association correlation decrease difference effect increase mass other reduction result
+substantial-sums-and-gains: change cost dataset donation gain improvement increase investment loss profit reduction
+  sum
+swift-actions-and-changes: action change decision delivery end justice movement pace progress reaction recovery
+  reply response rise victory
+systems-and-methods: algorithm app approach building code condition conditions curriculum design diet environment
+  facilities facility habit habits infrastructure interface law lifestyle method model network plan policy practice
+  procedure process product program programme regulation road routine rule schedule service settings software strategy
+  system technique technology text tool website workflow
+things-begun: career conversation day journey process search work
+things-called-terrible: acting choice decision experience food job meal performance result results service work
+things-damaged: animal animals building business community crop crops economy ecosystem environment forest habitat
+  habitats health ocean planet plant plants property relationship reputation skin soil tree trees trust wildlife
+things-near-establish: base business center centre committee company connection fund group office organization
+  program school system
+things-near-maintain: building database equipment list machine property relationship road site software vehicle
+  website
+things-near-provide: advice assistance data detail evidence example explanation feedback guidance help information
+  insight overview support
+things-opened-and-shut: book door eye gate lid window
+things-that-evolve: environment field landscape market nature need relationship role society technology trend world
+things-threatened: biodiversity ecosystem ecosystems existence future health life livelihood livelihoods lives
+  safety security species stability survival
+things-to-cut-down-on: amount carbon consumption cost costs delay delays dependence emission emissions error errors
+  intake need noise number paperwork pollution reliance spending stress time traffic usage use waste workload
+things-to-have-enough-of: exercise food funding light money rest sleep space staff support time training water
+things-to-have-extra: bed benefit burden calorie care charge copy cost credit day effort equipment expense feature
+  fee hour income layer money option pay player practice pressure protection protein room seat security service space
+  staff step storage stress time tool vendor week weight work
+things-with-breadth: audience community context group implication issue perspective public range society trend
+  variety
+thrilling-contests-and-rides: action adventure battle clash conclusion contest day draw encounter end ending
+  experience final finish game journey match night performance race ride season story tale victory win
+thrilling-journeys-and-stories: adventure conclusion encounter experience finish game journey match moment
+  performance race ride story victory
+to-and-modals-with-must: can could must should to will would
+to-and-modals-without-must: can could should to will would
+to-negations-and-have: 've had has have n't never not to yet
+various-terms-near-rare-verbs: angel blade care castle child city compiler data document engine fire flame fuel
+  guitar iron metal model music network parent passport reading reality signature sound sword trading vitamin wall
+vast-areas-and-collections: area army audience collection desert empire expanse fortune library market network
+  quantity sum territory
+verbs-of-equipping: arm bear bless empower endow equip furnish gift leave present provide
+verbs-of-regarding: act consider describe regard see serve think use view
+verbs-of-supplying: bring come end equip give imbue infuse instill leave offer provide reward supply
+virus-software-and-tax-terms: antibody ceasefire console laundry software tax virus
+ways-of-life-and-society: attitude attitudes behavior behaviour climate culture economy industry landscape society
+  way ways
+weapons-drugs-and-religion-terms: attack bible bullet cave church coffee drug ethics gun hydrogen mass mountain
+  nuclear pill police race rifle runner suspect track
+weapons-ships-and-taxes: boat firearm radio ship steel tax veteran weapon
+words-after-due-to: arrive be begin close expire leave open play start take the this which
+words-after-growth: , . during in over since
+words-after-i-think: about and in not of or so
+words-after-illuminate-as-explain: complex complexity darkest human importance nature need path role way
+words-after-lethal-and-limitless: calendar dose for force gene injection investor lending motion of to underwriting
+words-after-longer-verbs: by how it itself that them what whether
+words-after-many: different more other others times ways years
+words-after-noteworthy-and-malevolent: about competence gas marker markers monetary oil sanction sanctions that
+  theory warfare
+words-after-rare-adjectives: a all an any camera conditioning immunity interest photo system vertex
+words-after-simple-verbs: as herself himself how it itself myself that themselves
+words-after-sounds: , - as of so that
+words-before-adverbs-of-manner: and as be how less more most or proceed quite so spread too very
+words-before-challenging: , and by for from highly in less more most of without
+words-before-due-to-and-via: and are be been how in is largely mainly not only partly primarily was were
+words-before-due-to-with-debts: 're 's , amount and are be been being but credit date debt fee is money not only or
+  payment refund rent respect sum tax that was were
+words-before-everyday-nouns: at by make no own take
+words-before-kind-of: a any each every no of one some that the this what
+words-before-link-openers: as how n't not so the
+words-before-many: a as good great how many not of so the these those too very
+words-before-mindset-and-mishap: accidental case civil dream fixed growth likely nightmare spiritual your
+words-before-near-nouns: at by in make makes on own take takes
+words-before-process-by-which: about describe describes examine explain explains explore into is of on show shows
+  study understand was
+words-before-rare-adverbs: a an as n't not so the
+words-before-rare-nouns: at by in make makes on take takes
+words-before-shortened-phrases: , are argued be is spoke was were
+words-before-simple-verbs: and be been or well would
+words-before-wider-nouns: at by made make makes no on own take takes took
+words-before-words-of-amount: as how its many not of so that the their these those too very
+words-of-comparison: as how least less more most quite rather so too
+workers: actor assistant consultant developer employee engineer expert guard hundred individual labor lawyer maid
+  man manager million nurse officer people person professional servant specialist staff teacher team thousand tutor
+  woman worker
+writings-to-craft: argument email essay letter message narrative novel piece plot poem response script sentence song
+  speech story

@@ -1,0 +1,1039 @@
+'d
+  casual-advice 6 ^ i 'd like to thank you for => thank you for
+'m
+  confident-tone 1 ^ i 'm no expert , but => -
+  confident-tone 1 ^ i 'm sorry to bother you , but => -
+  casual-talk 6 ^ if i 'm being honest , => - ; not: next(though however)
+'s
+  announcements 7 ^ it 's no secret that => - ; not: isNotBeforeSingleClauseAtHead
+  lighter-openers 6 ^ it 's clear|evident|apparent|obvious that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
+  recast-links 6 ^ what 's more , => besides ,
+  recast-links 6 ^ what 's even better is that => even better ,
+  casual-phrases 7 ^ it 's clear|obvious|evident that => clearly,
+academic
+  shorten-frames 5 ^ [ in this academic article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
+accordingly
+  simple-words 4 ^ [ accordingly , ] => so
+  informal-words 3 ^ [ accordingly , ] => so
+actually
+  synonyms 6 ^ [ actually , ] => in fact,
+addition
+  simple-words 4 ^ [ in addition , ] => also,
+  informal-words 3 ^ [ in addition , ] => also,
+  informal-words 3 ^ in addition , => also, ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  shorten-words 3 ^ [ in addition , ] => - ; not: slot(2: general)
+  shorten-words 3 ^ in addition to this|that , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  expand-openers 5 ^ [ in addition ] , => in addition to this ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ in addition , ] => besides, | also,
+  everyday-synonyms 7 ^ [ in addition , ] => what is more, | on top of that,
+additionally
+  simple-words 4 ^ [ additionally , ] => also,
+  informal-words 3 ^ [ additionally , ] => also,
+  shorten-words 3 ^ [ additionally , ] => -
+  expand-openers 5 ^ [ additionally ] , => in addition to this ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ additionally , ] => in addition, | besides,
+address
+  synonyms 6 ^ [ to address this , ] => to deal with this, | to tackle this,
+advisable
+  shorten-frames 5 ^ [ it is advisable to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+after
+  synonyms 9 ^ [ after all , ] => when all is said and done,
+afterward
+  expand-openers 5 ^ [ afterward ] , => after this ; not: next(as to but and) or textHasQuestion
+  everyday-synonyms 7 ^ [ afterward , ] => later, | after that,
+afterwards
+  expand-openers 5 ^ [ afterwards ] , => after this ; not: next(as to but and) or textHasQuestion
+  everyday-synonyms 7 ^ [ afterwards , ] => later, | after that,
+aim
+  recast-texts 6 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: beforeJoinedVerb
+all
+  shorten-words 3 ^ [ all in all , ] => -
+  closing-labels 8 ^ all in all , => - ; not: hasConcession
+  = Overall sales fell by a tenth.
+  casual-talk 6 ^ all in all , => - ; not: next(though however)
+already
+  shorten-words 3 ^ as already mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
+also
+  formal-words 5 ^ also , => in addition,
+  expand-openers 5 ^ [ also ] , => in addition to this ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ also , ] => in addition, | besides,
+alternatively
+  simple-words 4 ^ [ alternatively , ] => or
+although
+  expand-words 3 ^ [ although ] => even though ; not: warnsOrBinds or next(not) or nextPos(VERB ADJ ADP)
+  lighter-openers 5 ^ [ so , ] although => so ; not: mode(academic formal)
+  synonyms 6 ^ [ although ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
+am
+  confident-tone 1 ^ i am no expert , but => -
+  confident-tone 1 ^ i am sorry to bother you , but => -
+amazingly
+  everyday-synonyms 7 ^ [ amazingly , ] => remarkably,
+and
+  lighter-openers 8 ^ [ and , ] => $1 ; when: beforeStartOfNounPhrase ; not: mode(academic formal) or nextPos(PUNCT INTJ VERB) or next(@question-and-answer-words)
+  everyday-synonyms 7 ^ [ and ] @DET|PRON|PROPN @NOUN|VERB|AUX => -
+anyway
+  formal-words 5 ^ anyway , => in any case,
+argue
+  confident-tone 1 ^ i|we would argue that => - ; when: beforeClauseSubject
+  expand-synonyms 6 ^ [ some ] argue => there are some who ; not: warnsOrBinds or textHasQuestion
+  + Some argue that it is cheap. => There are some who argue that it is cheap.
+arrival
+  wordy-phrases 6 ^ [ upon ] arrival => on
+arrive
+  story-moments 7 ^ [ as ] i|you|he|she|we|they arrive => when
+arrived
+  story-moments 7 ^ [ as ] i|you|he|she|we|they arrived => when
+arriving
+  wordy-phrases 6 ^ [ upon ] arriving => on
+article
+  shorten-words 3 ^ [ in this article , ] we|i => -
+  synonyms 6 ^ [ in this article , we ] => here we
+as
+  shorten-words 3 ^ as such , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  lighter-openers 6 ^ [ as such , ] => so ; not: mode(academic formal) or inProof
+  + As such, the roof must be mended. => So the roof must be mended.
+  = As such things go, it is cheap.
+  synonyms 6 ^ [ as such , ] => for this reason, | therefore,
+ask
+  shorten-frames 5 ^ [ if you ask me , ] => - ; not: warnsOrBinds or next(if when)
+awoke
+  story-moments 7 ^ [ as ] i|you|he|she|we|they awoke => when
+bear
+  lighter-openers 5 ^ bear in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
+because
+  shorten-words 3 ^ because of this , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  synonyms 6 ^ [ because ] => since ; not: next(of)
+  synonyms 6 ^ [ because of this , ] => for this reason, | as a result,
+begin
+  lighter-openers 6 ^ [ to begin with ] , => first ; not: mode(academic formal)
+  everyday-synonyms 7 ^ [ to begin with , ] => first,
+belief
+  confident-tone 1 ^ it is my belief that => - ; when: beforeClauseSubject
+believe
+  confident-tone 1 ^ i believe that => - ; when: beforeClauseSubject
+  confident-tone 1 ^ i believe ,  => -
+  confident-tone 1 ^ i believe => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
+  confident-tone 1 ^ we believe that => - ; when: beforeClauseSubject
+  = I believe in small steps.
+  expand-synonyms 6 ^ [ some ] believe => there are some who ; not: warnsOrBinds or textHasQuestion
+  casual-talk 6 ^ believe it or not , => - ; not: next(though however)
+besides
+  formal-words 5 ^ besides , => in addition,
+  expand-openers 5 ^ [ besides ] , => in addition to this ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ besides , ] => in addition,
+best
+  shorten-frames 5 ^ [ it is best to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+broader
+  shorten-frames 5 ^ [ in a broader sense , ] => - ; not: warnsOrBinds or next(if when)
+but
+  formal-words 5 ^ but => however, ; not: not nextPos(PRON DET NOUN PROPN ADJ)
+  + But the mill stayed. => However, the mill stayed.
+  lighter-openers 8 ^ [ but , ] => $1 ; when: beforeStartOfNounPhrase ; not: mode(academic formal) or nextPos(PUNCT INTJ VERB) or next(@question-and-answer-words)
+  everyday-synonyms 7 ^ [ but ] @DET|PRON|PROPN => yet | however, ; not: isNegatedAfterJustOrInFiguresOrWarning
+can
+  diplomatic-tone 1 ^ can you => could you
+  + Can you send the file today? => Could you send the file today?
+center
+  at-the-heart 5 ^ [ at the center of ] <NP> [ lies ] a|an|the => …is built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the center of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the center of ] <NP> [ lay ] a|an|the => …was built around ; not: namesPlaceEarly
+centre
+  at-the-heart 5 ^ [ at the centre of ] <NP> [ lies ] a|an|the => …is built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the centre of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the centre of ] <NP> [ lay ] a|an|the => …was built around ; not: namesPlaceEarly
+certain
+  shorten-frames 5 ^ what is certain is that => clearly, ; not: warnsOrBinds or next(if when)
+certainly
+  shorten-frames 5 ^ [ certainly , ] => - ; not: warnsOrBinds or next(if when)
+challenge
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenge ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ challenge ] , => -
+challenges
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenges ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ challenges ] , => -
+chapter
+  shorten-frames 5 ^ [ in this chapter , ] we|i => - ; not: warnsOrBinds or next(if when)
+claim
+  expand-synonyms 6 ^ [ some ] claim => there are some who ; not: warnsOrBinds or textHasQuestion
+clear
+  shorten-frames 5 ^ what is clear is that => clearly, ; not: warnsOrBinds or next(if when)
+  shorten-words 3 ^ [ it is clear that ] => -
+clearly
+  diplomatic-tone 1 ^ clearly ,? => -
+  shorten-frames 5 ^ [ clearly , ] => - ; not: warnsOrBinds or next(if when)
+  synonyms 6 ^ [ clearly , ] => plainly, | evidently,
+closer
+  wordy-phrases 5 ^ upon closer => On $2
+  wordy-phrases 6 ^ [ upon ] closer => on
+comes
+  wordy-phrases 8 ^ when it comes to <Ving> => In $5 ; not: aboutFormulas
+  wordy-phrases 8 ^ when it comes to => With ; when: nextPos(NOUN DET PRON ADJ PROPN) ; not: aboutFormulas
+  + When it comes to the oven, patience helps. => With the oven, patience helps.
+completion
+  wordy-phrases 6 ^ [ upon ] completion => on
+comprehensive
+  recast-texts 7 ^ [ comprehensive ] experiments => -
+concern
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ concern ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ concern ] , => -
+concerns
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ concerns ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ concerns ] , => -
+conclude
+  closing-labels 4 ^ to conclude , => - ; not: mode(academic)
+conclusion
+  shorten-words 3 ^ [ in conclusion , ] => - ; not: slot(2: general)
+  expand-openers 5 ^ [ in conclusion ] , => by way of conclusion ; not: next(as to but and) or textHasQuestion
+  + In conclusion, the bridge is safe. => By way of conclusion, the bridge is safe.
+  closing-labels 4 ^ in conclusion , => - ; not: mode(academic)
+  + In conclusion, the canal pays for itself. => The canal pays for itself.
+  = The conclusion is plain.
+  synonyms 6 ^ [ in conclusion , ] => to conclude, | in closing,
+consequence
+  shorten-words 3 ^ as a consequence , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  lighter-openers 5 ^ [ as a consequence ] , => as a result
+  + As a consequence, the wall fell. => As a result, the wall fell.
+consequently
+  simple-words 4 ^ [ consequently , ] => so
+  informal-words 3 ^ [ consequently , ] => so
+  informal-words 3 ^ consequently , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  expand-openers 5 ^ [ consequently ] , => as a result of this ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ consequently , ] => for this reason, | as a result,
+contend
+  expand-synonyms 6 ^ [ some ] contend => there are some who ; not: warnsOrBinds or textHasQuestion
+context
+  shorten-frames 5 ^ [ in this context , ] => - ; not: warnsOrBinds or next(if when)
+contrast
+  expand-openers 5 ^ [ in contrast ] , => in contrast to this ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ in contrast , ] => by contrast, | on the other hand,
+conversely
+  expand-openers 5 ^ [ conversely ] , => on the other hand ; not: next(as to but and) or textHasQuestion
+  wordy-phrases 6 ^ [ conversely ] , => by contrast ; not: aboutFormulas or mode(academic formal)
+core
+  announcing-adverbs 6 ^ at its core , => -
+  + At its core, chess is a game of patience. => Chess is a game of patience.
+  at-the-heart 5 ^ [ at the core of ] <NP> [ lies ] a|an|the => …is built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the core of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the core of ] <NP> [ lay ] a|an|the => …was built around ; not: namesPlaceEarly
+  + At the core of this plan lies a simple idea. => This plan is built around a simple idea.
+course
+  diplomatic-tone 1 ^ of course , => -
+  formal-words 5 ^ of course , => naturally,
+  shorten-words 3 ^ [ of course , ] => -
+  synonyms 6 ^ [ of course , ] => naturally,
+critical
+  shorten-frames 5 ^ [ it is critical to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+critics
+  expand-synonyms 6 ^ [ some critics ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+crucial
+  shorten-frames 5 ^ [ it is crucial to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+crucially
+  announcing-adverbs 6 ^ crucially , => - ; not: hasNotOrThan
+currently
+  simple-words 4 ^ [ currently , ] => now,
+  expand-openers 5 ^ [ currently ] , => at the present time ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ currently , ] => at present, | right now,
+day
+  shorten-words 3 ^ in this day and age , => today, ; not: warnsOrBinds
+despite
+  synonyms 6 ^ [ despite the fact that ] => although | even though
+  synonyms 6 ^ [ despite this , ] => even so,
+difficulties
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ difficulties ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ difficulties ] , => -
+difficulty
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ difficulty ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ difficulty ] , => -
+discussed
+  shorten-words 3 ^ as discussed earlier|above|before|previously , => - ; not: warnsOrBinds
+doing
+  lighter-openers 7 ^ [ by|in doing so ] , @PRON => this way ; not: mode(academic formal)
+  + By doing so, we save water. => This way, we save water.
+drawback
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ drawback ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ drawback ] , => -
+drawbacks
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ drawbacks ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ drawbacks ] , => -
+due
+  wordy-phrases 5 ^ due to => Because of ; not: next(this the)
+empirical
+  recast-texts 6 ^ [ empirical results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
+end
+  shorten-frames 5 ^ [ to this|that end , ] => - ; not: warnsOrBinds or next(if when)
+  shorten-words 3 ^ [ at the end of the day , ] => -
+  announcing-adverbs 6 ^ at the end of the day , => in the end,
+  + At the end of the day, we want a dry roof. => In the end, we want a dry roof.
+  synonyms 6 ^ [ in the end , ] => finally, | eventually,
+  synonyms 6 ^ [ for this end , ] => to do this,
+  synonyms 6 ^ [ to this end , ] => for this purpose, | with this in mind,
+enter
+  story-moments 7 ^ [ as ] i|you|he|she|we|they enter => when
+entered
+  story-moments 7 ^ [ as ] i|you|he|she|we|they entered => when
+entering
+  wordy-phrases 6 ^ [ upon ] entering => on
+essay
+  shorten-words 3 ^ [ in this essay , ] we|i => -
+essence
+  shorten-words 3 ^ [ in essence , ] => - ; not: slot(2: general)
+  lighter-openers 6 ^ [ in essence ] , => in short
+essential
+  shorten-frames 5 ^ [ it is essential to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+essentially
+  shorten-words 3 ^ [ essentially , ] => -
+even
+  lighter-openers 5 ^ [ so , ] even => so ; not: mode(academic formal)
+eventually
+  expand-openers 5 ^ [ eventually ] , => in the end ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ eventually , ] => in the end, | at last,
+evident
+  shorten-frames 5 ^ what is evident is that => clearly, ; not: warnsOrBinds or next(if when)
+  shorten-words 3 ^ [ it is evident that ] => -
+example
+  expand-turns 5 ^ [ for example ] , => to give one example ; not: warnsOrBinds
+experience
+  review-talk 6 ^ [ experience ] the|our => enjoy ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(ADP)
+experimental
+  recast-texts 6 ^ [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
+  + Experimental results on five wells show this. => Experiments on five wells show this.
+experts
+  expand-synonyms 6 ^ [ some experts ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+extensive
+  recast-texts 7 ^ [ extensive ] experiments => -
+fact
+  shorten-frames 5 ^ [ in fact , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  shorten-words 3 ^ [ in fact , ] => - ; not: slot(2: general)
+  shorten-words 3 ^ the fact is that => - ; not: warnsOrBinds
+  expand-openers 5 ^ [ in fact ] , => as a matter of fact ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ in fact , ] => indeed, | actually,
+fair
+  shorten-frames 5 ^ [ to be fair , ] => - ; not: warnsOrBinds or next(if when)
+far
+  expand-openers 5 ^ [ so far ] , => up to now ; not: next(as to but and) or textHasQuestion
+fear
+  expand-synonyms 6 ^ [ some ] fear => there are some who ; not: warnsOrBinds or textHasQuestion
+feel
+  confident-tone 1 ^ i feel that => - ; when: beforeClauseSubject
+  confident-tone 1 ^ i feel => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
+  confident-tone 1 ^ we feel that => - ; when: beforeClauseSubject
+  expand-synonyms 6 ^ [ some ] feel => there are some who ; not: warnsOrBinds or textHasQuestion
+finally
+  synonyms 6 ^ [ finally , ] => lastly,
+  synonyms 6 ^ [ finally , ] => in the end, | at last,
+finished
+  story-moments 7 ^ [ as ] i|you|he|she|we|they finished => when
+finishing
+  wordy-phrases 6 ^ [ upon ] finishing => on
+first
+  shorten-words 3 ^ first of all , => first, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  expand-openers 5 ^ [ first ] , => first of all ; not: next(as to but and) or textHasQuestion
+  expand-openers 5 ^ [ at first ] , => in the beginning ; not: next(as to but and) or textHasQuestion
+  ordinals 4 ^ [ first and foremost ] , => first
+  ordinals 6 ^ [ first of all ] , => first
+  synonyms 6 ^ [ first , ] => to begin with, | first of all,
+  synonyms 6 ^ [ at first , ] => initially,
+  everyday-synonyms 7 ^ [ first , ] => firstly,
+firstly
+  expand-openers 5 ^ [ firstly ] , => first of all ; not: next(as to but and) or textHasQuestion
+  ordinals 4 ^ [ firstly ] , => first
+  + Firstly, the keel is sound. => First, the keel is sound.
+  synonyms 6 ^ [ firstly , ] => to begin with, | first of all,
+following
+  wordy-phrases 6 ^ [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(after)
+  + Following the war, rents fell. => After the war, rents fell.
+  = Following the river, we came to a mill.
+for
+  everyday-synonyms 7 ^ [ for one , ] => for one thing,
+fortunately
+  expand-openers 5 ^ [ fortunately , ] the|it|they|he|she|we|this|these|there|many|some|our|my => it is fortunate that ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ fortunately , ] => luckily, | happily,
+fourthly
+  ordinals 4 ^ [ fourthly ] , => fourth
+frank
+  confident-tone 1 ^ to be frank , => -
+frankly
+  diplomatic-tone 1 ^ frankly , => -
+frequently
+  expand-openers 5 ^ [ frequently ] , => in many cases ; not: next(as to but and) or textHasQuestion
+further
+  wordy-phrases 5 ^ upon further => On $2
+  wordy-phrases 6 ^ [ upon ] further => on
+furthermore
+  simple-words 4 ^ [ furthermore , ] => also,
+  informal-words 3 ^ [ furthermore , ] => also,
+  shorten-words 3 ^ [ furthermore , ] => -
+  expand-openers 5 ^ [ furthermore ] , => in addition to this ; not: next(as to but and) or textHasQuestion
+  + Furthermore, the bridge is old. => In addition to this, the bridge is old.
+  synonyms 6 ^ [ furthermore , ] => in addition, | besides,
+  synonyms 6 ^ [ furthermore , ] => what is more,
+gap
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ gap ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ gap ] , => -
+gaps
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ gaps ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ gaps ] , => -
+general
+  shorten-words 3 ^ [ in general , ] => - ; not: slot(2: general)
+generally
+  expand-openers 5 ^ [ generally ] , => as a general rule ; not: next(as to but and) or textHasQuestion
+  lighter-openers 6 ^ [ generally speaking ] , => generally
+  synonyms 6 ^ [ generally , ] => as a rule,
+give
+  diplomatic-tone 1 ^ give me|us => please give $2 ; not: next(and)
+goal
+  recast-texts 6 ^ the main|primary|key|central|overall? goal of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: beforeJoinedVerb
+goes
+  announcements 2 ^ it goes without saying that => - ; not: isNotBeforeSingleClauseAtHead
+  + It goes without saying that the ship sank. => The ship sank.
+gradually
+  expand-openers 5 ^ [ gradually ] , => little by little ; not: next(as to but and) or textHasQuestion
+greetings
+  friendly-tone 1 ^ greetings , => Hi,
+guide
+  shorten-frames 5 ^ [ in this guide , ] we|i => - ; not: warnsOrBinds or next(if when)
+hand
+  shorten-words 3 ^ on the one hand , => - ; not: warnsOrBinds
+  shorten-words 3 ^ on one hand , => - ; not: warnsOrBinds
+having
+  shorten-words 3 ^ having said that , => still, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  lighter-openers 5 ^ having said that , => still, ; not: mode(academic formal)
+  casual-talk 6 ^ having said that , => still,
+heard
+  story-moments 7 ^ [ as ] i|you|he|she|we|they heard => when
+heart
+  at-the-heart 5 ^ [ at the heart of ] <NP> [ lies ] a|an|the => …is built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the heart of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: namesPlaceEarly
+  at-the-heart 5 ^ [ at the heart of ] <NP> [ lay ] a|an|the => …was built around ; not: namesPlaceEarly
+  + At the heart of the mill lies a stone wheel. => The mill is built around a stone wheel.
+  = At the heart of the town lies the market.
+  = At the heart of the town, people sell fish.
+  = The idea lies at the heart of the plan.
+hence
+  simple-words 4 ^ [ hence , ] => so
+  informal-words 3 ^ [ hence , ] => so
+  informal-words 3 ^ hence , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  expand-openers 5 ^ [ hence ] , => as a result of this ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ hence , ] => for this reason, | as a result,
+here
+  everyday-synonyms 7 ^ [ here is ] => this is
+  everyday-synonyms 7 ^ [ here are ] => these are
+historians
+  expand-synonyms 6 ^ [ some historians ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+honest
+  confident-tone 1 ^ to be honest , => -
+  shorten-frames 5 ^ [ to be honest , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+honestly
+  diplomatic-tone 1 ^ honestly , => -
+however
+  simple-words 4 ^ [ however , ] => but ; not: next(@conjunctions-after-however)
+  informal-words 3 ^ [ however , ] => but ; not: next(@conjunctions-after-however)
+  synonyms 6 ^ [ however , ] => even so, | still,
+if
+  lighter-openers 5 ^ [ so , ] if => so ; not: mode(academic formal)
+imagine
+  casual-talk 6 ^ as you can imagine , => - ; not: next(though however)
+important
+  shorten-frames 5 ^ [ it is important to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+  + It is important to oil your saw. => Oil your saw.
+  = It is important to oil a saw.
+importantly
+  shorten-frames 5 ^ [ importantly , ] => - ; not: warnsOrBinds or next(if when)
+  shorten-words 3 ^ [ importantly , ] => -
+  announcing-adverbs 4 ^ importantly , => - ; not: hasNotOrThan
+  + Importantly, the survey covers both towns. => The survey covers both towns.
+  = Most importantly, lock the door.
+indeed
+  shorten-words 3 ^ [ indeed , ] => -
+  synonyms 6 ^ [ indeed , ] => in fact,
+initially
+  simple-words 4 ^ [ initially , ] => at first,
+  expand-openers 5 ^ [ initially ] , => in the beginning ; not: next(as to but and) or textHasQuestion
+  common-words 5 ^ initially , => At first,
+instance
+  expand-turns 5 ^ [ for instance ] , => to give one example ; not: warnsOrBinds
+  lighter-openers 7 ^ for instance => for example
+instead
+  expand-openers 5 ^ [ instead ] , => instead of this ; not: next(as to but and) or textHasQuestion
+  = Instead of salt, use sugar.
+  synonyms 6 ^ [ instead , ] => rather, ; not: next(of)
+interestingly
+  shorten-frames 5 ^ [ interestingly , ] => - ; not: warnsOrBinds or next(if when)
+  shorten-words 3 ^ [ interestingly , ] => -
+  lighter-openers 8 ^ interestingly enough? , => - ; not: mode(academic formal)
+  synonyms 6 ^ [ interestingly , ] => strikingly,
+is
+  announcements 7 ^ it is no secret that => - ; not: isNotBeforeSingleClauseAtHead
+  = It is important to note the serial number.
+  lighter-openers 6 ^ it is clear|evident|apparent|obvious that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
+  + It is clear that they sleep by day. => Clearly, they sleep by day.
+  recast-links 6 ^ what is more , => besides ,
+  recast-links 6 ^ what is even better is that => even better ,
+  casual-phrases 7 ^ it is clear|obvious|evident that => clearly,
+issue
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issue ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ issue ] , => -
+  + To address this issue, we drain the wells. => To address this, we drain the wells.
+  = To address this issue of salt, we drain the wells.
+issues
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ issues ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ issues ] , => -
+just
+  expand-openers 5 ^ [ just as ] the|we|a|an => in the same way that ; not: next(as to but and) or textHasQuestion
+keep
+  lighter-openers 5 ^ keep in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
+  + Keep in mind that the shop shuts at noon. => The shop shuts at noon.
+know
+  shorten-frames 5 ^ [ as you may know , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  shorten-words 3 ^ as we all know , => - ; not: warnsOrBinds
+  lighter-openers 6 ^ as we all? know , => -
+  casual-talk 6 ^ as you may know , => - ; not: next(though however)
+larger
+  shorten-frames 5 ^ [ in a larger sense , ] => - ; not: warnsOrBinds or next(if when)
+last
+  shorten-words 3 ^ last but not least , => finally, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  ordinals 4 ^ [ last but not least ] , => finally
+  + Last but not least, it floats. => Finally, it floats.
+lastly
+  expand-openers 5 ^ [ lastly ] , => last of all ; not: next(as to but and) or textHasQuestion
+  ordinals 4 ^ [ lastly ] , => last | finally
+  = He came lastly to the point.
+  synonyms 6 ^ [ lastly , ] => finally,
+later
+  everyday-synonyms 7 ^ [ later , ] => afterward, | later on,
+let
+  diplomatic-tone 1 ^ let me|us know => please let $2 know
+like
+  casual-advice 6 ^ i [ would like to ] thank you for => want to
+likewise
+  expand-openers 5 ^ [ likewise ] , => in the same way ; not: next(as to but and) or textHasQuestion
+limitation
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitation ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ limitation ] , => -
+limitations
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitations ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ limitations ] , => -
+luckily
+  formal-words 5 ^ luckily , => fortunately,
+  expand-openers 5 ^ [ luckily , ] the|it|they|he|she|we|this|these|there|many|some|our|my => it is fortunate that ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ luckily , ] => fortunately,
+maintain
+  expand-synonyms 6 ^ [ some ] maintain => there are some who ; not: warnsOrBinds or textHasQuestion
+make
+  shorten-frames 5 ^ [ make sure|certain to ] <V> => - ; not: warnsOrBinds or next(be)
+many
+  expand-synonyms 6 ^ [ many ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are many who ; not: warnsOrBinds or textHasQuestion
+  expand-synonyms 6 ^ [ many people|critics|experts|scholars|parents|students|teachers|researchers|scientists|readers|historians|viewers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are many $2 who ; not: warnsOrBinds or textHasQuestion
+  + Many experts fear it. => There are many experts who fear it.
+matter
+  shorten-words 3 ^ [ as a matter of fact , ] => -
+  lighter-openers 5 ^ [ as a matter of fact ] , => in fact
+maybe
+  everyday-synonyms 7 ^ [ maybe ] => perhaps
+means
+  shorten-words 3 ^ this means that => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+meantime
+  shorten-words 3 ^ in the meantime , => meanwhile, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+meanwhile
+  expand-openers 5 ^ [ meanwhile ] , => at the same time ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ meanwhile , ] => at the same time,
+mentioned
+  shorten-words 3 ^ as mentioned earlier|above|before|previously , => - ; not: warnsOrBinds
+mind
+  lighter-openers 6 ^ with this|that in mind , => so ; not: mode(academic formal) or inProof
+  synonyms 6 ^ [ with this in mind , ] => to this end,
+modern
+  shorten-words 3 ^ in the modern world , => today, ; not: warnsOrBinds
+moreover
+  simple-words 4 ^ [ moreover , ] => also,
+  informal-words 3 ^ [ moreover , ] => also,
+  shorten-words 3 ^ [ moreover , ] => -
+  expand-openers 5 ^ [ moreover ] , => what is more ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ moreover , ] => in addition, | besides,
+naturally
+  shorten-frames 5 ^ [ naturally , ] => - ; not: warnsOrBinds or next(if when)
+necessary
+  shorten-frames 5 ^ [ it is necessary to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+needless
+  diplomatic-tone 1 ^ needless to say , => -
+  shorten-words 3 ^ needless to say , => - ; not: warnsOrBinds
+  announcements 6 ^ needless to say ,? => - ; not: isNotBeforeSingleClauseAtHead
+  casual-talk 6 ^ needless to say , => - ; not: next(though however)
+nestled
+  story-scenes 6 ^ [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
+  story-scenes 6 ^ [ nestled within ] the|a|an => in
+  + Nestled among the trees, the house is hard to find. => Among the trees, the house is hard to find.
+nevertheless
+  simple-words 4 ^ [ nevertheless , ] => still,
+  informal-words 3 ^ [ nevertheless , ] => still,
+  informal-words 3 ^ nevertheless , => still, ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  expand-openers 5 ^ [ nevertheless ] , => in spite of this ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ nevertheless , ] => even so, | still,
+next
+  synonyms 6 ^ [ next , ] => then,
+nonetheless
+  simple-words 4 ^ [ nonetheless , ] => still,
+  informal-words 3 ^ [ nonetheless , ] => still,
+  informal-words 3 ^ nonetheless , => still, ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  expand-openers 5 ^ [ nonetheless ] , => in spite of this ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ nonetheless , ] => even so, | still,
+notably
+  shorten-frames 5 ^ [ notably , ] => - ; not: warnsOrBinds or next(if when)
+  shorten-words 3 ^ [ notably , ] => -
+  announcing-adverbs 4 ^ notably , => - ; not: hasNotOrThan
+  + Notably, the mill still grinds corn. => The mill still grinds corn.
+  = Notably, it was the baker, not the miller, who paid.
+  = Notably absent was the mayor.
+  synonyms 6 ^ [ notably , ] => in particular,
+note
+  announcing-adverbs 4 ^ of note , => - ; not: hasNotOrThan
+noted
+  shorten-words 3 ^ as noted earlier|above|before|previously , => - ; not: warnsOrBinds
+noteworthy
+  announcing-adverbs 6 ^ noteworthy , => - ; not: hasNotOrThan
+now
+  expand-openers 5 ^ [ for now ] , => for the time being ; not: next(as to but and) or textHasQuestion
+nowadays
+  expand-openers 5 ^ [ nowadays ] , => in the present day ; not: next(as to but and) or textHasQuestion
+nutshell
+  closing-labels 6 ^ [ in a nutshell ] , => in short
+objective
+  recast-texts 6 ^ the main|primary|key|central|overall? objective of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: beforeJoinedVerb
+obvious
+  shorten-words 3 ^ [ it is obvious that ] => -
+obviously
+  diplomatic-tone 1 ^ obviously ,? => -
+  + Obviously, the date has passed. => The date has passed.
+  = She died of heart failure.
+  = You must not open the valve.
+  synonyms 6 ^ [ obviously , ] => plainly, | evidently,
+occasionally
+  expand-openers 5 ^ [ occasionally ] , => from time to time ; not: next(as to but and) or textHasQuestion
+often
+  expand-openers 5 ^ [ often ] , => in many cases ; not: next(as to but and) or textHasQuestion
+once
+  expand-turns 5 ^ [ once ] the|they|we|it|he|she|you|your|our|their|these => as soon as ; when: toldInPresent
+  + Once the glue is dry, paint the lid. => As soon as the glue is dry, paint the lid.
+  everyday-synonyms 7 ^ [ once upon a time , ] => long ago, | a long time ago,
+opened
+  story-moments 7 ^ [ as ] i|you|he|she|we|they opened => when
+opening
+  wordy-phrases 6 ^ [ upon ] opening => on
+opinion
+  confident-tone 1 ^ it is my opinion that => - ; when: beforeClauseSubject
+  confident-tone 1 ^ in my humble|personal|honest? opinion , => -
+  + In my opinion, the second route is shorter. => The second route is shorter.
+  lighter-openers 5 ^ in my opinion , i think|believe|feel that? => I $6
+  + In my opinion, I think that cats are quiet. => I think cats are quiet.
+oppose
+  expand-synonyms 6 ^ [ some ] oppose => there are some who ; not: warnsOrBinds or textHasQuestion
+originally
+  expand-openers 5 ^ [ originally ] , => in the beginning ; not: next(as to but and) or textHasQuestion
+other
+  shorten-frames 5 ^ [ in other words , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  shorten-words 3 ^ on the other hand , => but ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  shorten-words 3 ^ in other words , => - ; not: warnsOrBinds
+  expand-synonyms 6 ^ [ other people|critics|experts|scholars|parents|students|teachers|researchers|scientists|readers|historians|viewers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are other $2 who ; not: warnsOrBinds or textHasQuestion
+  synonyms 6 ^ [ in other words , ] => that is to say, | put differently,
+others
+  expand-synonyms 6 ^ [ others ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are others who ; not: warnsOrBinds or textHasQuestion
+overall
+  shorten-words 3 ^ [ overall , ] => -
+  expand-openers 5 ^ [ overall ] , => on the whole ; not: next(as to but and) or textHasQuestion
+  closing-labels 7 ^ overall , => - ; not: hasConcession
+  + Overall, the plan is sound. => The plan is sound.
+  = Overall, the food was good but dear.
+  synonyms 6 ^ [ overall , ] => on the whole,
+paper
+  shorten-words 3 ^ [ in this paper , ] we|i => -
+  synonyms 6 ^ [ in this paper , we ] => here we
+parents
+  expand-synonyms 6 ^ [ some parents ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+particular
+  synonyms 6 ^ [ in particular , ] => specifically,
+people
+  expand-synonyms 6 ^ [ some people ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+perhaps
+  everyday-synonyms 7 ^ [ perhaps ] => maybe
+personally
+  confident-tone 1 ^ i personally think|believe|feel that? => - ; when: beforeClauseSubject ; not: beforeAndSoNotOrPreposition
+please
+  announcements 2 ^ please note that => - ; not: isNotBeforeSingleClauseAtHead
+  + Please note that you must wear a helmet. => You must wear a helmet.
+  = Please note the new address.
+plus
+  formal-words 5 ^ plus , => in addition,
+  synonyms 6 ^ [ plus , ] => besides, | in addition, | also,
+post
+  shorten-frames 5 ^ [ in this post , ] we|i => - ; not: warnsOrBinds or next(if when)
+prefer
+  expand-synonyms 6 ^ [ some ] prefer => there are some who ; not: warnsOrBinds or textHasQuestion
+presently
+  expand-openers 5 ^ [ presently ] , => at the present time ; not: next(as to but and) or textHasQuestion
+previously
+  shorten-words 3 ^ as previously mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
+  expand-openers 5 ^ [ previously ] , => in the past ; not: next(as to but and) or textHasQuestion
+problem
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problem ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ problem ] , => -
+problems
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ problems ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ problems ] , => -
+purpose
+  recast-texts 6 ^ the main|primary|key|central|overall? purpose of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: beforeJoinedVerb
+  + The main purpose of this study is to examine salt. => This study examines salt.
+  = The purpose of this study is to examine salt and compare wells.
+  synonyms 6 ^ [ for this purpose , ] => to do this,
+put
+  lighter-openers 5 ^ [ to put it simply ] , => in short
+question
+  expand-synonyms 6 ^ [ some ] question => there are some who ; not: warnsOrBinds or textHasQuestion
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ question ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ question ] , => -
+questions
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ questions ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ questions ] , => -
+reach
+  story-moments 7 ^ [ as ] i|you|he|she|we|they reach => when
+reached
+  story-moments 7 ^ [ as ] i|you|he|she|we|they reached => when
+reaching
+  wordy-phrases 6 ^ [ upon ] reaching => on
+readers
+  expand-synonyms 6 ^ [ some readers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+reality
+  shorten-words 3 ^ the reality is that => - ; not: warnsOrBinds
+reason
+  shorten-words 3 ^ for this|that reason , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  lighter-openers 5 ^ the reason for this is that => This is because
+  lighter-openers 4 ^ the reason for this is because => This is because
+recent
+  synonyms 6 ^ [ in recent years , ] => over recent years, | of late,
+recently
+  expand-openers 5 ^ [ recently ] , => in recent times ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ recently , ] => lately, | of late,
+recommended
+  shorten-frames 5 ^ [ it is recommended to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+regard
+  shorten-frames 5 ^ [ in this regard , ] => - ; not: warnsOrBinds or next(if when)
+  wordy-phrases 8 ^ with regard to => As for ; not: aboutFormulasStatisticsOrLaw
+regards
+  wordy-phrases 8 ^ with regards to => As for ; not: aboutFormulasStatisticsOrLaw
+regrettably
+  rare-adverbs 6 ^ [ regrettably ] , => sadly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+remarkably
+  shorten-frames 5 ^ [ remarkably , ] => - ; not: warnsOrBinds or next(if when)
+  lighter-openers 8 ^ remarkably enough? , => - ; not: mode(academic formal)
+  everyday-synonyms 7 ^ [ remarkably , ] => amazingly,
+remember
+  shorten-frames 5 ^ [ remember to ] <V> => - ; not: warnsOrBinds
+report
+  shorten-frames 5 ^ [ in this report , ] we|i => - ; not: warnsOrBinds or next(if when)
+  shorten-words 3 ^ [ in this report , ] we|i => -
+research
+  shorten-frames 5 ^ [ in this research article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
+researchers
+  expand-synonyms 6 ^ [ some researchers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+respect
+  shorten-frames 5 ^ [ in this respect , ] => - ; not: warnsOrBinds or next(if when)
+  wordy-phrases 8 ^ with respect to => As for ; not: aboutFormulasStatisticsOrLaw
+rest
+  recast-links 6 ^ rest assured that => -
+  recast-links 6 ^ rest assured , => -
+result
+  shorten-words 3 ^ as a result , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  expand-openers 5 ^ [ as a result ] , => as a result of this ; not: next(as to but and) or textHasQuestion
+  = Overall results were good.
+  synonyms 6 ^ [ as a result , ] => consequently, | for this reason,
+returning
+  wordy-phrases 6 ^ [ upon ] returning => on
+review
+  shorten-frames 5 ^ [ in this review , ] we|i => - ; not: warnsOrBinds or next(if when)
+sadly
+  formal-words 5 ^ sadly , => unfortunately,
+  synonyms 6 ^ [ sadly , ] => unfortunately, | regrettably,
+said
+  shorten-words 3 ^ that being said , => still, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  shorten-words 3 ^ with that being said , => still, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  shorten-words 3 ^ when all is said and done , => - ; not: warnsOrBinds
+  lighter-openers 5 ^ with that being? said , => still, ; not: mode(academic formal)
+  lighter-openers 5 ^ that being said , => still, ; not: mode(academic formal)
+  lighter-openers 7 ^ that said , => still, ; not: mode(academic formal)
+  + With that being said, the soup was hot. => Still, the soup was hot.
+  casual-talk 6 ^ that being said , => still,
+  casual-talk 6 ^ with that being said , => still,
+  casual-talk 6 ^ with that said , => still,
+  synonyms 6 ^ [ with that said said|having said that , ] => even so,
+same
+  shorten-frames 5 ^ [ at the same time , ] => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+  shorten-words 3 ^ in the same way , => similarly, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  lighter-openers 5 ^ [ by the same token ] , => likewise
+  lighter-openers 5 ^ [ in the same vein ] , => likewise
+  synonyms 6 ^ [ at the same time , ] => meanwhile,
+say
+  confident-tone 1 ^ i|we would say that => - ; when: beforeClauseSubject
+  expand-synonyms 6 ^ [ some ] say => there are some who ; not: warnsOrBinds or textHasQuestion
+  wordy-phrases 7 ^ [ say goodbye to ] => forget ; not: nextPos(PRON PROPN)
+scholarly
+  shorten-frames 5 ^ [ in this scholarly article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
+scholars
+  expand-synonyms 6 ^ [ some scholars ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+scientists
+  expand-synonyms 6 ^ [ some scientists ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+second
+  expand-openers 5 ^ [ second ] , => in the second place ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ second , ] => next,
+  everyday-synonyms 7 ^ [ second , ] => secondly,
+secondly
+  expand-openers 5 ^ [ secondly ] , => in the second place ; not: next(as to but and) or textHasQuestion
+  ordinals 4 ^ [ secondly ] , => second
+  + Secondly, it has two masts. => Second, it has two masts.
+  = The second boat is ours.
+  synonyms 6 ^ [ secondly , ] => next,
+section
+  shorten-frames 5 ^ [ in this section , ] we|i => - ; not: warnsOrBinds or next(if when)
+see
+  shorten-words 3 ^ as you|we can see , => - ; not: warnsOrBinds
+  expand-synonyms 6 ^ [ some ] see => there are some who ; not: warnsOrBinds or textHasQuestion
+  lighter-openers 6 ^ as you can see , => -
+seeing
+  wordy-phrases 6 ^ [ upon ] seeing => on
+seems
+  confident-tone 1 ^ it seems to me that => - ; when: beforeClauseSubject
+send
+  diplomatic-tone 1 ^ send me|us => please send $2 ; not: next(and)
+  + Send me the signed form. => Please send me the signed form.
+sense
+  shorten-frames 5 ^ [ in this sense , ] => - ; not: warnsOrBinds or next(if when)
+  + In this sense, the mill wins. => The mill wins.
+short
+  shorten-words 3 ^ [ in short , ] => - ; not: slot(2: general)
+  closing-labels 4 ^ [ so ,? in short ] , => in short ; not: mode(academic)
+shortcoming
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcoming ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ shortcoming ] , => -
+shortcomings
+  recast-phrases 6 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcomings ] , => -
+  recast-phrases 8 ^ to address|tackle|overcome|solve|mitigate|remedy these [ shortcomings ] , => -
+show
+  diplomatic-tone 1 ^ show me|us => please show $2 ; not: next(and)
+significantly
+  lighter-openers 8 ^ significantly enough? , => - ; not: mode(academic formal)
+similar
+  shorten-words 3 ^ in a similar way|manner|vein , => similarly, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  lighter-openers 5 ^ [ in a similar vein|fashion|manner ] , => similarly
+similarly
+  expand-openers 5 ^ [ similarly ] , => in the same way ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ similarly , ] => likewise, | in the same way,
+simply
+  plain-adverbs 7 ^ [ simply ] <V> => just ; not: aboutFormulas or next(put)
+simultaneously
+  expand-openers 5 ^ [ simultaneously ] , => at the same time ; not: next(as to but and) or textHasQuestion
+since
+  lighter-openers 5 ^ [ so , ] since => so ; not: mode(academic formal)
+  synonyms 4 ^ [ since ] <NP> is|are|has|have|can|may|will => because | as
+  = She bought it for the children.
+so
+  formal-words 5 ^ so => therefore, ; not: not nextPos(PRON DET NOUN PROPN ADJ) or next(that much many far long what do does did is are)
+  + So the mill closed. => Therefore, the mill closed.
+  = So much for that.
+  lighter-openers 5 ^ [ so , ] => so ; when: beforeStartOfNounPhrase ; not: mode(academic formal) or nextPos(PUNCT INTJ VERB) or next(@question-and-answer-words)
+  + So, the ferry left late. => So the ferry left late.
+  = So, what now?
+  = So far, it has rained.
+  = (academic) So, the ferry left late.
+  everyday-synonyms 7 ^ [ so ] @DET|PRON|PROPN @NOUN|VERB|AUX => therefore, | for this reason,
+sometimes
+  expand-openers 5 ^ [ sometimes ] , => at times ; not: next(as to but and) or textHasQuestion
+specifically
+  expand-openers 5 ^ [ specifically ] , => to be more specific ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ specifically , ] => in particular,
+start
+  lighter-openers 6 ^ [ to start with ] , => first ; not: mode(academic formal)
+stated
+  shorten-words 3 ^ as stated earlier|above|before|previously , => - ; not: warnsOrBinds
+step
+  story-moments 7 ^ [ as ] i|you|he|she|we|they step => when
+stepped
+  story-moments 7 ^ [ as ] i|you|he|she|we|they stepped => when
+  + As I stepped off the train, it rained. => When I stepped off the train, it rained.
+  = As I walked home, it rained.
+still
+  expand-openers 5 ^ [ still ] , => in spite of this ; not: next(as to but and) or textHasQuestion
+stopped
+  story-moments 7 ^ [ as ] i|you|he|she|we|they stopped => when
+students
+  expand-synonyms 6 ^ [ some students ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+study
+  shorten-words 3 ^ [ in this study , ] we|i => -
+  synonyms 6 ^ [ in this study , we ] => here we
+subsequently
+  simple-words 4 ^ [ subsequently , ] => later,
+suddenly
+  expand-openers 5 ^ [ suddenly ] , => all of a sudden ; not: next(as to but and) or textHasQuestion
+suffice
+  casual-talk 6 ^ suffice it to say , => - ; not: next(though however)
+suggest
+  expand-synonyms 6 ^ [ some ] suggest => there are some who ; not: warnsOrBinds or textHasQuestion
+sum
+  shorten-words 3 ^ [ to sum up , ] => -
+  closing-labels 4 ^ [ to sum up ] , => in short
+  + To sum up, the roof leaks. => In short, the roof leaks.
+summarise
+  closing-labels 4 ^ [ to summarise ] , => in short ; not: mode(academic)
+summarize
+  closing-labels 4 ^ [ to summarize ] , => in short ; not: mode(academic)
+summary
+  shorten-words 3 ^ [ in summary , ] => - ; not: slot(2: general)
+  expand-openers 5 ^ [ in summary ] , => to sum up ; not: next(as to but and) or textHasQuestion
+  closing-labels 4 ^ [ in summary ] , => in short ; not: mode(academic)
+  closing-labels 4 ^ [ so ,? in summary ] , => in short ; not: mode(academic)
+  + In summary, bread needs time. => In short, bread needs time.
+  synonyms 6 ^ [ in summary , ] => to sum up, | in short,
+sure
+  shorten-frames 5 ^ [ be sure to ] <V> => - ; not: warnsOrBinds
+surprisingly
+  everyday-synonyms 7 ^ [ surprisingly , ] => remarkably,
+take
+  shorten-frames 5 ^ [ take the time to ] <V> => - ; not: warnsOrBinds
+teachers
+  expand-synonyms 6 ^ [ some teachers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+tell
+  diplomatic-tone 1 ^ tell me|us => please tell $2 ; not: next(and)
+thank
+  friendly-tone 1 ^ thank you => Thanks ; when: next(for so very again , . ! in)
+  + Thank you for your letter. => Thanks for your letter.
+  = She wrote a thank you note.
+  = We apologize to the residents.
+that
+  synonyms 6 ^ [ with that that said|having said that , ] => even so,
+then
+  expand-openers 5 ^ [ then ] , => after that ; not: next(as to but and) or textHasQuestion
+  lighter-openers 7 ^ [ then , ] => then ; when: beforeStartOfNounPhrase ; not: mode(academic formal) or nextPos(PUNCT INTJ VERB) or next(@question-and-answer-words)
+  = Then, in May, it rained.
+  synonyms 6 ^ [ then , ] => after that,
+  synonyms 6 ^ [ then , ] => next,
+theoretically
+  rare-adverbs 6 ^ [ theoretically ] , => in theory ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+therefore
+  simple-words 4 ^ [ therefore , ] => so
+  informal-words 3 ^ [ therefore , ] => so
+  informal-words 3 ^ therefore , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  shorten-frames 5 ^ it is therefore unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)
+  expand-openers 5 ^ [ therefore ] , => for this reason ; not: next(as to but and) or textHasQuestion
+  + Therefore, they left. => For this reason, they left.
+  = They therefore left.
+  synonyms 6 ^ [ therefore , ] => for this reason, | as a result,
+thesis
+  shorten-frames 5 ^ [ in this thesis , ] we|i => - ; not: warnsOrBinds or next(if when)
+think
+  confident-tone 1 ^ i think that => - ; when: beforeClauseSubject
+  confident-tone 1 ^ i think ,  => -
+  confident-tone 1 ^ i think => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
+  confident-tone 1 ^ we think that => - ; when: beforeClauseSubject
+  + I think that the plan is sound. => The plan is sound.
+  = I think about the plan often.
+  = The plan might work.
+  expand-synonyms 6 ^ [ some ] think => there are some who ; not: warnsOrBinds or textHasQuestion
+third
+  expand-openers 5 ^ [ third ] , => in the third place ; not: next(as to but and) or textHasQuestion
+thirdly
+  expand-openers 5 ^ [ thirdly ] , => in the third place ; not: next(as to but and) or textHasQuestion
+  ordinals 4 ^ [ thirdly ] , => third
+those
+  wordy-phrases 8 ^ those who => people who ; not: sentenceHas(people person)
+though
+  expand-words 3 ^ [ though ] => even though ; not: warnsOrBinds or next(not) or nextPos(VERB ADJ ADP)
+  synonyms 6 ^ [ though ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
+thus
+  simple-words 4 ^ [ thus , ] => so
+  informal-words 3 ^ [ thus , ] => so
+  informal-words 3 ^ thus , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
+  expand-openers 5 ^ [ thus ] , => for this reason ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ thus , ] => for this reason, | as a result,
+time
+  synonyms 6 ^ [ over time , ] => with time,
+  everyday-synonyms 7 ^ [ as time passed|went by|on? , ] => over time,
+today
+  shorten-words 3 ^ in today 's world|society , => today, ; not: warnsOrBinds
+  shorten-words 3 ^ in today 's modern world|society , => today, ; not: warnsOrBinds
+  synonyms 6 ^ [ today , ] => nowadays,
+top
+  shorten-words 3 ^ on top of that|this , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  synonyms 6 ^ [ on top of that , ] => besides, | in addition,
+tragically
+  rare-adverbs 6 ^ [ tragically ] , => sadly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+truth
+  shorten-words 3 ^ the truth is that => - ; not: warnsOrBinds
+  casual-talk 6 ^ truth be told , => - ; not: next(though however)
+turns
+  shorten-words 3 ^ it turns out that => - ; not: warnsOrBinds
+typically
+  expand-openers 5 ^ [ typically ] , => in most cases ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ typically , ] => as a rule,
+ultimately
+  simple-words 4 ^ [ ultimately , ] => in the end,
+  shorten-words 3 ^ [ ultimately , ] => -
+  expand-openers 5 ^ [ ultimately ] , => in the end ; not: next(as to but and) or textHasQuestion
+  closing-labels 7 ^ ultimately , => - ; not: hasConcession or not mainVerbInPresent
+  closing-labels 7 ^ [ ultimately ] , => in the end
+  + Ultimately, trust is a habit. => Trust is a habit.
+  + Ultimately, the fort fell. => In the end, the fort fell.
+  synonyms 6 ^ [ ultimately , ] => in the end,
+undeniably
+  shorten-frames 5 ^ [ undeniably , ] => - ; not: warnsOrBinds or next(if when)
+undoubtedly
+  shorten-frames 5 ^ [ undoubtedly , ] => - ; not: warnsOrBinds or next(if when)
+unfortunately
+  expand-openers 5 ^ [ unfortunately , ] the|it|they|he|she|we|this|these|there|many|some|our|my => it is unfortunate that ; not: next(as to but and) or textHasQuestion
+  + Unfortunately, the bridge fell. => It is unfortunate that the bridge fell.
+  = Unfortunately, if it rains, we stay.
+  synonyms 6 ^ [ unfortunately , ] => sadly, | regrettably,
+unless
+  lighter-openers 5 ^ [ so , ] unless => so ; not: mode(academic formal)
+unsurprising
+  shorten-frames 5 ^ it is unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)
+upon
+  wordy-phrases 7 ^ upon <Ving> => On $2
+  common-words 7 ^ upon @NOUN => On $2
+use
+  gerunds 7 ^ [ the use of ] => using ; not: objectMissingOrBy or aboutTrend
+  + The use of salt is a matter of taste. => Using salt is a matter of taste.
+  = The use of salt has spread inland.
+  = The use of force by guards is rare.
+usually
+  expand-openers 5 ^ [ usually ] , => in most cases ; not: next(as to but and) or textHasQuestion
+  synonyms 6 ^ [ usually , ] => as a rule,
+view
+  confident-tone 1 ^ it is my view that => - ; when: beforeClauseSubject
+  expand-synonyms 6 ^ [ some ] view => there are some who ; not: warnsOrBinds or textHasQuestion
+viewers
+  expand-synonyms 6 ^ [ some viewers ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some $2 who ; not: warnsOrBinds or textHasQuestion
+vital
+  shorten-frames 5 ^ [ it is vital to ] <V> => - ; not: warnsOrBinds or reportsFigures or not addressesReader or next(note remember be have know understand recognize)
+wake
+  story-moments 7 ^ [ as ] i|you|he|she|we|they wake => when
+wanted
+  casual-advice 6 ^ i wanted to thank you for => thank you for
+  + I wanted to thank you for the bread. => Thank you for the bread.
+was
+  casual-phrases 7 ^ it was clear|obvious|evident that => clearly,
+  + It was clear that nobody had read it. => Clearly, nobody had read it.
+way
+  shorten-frames 5 ^ [ in this way , ] => - ; not: warnsOrBinds or next(if when)
+when
+  lighter-openers 5 ^ [ so , ] when => so ; not: mode(academic formal)
+while
+  lighter-openers 5 ^ [ so , ] while => so ; not: mode(academic formal)
+wider
+  shorten-frames 5 ^ [ in a wider sense , ] => - ; not: warnsOrBinds or next(if when)
+woke
+  story-moments 7 ^ [ as ] i|you|he|she|we|they woke => when
+work
+  shorten-frames 5 ^ [ in this work , ] we|i => - ; not: warnsOrBinds or next(if when)
+  shorten-words 3 ^ [ in this work , ] we|i => -
+  synonyms 6 ^ [ in this work , we ] => here we
+worry
+  expand-synonyms 6 ^ [ some ] worry => there are some who ; not: warnsOrBinds or textHasQuestion
+yet
+  expand-openers 5 ^ [ yet ] the|it|they|he|she|we|this|these|there|for|some|many => and yet ; not: next(as to but and) or textHasQuestion

@@ -1,0 +1,20 @@
+/** Words that open a relative clause. */
+export const relativePronouns: ReadonlySet<string> = new Set("that which who".split(" "));
+
+/** Possessive determiners. */
+export const possessives: ReadonlySet<string> = new Set("my your his her its our their".split(" "));
+
+/** Subject pronouns for persons. */
+export const personPronouns: ReadonlySet<string> = new Set("i you he she we they".split(" "));
+
+/** All subject pronouns. */
+export const subjectPronouns: ReadonlySet<string> = new Set("i you he she it we they".split(" "));
+
+/** Subject pronouns that take a plural verb, but for “I”. */
+export const pluralPronouns: ReadonlySet<string> = new Set("we you they".split(" "));
+
+/** Subject pronouns that take a verb in -s. */
+export const singularPronouns: ReadonlySet<string> = new Set("he she it".split(" "));
+
+/** Finite forms of “be”. */
+export const formsOfBe: ReadonlySet<string> = new Set("is are was were".split(" "));

@@ -1,0 +1,69 @@
+import type { Word } from "../document/document.ts";
+
+const warnings = new Set(
+  `dose dosage mg overdose physician medication medicine pregnant symptom warning caution hazard contraindicated liable
+  liability indemnify hereby pursuant herein clause statute licensor licensee lessor lessee notwithstanding`.split(
+    /\s+/,
+  ),
+);
+
+/** True where a sentence gives a warning or a dose, or sets down law: its words stay. */
+export function warnsOrBinds(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lemma, lower }, i) =>
+      warnings.has(lemma) || (lower === "not" && ["must", "shall", "should"].includes(words[i - 1]?.lower ?? "")),
+  );
+}
+
+const statistics = new Set(
+  "statistically significance p-value regression hypothesis cohort variance correlation placebo coefficient".split(" "),
+);
+const testSign = /^(?:p|CI|SD|SE|OR|RR|n)$/;
+const figure = /%|^\d/;
+
+/** True where a sentence has a number, a percentage or a word of statistics. */
+export function reportsFigures(words: readonly Word[]): boolean {
+  return words.some(({ lemma, text }) => statistics.has(lemma) || testSign.test(text) || figure.test(text));
+}
+
+/** True where a sentence has a word of statistics or the figure of a test, such as "p < 0.05"; a number alone does not count. */
+export function reportsTests(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lemma, text }, i) => statistics.has(lemma) || (testSign.test(text) && /^[<>=≤]/.test(words[i + 1]?.text ?? "")),
+  );
+}
+
+const degrees = /^(?:significant|considerable|substantial|dramatic|remarkable|great)(?:ly)?$/;
+
+/** True where a sentence reports a test, or a word of degree weighs a figure in it: there the word is a finding. */
+export function weighsFigures(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lemma, text, lower }, i) =>
+      statistics.has(lemma) ||
+      /^(?:p|CI|SD|SE|OR|RR)$/.test(text) ||
+      (degrees.test(lower) && words.slice(i, i + 8).some((word) => testSign.test(word.text) || figure.test(word.text))),
+  );
+}
+
+const law = new Set(
+  `court plaintiff defendant statute contract clause liable lease patent claimant liability tenant landlord agreement
+  pursuant lawsuit suit judge prosecution prosecutor jurisdiction licensor licensee lessor lessee indemnify hereby herein
+  thereof notwithstanding law legal litigation indemnity`.split(/\s+/),
+);
+
+/** True where a sentence has a word of law. */
+export function isAboutLaw(words: readonly Word[]): boolean {
+  return words.some(({ lemma }) => law.has(lemma));
+}
+
+const formulas = new Set(
+  `theorem lemma proof algorithm equation polynomial matrix vector compiler kernel gradient convex parameter dataset
+  benchmark hyperparameter classifier optimizer optimization solver function variable query api software code`.split(
+    /\s+/,
+  ),
+);
+
+/** True where a sentence has a word of mathematics or programming. */
+export function isAboutFormulas(words: readonly Word[]): boolean {
+  return words.some(({ lemma }) => formulas.has(lemma));
+}

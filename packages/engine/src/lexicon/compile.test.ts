@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { compileLexicon, entryFiles } from "./compile.ts";
+
+/** Compiles a lexicon of the files given; the others are empty. */
+function compile(files: Readonly<Record<string, string>>) {
+  return compileLexicon((file) => files[file] ?? "");
+}
+
+const nouns = (entry: string) => ({ "nouns.lex": `mill\n  ${entry}\n` });
+
+test("entries are stored by table, with the words that they can begin with", () => {
+  const { entries } = compile(nouns("plain-nouns 6 %mill => %works ; not: passive"));
+  expect(entries).toEqual({ "plain-nouns": [["mill mills", 6, "%mill", ["%works"], "", "passive", ""]] });
+});
+
+test("within a table, entries of an earlier file take precedence", () => {
+  const entry = (word: string) => `${word}\n  plain-nouns 6 ${word} => works\n`;
+  const { entries } = compile({ "nouns.lex": entry("mill"), "phrases.lex": entry("old mill") });
+  expect(entries["plain-nouns"]!.map(([, , match]) => match)).toEqual(["old mill", "mill"]);
+  expect(entryFiles.indexOf("phrases.lex")).toBeLessThan(entryFiles.indexOf("nouns.lex"));
+});
+
+describe("a mistake is told with its place", () => {
+  test.each([
+    ["nuts 6 mill => works", "There is no table “nuts”."],
+    ["plain-nouns 6 mill => works ; not: shiny", "“shiny”: There is no guard “shiny”."],
+    ["plain-nouns 6 mill => works ; not: shiny(a)", "There is no guard “shiny” that takes words."],
+    ["plain-nouns 6 mill => works ; not: near(a)", "“near” takes a number, then a colon."],
+    ["plain-nouns 6 mill => works ; not: next(2: a)", "“next” takes no number."],
+    ["plain-nouns 6 mill => works ; not: next(@nuts)", "There is no group “nuts”."],
+    ["plain-nouns 6 mill => works ; not: next(a", "“)” is missing."],
+    ["plain-nouns 6 mill => $2", "There is no token 2 for “$2”."],
+    ["plain-nouns 6 mill => ~work", "There is no verb in the pattern for “~work”."],
+    ["plain-nouns 6 mill => %work", "There is no noun in the pattern for “%work”."],
+    ["plain-nouns 6 <NP> => works", "a pattern cannot begin with an open slot"],
+    ["plain-nouns 6 [ mill => works", "“[” is missing its partner."],
+    ["plain-nouns 6 [mill] => works", "In “[mill]”: brackets have spaces around them"],
+    ["plain-nouns 6 mill {nuts => works", "In “{nuts”: brackets have spaces around them"],
+    ["plain-nouns 6 mill/NUON => works", "There is no part of speech “NUON”."],
+    ["plain-nouns 6 Mill => works", "“Mill” has a capital"],
+    ["plain-nouns 6 pond => works", "“mill” is not in “pond”."],
+    ["plain-nouns 6 mill => works ; not: nextPos(VERBS)", "There is no part of speech “VERBS”."],
+    ["plain-nouns 6 mill => works ; not: mode(stiff)", "There is no mode “stiff”."],
+  ])("%s", (entry, message) => {
+    expect(() => compile(nouns(entry))).toThrow(
+      new RegExp(`^nouns\\.lex:2:3: .*${message.replace(/[$()[\]{}]/g, "\\$&")}`),
+    );
+  });
+
+  test("of a combination that is made of itself, or has the name of a guard", () => {
+    expect(() => compile({ "guards.lex": "one: two\ntwo: one" })).toThrow("guards.lex:1:");
+    expect(() => compile({ "guards.lex": "passive: hasObject" })).toThrow("There is a guard “passive” already.");
+  });
+});

@@ -1,0 +1,243 @@
+import { type Mode, modes, type Spelling } from "../report/report.ts";
+import { type Equivalence, parseEquivalences } from "./equivalences.ts";
+import { type Expression, ExpressionError, parseExpression } from "./expression.ts";
+import type { Names } from "./guard-builder.ts";
+import { guards } from "./guards.ts";
+import {
+  type Definition,
+  type Entry,
+  type Example,
+  LexiconError,
+  type Place,
+  parseDefinitions,
+  parseEntries,
+  parseSpellings,
+  type SpellingPair,
+} from "./parse.ts";
+import { compilePattern, patternKeys } from "./pattern.ts";
+import { primitives } from "./primitives.ts";
+import { tables } from "./tables.ts";
+import { checkTemplate } from "./template.ts";
+
+/** The names of the files of entries, in the order in which they take precedence within a table. */
+export const entryFiles = [
+  "phrases.lex",
+  "openers.lex",
+  "verbs.lex",
+  "nouns.lex",
+  "adjectives.lex",
+  "adverbs.lex",
+] as const;
+export const groupsFile = "groups.lex";
+const combinationsFile = "guards.lex";
+/** Words that an answer of a language model must not lose or add. */
+export const equivalencesFile = "equivalences.lex";
+const spellingFile = "spelling.lex";
+const registersFile = "registers.lex";
+/** Examples of the rules that are not tables. */
+export const rulesFile = "rules.lex";
+
+/** An entry as it is stored: first words, level, pattern, wordings, guards that must and must not hold, reason. */
+export type CompiledEntry = readonly [
+  keys: string,
+  level: number,
+  match: string,
+  to: readonly string[],
+  when: string,
+  not: string,
+  why: string,
+];
+
+/** A class of words as it is stored, without its examples. */
+export interface CompiledEquivalence extends Pick<Equivalence, "code" | "words" | "also"> {
+  /** What to say where only the source has some; absent where they may be left out. */
+  readonly lost?: string;
+  /** What to say where only the answer has some; absent where they may be added. */
+  readonly added?: string;
+}
+
+/** The lexicon as one file: JSON of this. */
+export interface CompiledLexicon {
+  readonly groups: Readonly<Record<string, string>>;
+  readonly combinations: Readonly<Record<string, string>>;
+  readonly registers: Readonly<Record<string, string>>;
+  /** Words that an answer of a language model must not lose or add. */
+  readonly equivalences: readonly CompiledEquivalence[];
+  /** For each spelling, words of the other with those of this one. */
+  readonly spellings: Readonly<Record<Spelling, Readonly<Record<string, string>>>>;
+  /** By the id of their table. */
+  readonly entries: Readonly<Record<string, readonly CompiledEntry[]>>;
+}
+
+/**
+ * Compiles the lexicon.
+ *
+ * @param read gives the text of a file of the lexicon
+ * @throws LexiconError where something is wrong, with file, line and column
+ */
+export function compileLexicon(read: (file: string) => string): CompiledLexicon {
+  const names = readNames(read);
+  const entries = new Map<string, CompiledEntry[]>();
+  for (const file of entryFiles) {
+    const parsed = parseEntries(file, read(file), names.groups);
+    checkModes(parsed.examples);
+    for (const entry of parsed.entries) {
+      const own = entries.get(entry.table) ?? [];
+      own.push(compileEntry(entry, names));
+      entries.set(entry.table, own);
+    }
+  }
+  return {
+    groups: Object.fromEntries(names.groups),
+    combinations: Object.fromEntries(names.combinations),
+    equivalences: parseEquivalences(equivalencesFile, read(equivalencesFile)).map(compileEquivalence),
+    spellings: spellingsOf(parseSpellings(spellingFile, read(spellingFile))),
+    registers: Object.fromEntries(valuesOf(definitions(read, registersFile))),
+    entries: Object.fromEntries(entries),
+  };
+}
+
+function compileEquivalence({ code, words, also, lost, added, place }: Equivalence): CompiledEquivalence {
+  for (const word of [...words, ...also])
+    try {
+      new RegExp(word);
+    } catch (error) {
+      throw new LexiconError(place, (error as Error).message);
+    }
+  return { code, words, also, ...(lost && { lost: lost.message }), ...(added && { added: added.message }) };
+}
+
+function spellingsOf(pairs: readonly SpellingPair[]): CompiledLexicon["spellings"] {
+  return {
+    us: Object.fromEntries(pairs.filter(({ way }) => way !== ">").map(({ us, uk }) => [uk, us])),
+    uk: Object.fromEntries(pairs.filter(({ way }) => way !== "<").map(({ us, uk }) => [us, uk])),
+  };
+}
+
+/**
+ * Reads the groups of words and the combinations of guards.
+ *
+ * @throws LexiconError
+ */
+export function readNames(read: (file: string) => string): Names {
+  const combinations = definitions(read, combinationsFile);
+  const names = { groups: valuesOf(definitions(read, groupsFile)), combinations: valuesOf(combinations) };
+  for (const { name, value, place } of combinations) {
+    if (guards[name] || primitives[name]) throw new LexiconError(place, `There is a guard “${name}” already.`);
+    checkGuard(value, { ...place, column: place.column + name.length + 2 }, names);
+  }
+  return names;
+}
+
+function checkModes(examples: readonly Example[]): void {
+  for (const { mode, place } of examples)
+    if (mode !== undefined && !modes.includes(mode as Mode))
+      throw new LexiconError(place, `There is no mode “${mode}”.`);
+}
+
+function definitions(read: (file: string) => string, file: string): Definition[] {
+  return parseDefinitions(file, read(file));
+}
+
+function valuesOf(all: readonly Definition[]): Map<string, string> {
+  return new Map(all.map(({ name, value }) => [name, value]));
+}
+
+function compileEntry(
+  { headword, table, level, match, to, when = "", not = "", why = "", place }: Entry,
+  names: Names,
+): CompiledEntry {
+  if (!tables.some(({ id }) => id === table)) throw new LexiconError(place, `There is no table “${table}”.`);
+  for (const guard of [when, not]) if (guard !== "") checkGuard(guard, place, names);
+  try {
+    checkPattern(match);
+    const pattern = compilePattern(match);
+    const keys = patternKeys(pattern).join(" ");
+    checkHeadword(headword, match);
+    for (const template of to) checkTemplate(template, pattern);
+    return [keys, level, match, to, when, not, why];
+  } catch (error) {
+    throw new LexiconError(place, (error as Error).message);
+  }
+}
+
+const partsOfSpeech = new Set(
+  "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X SPACE".split(" "),
+);
+
+/**
+ * Checks what is easily mistyped in a pattern.
+ *
+ * @throws Error
+ */
+function checkPattern(match: string): void {
+  let isOpen = false;
+  for (const token of match.split(" ")) {
+    if (token === "[" || token === "]") {
+      if ((token === "[") === isOpen) throw new Error(`“${token}” is missing its partner.`);
+      isOpen = token === "[";
+    } else if (/[[\]{}]/.test(token))
+      throw new Error(`In “${token}”: brackets have spaces around them, groups are “{name}”.`);
+    else if (token !== "") checkToken(token);
+  }
+  if (isOpen) throw new Error("“[” is missing its partner.");
+}
+
+function checkToken(token: string): void {
+  if (/^<(?:NP\+?|V|Ving)>\??$/.test(token) || token === "^") return;
+  const [head = "", tags = ""] = token.replace(/(?<=.)\?$/, "").split(/(?<=.)\/(?=[A-Z])/);
+  const wanted = head.startsWith("@") && head.length > 1 ? head.slice(1) : tags;
+  for (const tag of wanted === "" ? [] : wanted.split("|"))
+    if (!partsOfSpeech.has(tag)) throw new Error(`There is no part of speech “${tag}”.`);
+  if (!head.startsWith("@") && /\p{Lu}/u.test(head))
+    throw new Error(`“${head}” has a capital: patterns are in lower case.`);
+}
+
+/** Headwords whose forms have other letters. */
+const suppletive: ReadonlySet<string> = new Set(["be", "will", "would"]);
+
+/**
+ * Checks that an entry is below a word that it looks for.
+ *
+ * @throws Error
+ */
+function checkHeadword(headword: string, match: string): void {
+  const words = match.match(/\p{L}+/gu) ?? [];
+  const initial = /[\p{L}]/u.exec(headword)?.[0] ?? "";
+  if (!suppletive.has(headword) && !words.some((word) => word.startsWith(initial)))
+    throw new Error(`“${headword}” is not in “${match}”.`);
+}
+
+/** Checks that all guards and groups of an expression exist. Combinations may name combinations; a circle ends in an error. */
+function checkGuard(source: string, place: Place, names: Names, within: readonly string[] = []): void {
+  const wrong = (message: string): never => {
+    throw new LexiconError(place, `“${source}”: ${message}`);
+  };
+  const check = (expression: Expression): void => {
+    if (expression.kind === "or" || expression.kind === "and") for (const part of expression.of) check(part);
+    else if (expression.kind === "not") check(expression.of);
+    else if (expression.kind === "call") {
+      const primitive = primitives[expression.name];
+      if (!primitive) wrong(`There is no guard “${expression.name}” that takes words.`);
+      else if ((primitive.count === undefined) !== (expression.count === undefined))
+        wrong(`“${expression.name}” takes ${primitive.count === undefined ? "no number" : "a number, then a colon"}.`);
+      for (const word of expression.words) {
+        if (word.startsWith("@") && !names.groups.has(word.slice(1))) wrong(`There is no group “${word.slice(1)}”.`);
+        if (/Pos$/.test(expression.name) && !word.startsWith("@") && !partsOfSpeech.has(word))
+          wrong(`There is no part of speech “${word}”.`);
+        if (expression.name === "mode" && !modes.includes(word as Mode)) wrong(`There is no mode “${word}”.`);
+      }
+    } else if (!guards[expression.name]) {
+      const combination = names.combinations.get(expression.name);
+      if (combination === undefined) wrong(`There is no guard “${expression.name}”.`);
+      else if (within.includes(expression.name)) wrong(`“${expression.name}” is made of itself.`);
+      else checkGuard(combination, place, names, [...within, expression.name]);
+    }
+  };
+  try {
+    check(parseExpression(source));
+  } catch (error) {
+    if (error instanceof ExpressionError) wrong(error.message);
+    throw error;
+  }
+}

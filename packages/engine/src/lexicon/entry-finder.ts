@@ -1,0 +1,118 @@
+import type { Word } from "../document/document.ts";
+import { subjectOf, verbFormAt } from "../grammar/conjugate.ts";
+import type { Context, Proposal } from "../rules/rule.ts";
+import { compilePattern, type Match, matchPattern, type Pattern } from "./pattern.ts";
+import type { Guard, Site } from "./site.ts";
+import { fillTemplate, matchCase } from "./template.ts";
+
+/** An entry as it runs. */
+export interface Wording {
+  readonly match: string;
+  readonly to: readonly string[];
+  readonly level: number;
+  readonly reason?: string | undefined;
+  readonly when?: Guard | undefined;
+  readonly not?: Guard | undefined;
+}
+
+/** Returns what finds an entry at a word of a sentence. */
+export function entryFinder(wording: Wording): (context: Context, index: number) => Proposal | undefined {
+  const pattern = compilePattern(wording.match);
+  const bares = makesBare(pattern, wording.to);
+  const isBe = makesBe(pattern, wording.to);
+  return (context, index) => {
+    const { words } = context;
+    const match = matchPattern(pattern, words, index);
+    if (!match) return undefined;
+    const stretches = pattern.replaced.map(({ from, to }) => ({
+      from: match.slots[from]?.from ?? match.slots.at(-1)!.to,
+      to: match.slots[to - 1]!.to,
+    }));
+    const site: Site = { words, from: stretches[0]!.from, to: stretches.at(-1)!.to, slots: match.slots, context };
+    if (stretches.some((stretch) => isFixed(words, stretch.from, stretch.to))) return undefined;
+    if (bares && joinsGerund(words, site.to)) return undefined;
+    if (isBe && (followsDo(words, site.from) || isNumberUnsure(words, match, pattern))) return undefined;
+    if (wording.not?.(site) || (wording.when && !wording.when(site))) return undefined;
+    return proposalOf(wording, pattern, match, stretches, context);
+  };
+}
+
+function proposalOf(
+  { to, level, reason }: Wording,
+  pattern: Pattern,
+  match: Match,
+  stretches: readonly { readonly from: number; readonly to: number }[],
+  context: Context,
+): Proposal | undefined {
+  const { words, text } = context;
+  const wordings = to.map((choice) => {
+    const texts = choice.split("…");
+    return stretches.flatMap((stretch, i) => {
+      if (stretch.from >= stretch.to) return [];
+      const start = words[stretch.from]!.start;
+      const end = words[stretch.to - 1]!.end;
+      const before = text.slice(start, end);
+      const filled = matchCase(fillTemplate(texts[i]?.trim() ?? "", pattern, match, context), before);
+      // "That's like" has no space before its verb and ", as well as" none before its comma; a word needs one.
+      const after = /^['’,;]/.test(before) && /^\p{L}/u.test(filled) ? ` ${filled}` : filled;
+      return before === after ? [] : [{ start, end, after }];
+    });
+  });
+  const [parts, ...others] = wordings.filter((wording) => wording.length > 0);
+  if (!parts) return undefined;
+  return { parts, ...(others.length > 0 && { others }), level, ...(reason && { reason }) };
+}
+
+function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
+  return choices.some((choice) =>
+    [...choice.matchAll(/(?:\$V|~\$)(\d)/g)].some(([, slot]) => pattern.tokens[Number(slot) - 1]?.kind === "ingVerb"),
+  );
+}
+
+function makesBe(pattern: Pattern, choices: readonly string[]): boolean {
+  const verb = pattern.tokens.find(({ kind }) => kind === "verb");
+  return verb !== undefined && !verb.values.has("is") && choices.some((choice) => /~be\b/.test(choice));
+}
+
+/** "It does not stand out": "be" takes no "do". */
+function followsDo(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some(({ lemma }) => lemma === "do");
+}
+
+/** "Bands, who often faced": a past form does not tell whether "was" or "were" stands for it, nor does a subject with "and". */
+function isNumberUnsure(words: readonly Word[], match: Match, pattern: Pattern): boolean {
+  const slot = pattern.tokens.findIndex(({ kind }) => kind === "verb");
+  const at = match.slots[slot]!.from;
+  const forms = pattern.tokens[slot]!.forms?.get(words[at]!.lower) ?? [];
+  if (!forms.includes("ed")) return false;
+  // "A gnarled table served as the stand": taken for a participle, it would become "been".
+  if (verbFormAt(words, at, forms) === "en" && !["have", "be"].includes(words[at - 1]?.lemma ?? "")) return true;
+  if (subjectOf(words, at) === undefined) return true;
+  for (let i = at - 1; i >= 0 && words[i]!.pos !== "PUNCT"; i--) if (words[i]!.pos === "CCONJ") return true;
+  return false;
+}
+
+/** A second verb in -ing hangs on the same word: "aimed at raising pay and cutting hours". */
+function joinsGerund(words: readonly Word[], from: number): boolean {
+  for (let i = from; i < words.length - 1 && !/^[.;:—–]$/.test(words[i]!.text); i++) {
+    if (words[i]!.pos !== "CCONJ") continue;
+    const next = words[words[i + 1]!.pos === "ADV" ? i + 2 : i + 1];
+    if (next && /^[a-z]{2,}ing$/.test(next.lower) && (next.pos !== "NOUN" || i === from)) return true;
+  }
+  return false;
+}
+
+/** Part of a hyphened compound, or capitalised inside a sentence as part of a title or name. */
+function isFixed(words: readonly Word[], from: number, to: number): boolean {
+  if (from >= to) return false;
+  if (isHyphen(words[from - 1]) || isHyphen(words[to])) return true;
+  // A text in capitals stays as it is: "HOWEVER, STAFF MAY".
+  if (/^\p{Lu}{2}/u.test(words[from]!.text)) return true;
+  const before = words[from - 1];
+  const opens = before === undefined || before.pos === "PUNCT" || from === 0;
+  return words.slice(opens ? from + 1 : from, to).some(({ text }) => text !== "I" && /^\p{Lu}/u.test(text));
+}
+
+function isHyphen(word: Word | undefined): boolean {
+  return word !== undefined && /^[-‑‐_/]$/.test(word.text);
+}

@@ -1,0 +1,98 @@
+import { type Mode, modes, type Spelling } from "../report/report.ts";
+import type { Context, Finder, Proposal, Rule, Runs } from "../rules/rule.ts";
+import type { CompiledEntry, CompiledEquivalence, CompiledLexicon } from "./compile.ts";
+import { entryFinder } from "./entry-finder.ts";
+import { guardBuilder } from "./guard-builder.ts";
+import type { Guard } from "./site.ts";
+import { type TableId, tables } from "./tables.ts";
+
+/** For each spelling, words of the other with those of this one, in lower case. */
+export type Spellings = Readonly<Record<Spelling, ReadonlyMap<string, string>>>;
+
+/** The words and phrases that no rule replaces or drops in a mode. */
+export type Registers = Readonly<Record<Mode, ReadonlySet<string>>>;
+
+/** The lexicon as it runs. */
+export interface Lexicon {
+  /** For each mode, the words and phrases that belong to its register, in lower case. */
+  readonly registers: Registers;
+  readonly spellings: Spellings;
+  readonly equivalences: readonly CompiledEquivalence[];
+  /** Returns the entries of a table as a rule. */
+  table(id: TableId): Rule;
+}
+
+/** Returns a compiled lexicon as it runs. Patterns and guards are made when a text first needs them. */
+export function openLexicon({
+  groups,
+  combinations,
+  registers,
+  spellings,
+  equivalences,
+  entries,
+}: CompiledLexicon): Lexicon {
+  const guardOf = guardBuilder({
+    groups: new Map(Object.entries(groups)),
+    combinations: new Map(Object.entries(combinations)),
+  });
+  const made = new Map(
+    tables.map(({ reason, ...table }) => [
+      table.id,
+      ruleOf({ ...table, summary: reason }, entries[table.id] ?? [], guardOf),
+    ]),
+  );
+  const { us, uk } = spellings;
+  return {
+    registers: registersOf(registers),
+    equivalences,
+    spellings: { us: new Map(Object.entries(us)), uk: new Map(Object.entries(uk)) },
+    table: (id) => made.get(id)!,
+  };
+}
+
+function registersOf(lists: CompiledLexicon["registers"]): Registers {
+  const phrasesOf = (mode: Mode): string[] =>
+    (lists[mode] ?? "")
+      .split(",")
+      .map((phrase) => phrase.trim())
+      .flatMap((phrase) =>
+        phrase.startsWith("@") ? phrasesOf(phrase.slice(1) as Mode) : phrase === "" ? [] : [phrase],
+      );
+  return Object.fromEntries(modes.map((mode) => [mode, new Set(phrasesOf(mode))])) as Record<Mode, Set<string>>;
+}
+
+function ruleOf(
+  rule: Runs & Pick<Rule, "id" | "summary" | "stage">,
+  entries: readonly CompiledEntry[],
+  guardOf: (source: string) => Guard,
+): Rule {
+  const finders = new Map<string, Finder[]>();
+  for (const entry of entries) {
+    const finder = finderOf(entry, guardOf);
+    for (const key of entry[0].split(" ")) {
+      const own = finders.get(key);
+      if (own) own.push(finder);
+      else finders.set(key, [finder]);
+    }
+  }
+  const level = Math.min(...entries.map(([, own]) => own));
+  return { ...rule, level, finders, entries: entries.map(([, , match, to]) => ({ match, to })) };
+}
+
+function finderOf([, level, match, to, when, not, why]: CompiledEntry, guardOf: (source: string) => Guard): Finder {
+  let find: ((context: Context, index: number) => Proposal | undefined) | undefined;
+  return {
+    level,
+    find(context, index) {
+      find ??= entryFinder({
+        match,
+        to,
+        level,
+        reason: why || undefined,
+        when: when === "" ? undefined : guardOf(when),
+        not: not === "" ? undefined : guardOf(not),
+      });
+      return find(context, index);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { parseDefinitions, parseEntries, parseExamples } from "./parse.ts";
+
+const groups = new Map([["fruit", "apple pear"]]);
+const parse = (text: string) => parseEntries("nouns.lex", text, groups);
+
+test("an entry has its headword, table, level, pattern, wordings, guards and reason", () => {
+  const { entries } = parse(
+    "# fruit\nmill\n  plain-nouns 6 %mill/NOUN {fruit} => %works | - ; when: passive ; not: next(, ; and) ; why: Said.\n",
+  );
+  expect(entries).toEqual([
+    {
+      headword: "mill",
+      table: "plain-nouns",
+      level: 6,
+      match: "%mill/NOUN apple|pear",
+      to: ["%works", "-"],
+      when: "passive",
+      not: "next(, ; and)",
+      why: "Said.",
+      place: { file: "nouns.lex", line: 3, column: 3 },
+    },
+  ]);
+});
+
+test("a wording of a single dash deletes", () => {
+  expect(parse("mill\n  plain-nouns 6 the mill => -").entries[0]!.to).toEqual([""]);
+});
+
+test("examples are those of the table of the entry above, a near miss stays as it is", () => {
+  const text = "mill\n  plain-nouns 6 mill => works\n  + The mill. => The works.\n  = (formal) A windmill.";
+  expect(parse(text).examples).toMatchObject([
+    { rule: "plain-nouns", before: "The mill.", after: "The works." },
+    { rule: "plain-nouns", before: "A windmill.", after: "A windmill.", mode: "formal" },
+  ]);
+});
+
+test("examples of a rule may have line breaks and characters by their code", () => {
+  expect(parseExamples("rules.lex", "dashes\n  = One\\ntwo\\u00a0three.")).toMatchObject([
+    { rule: "dashes", before: "One\ntwo\u00a0three." },
+  ]);
+});
+
+test("a definition goes on in lines that are indented", () => {
+  expect(parseDefinitions("groups.lex", "fruit: apple\n  pear\nnuts: hazelnut")).toMatchObject([
+    { name: "fruit", value: "apple pear" },
+    { name: "nuts", value: "hazelnut" },
+  ]);
+});
+
+describe("a mistake is told with file, line and column", () => {
+  test.each([
+    ["  plain-nouns 6 mill => works", "1:3: There is no headword above this line."],
+    ["pond\n  plain-nouns 6 pond => lake\nmill", "3:1: “mill” comes before “pond” in the alphabet."],
+    ["mill\n  plain-nouns 6 mill => works\nmill", "3:1: “mill” is there twice."],
+    ["mill\n  plain-nouns mill => works", "2:3: An entry is “table level pattern => wording”."],
+    ["mill\n  plain-nouns 11 mill => works", "2:3: There is no level 11."],
+    [
+      "mill\n  plain-nouns 6 mill => works ; if: passive",
+      "2:33: After the wording come “when:”, “not:” or “why:”, not “if: passive”.",
+    ],
+    ["mill\n  plain-nouns 6 mill => works ; not: a ; not: b", "2:42: “not:” is there twice."],
+    ["mill\n  plain-nouns 6 {nuts} => works", "2:17: There is no group “nuts”."],
+    ["mill\n plain-nouns 6 mill => works", "2:2: An entry or example has two spaces before it."],
+    ["mill\npond\n  plain-nouns 6 pond => lake", "2:1: “mill”, above this line, has no entries."],
+    ["mill\n  plain-nouns 6 mill => works; not: passive", "2:3: “;” in the wording"],
+    [
+      "mill\n  plain-nouns 6 mill => works\n  + A mill. => A mill.",
+      "3:3: It does not change: a near miss begins with “=”.",
+    ],
+    ["mill\n  + A mill. => A works.", "2:3: An example belongs below an entry."],
+    ["mill\n  plain-nouns 6 mill => works\n  + A mill.", "3:3: A change is “+ before => after”."],
+  ])("%j", (text, message) => {
+    expect(() => parse(text)).toThrow(`nouns.lex:${message}`);
+  });
+
+  test("in definitions", () => {
+    expect(() => parseDefinitions("groups.lex", "nuts: a\nfruit: b")).toThrow(
+      "groups.lex:2:1: “fruit” comes before “nuts”",
+    );
+    expect(() => parseDefinitions("groups.lex", "nuts")).toThrow("groups.lex:1:1: A definition is “name: value”.");
+  });
+});

@@ -1,0 +1,219 @@
+/** One line of the lexicon that replaces something. */
+export interface Entry {
+  readonly headword: string;
+  /** The id of its table, which says when it runs and why. */
+  readonly table: string;
+  /** 1 to 10. */
+  readonly level: number;
+  /** What to look for, in the language of `compilePattern`, with groups written out. */
+  readonly match: string;
+  /** What to write, in the language of `fillTemplate`; several where they are equally good. An empty string deletes. */
+  readonly to: readonly string[];
+  /** The guard that must hold. */
+  readonly when?: string;
+  /** The guard that must not hold. */
+  readonly not?: string;
+  /** The reason to give in place of the table's. */
+  readonly why?: string;
+  readonly place: Place;
+}
+
+/** A sentence before and after a table or a rule ran on it; the same for a near miss. */
+export interface Example {
+  /** The id of the table or rule. */
+  readonly rule: string;
+  readonly before: string;
+  readonly after: string;
+  /** A mode other than the first one that runs it. */
+  readonly mode?: string;
+  readonly place: Place;
+}
+
+/** Where something is in the lexicon; line and column count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A named list of words, or a named combination of guards. */
+export interface Definition {
+  readonly name: string;
+  readonly value: string;
+  readonly place: Place;
+}
+
+export interface Parsed {
+  readonly entries: readonly Entry[];
+  readonly examples: readonly Example[];
+}
+
+/** What is wrong with the lexicon, as `file:line:column: message`. */
+export class LexiconError extends Error {
+  constructor({ file, line, column }: Place, message: string) {
+    super(`${file}:${line}:${column}: ${message}`);
+    this.name = "LexiconError";
+  }
+}
+
+const arrow = " => ";
+
+/**
+ * Reads a file of entries: a headword at the start of a line, below it, indented, its entries
+ * (`table level pattern => wording | wording ; when: guard ; not: guard ; why: reason`), each with its examples
+ * (`+ before => after` for a change, `= sentence` for a near miss) behind it. `#` begins a comment line.
+ *
+ * @param groups named word groups, which a pattern repeats as `{name}`
+ * @throws LexiconError
+ */
+export function parseEntries(file: string, text: string, groups: ReadonlyMap<string, string>): Parsed {
+  const entries: Entry[] = [];
+  const examples: Example[] = [];
+  let headword: string | undefined;
+  for (const { content, indent, place } of linesOf(file, text)) {
+    if (indent === 0) {
+      if (headword !== undefined) checkOrder(headword, content, place);
+      if (headword !== undefined && entries.at(-1)?.headword !== headword)
+        throw new LexiconError(place, `“${headword}”, above this line, has no entries.`);
+      headword = content;
+    } else if (indent !== 2) throw new LexiconError(place, "An entry or example has two spaces before it.");
+    else if (headword === undefined) throw new LexiconError(place, "There is no headword above this line.");
+    else if (isExample(content)) {
+      const entry = entries.at(-1);
+      if (entry?.headword !== headword) throw new LexiconError(place, "An example belongs below an entry.");
+      examples.push(exampleOf(content, entry.table, place));
+    } else entries.push(entryOf(content, headword, place, groups));
+  }
+  return { entries, examples };
+}
+
+function checkOrder(previous: string, next: string, place: Place): void {
+  if (next === previous) throw new LexiconError(place, `“${next}” is there twice.`);
+  if (next.localeCompare(previous, "en") < 0)
+    throw new LexiconError(place, `“${next}” comes before “${previous}” in the alphabet.`);
+}
+
+/**
+ * Reads a file of examples for rules: a rule's id at the start of a line, its examples indented below it. `\n` is a line
+ * break, `\u200b` a character by its code.
+ *
+ * @throws LexiconError
+ */
+export function parseExamples(file: string, text: string): Example[] {
+  let rule: string | undefined;
+  return linesOf(file, text).flatMap(({ content, indent, place }) => {
+    if (indent === 0) rule = content;
+    else if (rule === undefined) throw new LexiconError(place, "There is no rule above this line.");
+    else if (!isExample(content)) throw new LexiconError(place, "An example is “+ before => after” or “= sentence”.");
+    else return [exampleOf(unescaped(content), rule, place)];
+    return [];
+  });
+}
+
+/** A word in two spellings, and the ways in which it changes. */
+export interface SpellingPair {
+  readonly us: string;
+  readonly uk: string;
+  readonly way: "=" | ">" | "<";
+}
+
+/**
+ * Reads a file of spellings: `color = colour` both ways, `analyzes > analyses` to British only, `check < cheque` to
+ * American only.
+ *
+ * @throws LexiconError
+ */
+export function parseSpellings(file: string, text: string): SpellingPair[] {
+  return linesOf(file, text).map(({ content, place }) => {
+    const [, us, way, uk] = /^(\S+) ([=<>]) (\S+)$/.exec(content) ?? [];
+    if (us === undefined)
+      throw new LexiconError(place, "A spelling is “american = british”, or with > or < for one way.");
+    return { us, uk: uk!, way: way as SpellingPair["way"] };
+  });
+}
+
+function unescaped(text: string): string {
+  return text
+    .replace(/\\n/g, "\n")
+    .replace(/\\u([\da-f]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/**
+ * Reads a file of definitions, `name: value`, one a line and in alphabetical order; a line that is indented goes on with
+ * the one above.
+ *
+ * @throws LexiconError
+ */
+export function parseDefinitions(file: string, text: string): Definition[] {
+  const found: Definition[] = [];
+  for (const { content, indent, place } of linesOf(file, text)) {
+    const last = found.at(-1);
+    if (indent > 0 && last) found[found.length - 1] = { ...last, value: `${last.value} ${content}` };
+    else {
+      const [, name, value] = /^([\w-]+): *(.*)$/.exec(content) ?? [];
+      if (name === undefined) throw new LexiconError(place, "A definition is “name: value”.");
+      if (last) checkOrder(last.name, name, place);
+      found.push({ name, value: value!, place });
+    }
+  }
+  return found;
+}
+
+interface Line {
+  readonly content: string;
+  readonly indent: number;
+  readonly place: Place;
+}
+
+export function linesOf(file: string, text: string): Line[] {
+  return text.split("\n").flatMap((line, i): Line[] => {
+    const content = line.trim();
+    if (content === "" || content.startsWith("#")) return [];
+    const indent = line.indexOf(content);
+    return [{ content, indent, place: { file, line: i + 1, column: indent + 1 } }];
+  });
+}
+
+function isExample(content: string): boolean {
+  return /^[+=] /.test(content);
+}
+
+function exampleOf(content: string, rule: string, place: Place): Example {
+  const [, mode, text = ""] = /^[+=] (?:\((\w+)\) )?(.*)$/s.exec(content) ?? [];
+  const [before = "", after, ...more] = content.startsWith("+") ? text.split(arrow) : [text, text];
+  if (after === undefined || more.length > 0) throw new LexiconError(place, "A change is “+ before => after”.");
+  if (content.startsWith("+") && before === after)
+    throw new LexiconError(place, "It does not change: a near miss begins with “=”.");
+  return { rule, before, after, ...(mode !== undefined && { mode }), place };
+}
+
+const fields: Readonly<Record<string, "when" | "not" | "why">> = { when: "when", not: "not", why: "why" };
+
+function entryOf(content: string, headword: string, place: Place, groups: ReadonlyMap<string, string>): Entry {
+  const [main = "", ...rest] = content.split(/ ; (?=\w+: )/);
+  const [, table, level, match, to] = /^([\w-]+) (\d+) (.+?) => (.+)$/.exec(main) ?? [];
+  if (table === undefined) throw new LexiconError(place, "An entry is “table level pattern => wording”.");
+  if (Number(level) < 1 || Number(level) > 10) throw new LexiconError(place, `There is no level ${level}.`);
+  const found: { [key in "when" | "not" | "why"]?: string } = {};
+  for (const field of rest) {
+    const [, name = "", value] = /^(\w+): (.+)$/.exec(field) ?? [];
+    const key = fields[name];
+    const at = { ...place, column: place.column + content.indexOf(field) };
+    if (!key) throw new LexiconError(at, `After the wording come “when:”, “not:” or “why:”, not “${field}”.`);
+    if (found[key] !== undefined) throw new LexiconError(at, `“${name}:” is there twice.`);
+    found[key] = value!;
+  }
+  const written = match!.replace(/\{([\w-]+)\}/g, (_, name: string) => {
+    const words = groups.get(name);
+    const column = place.column + content.indexOf(`{${name}}`);
+    if (words === undefined) throw new LexiconError({ ...place, column }, `There is no group “${name}”.`);
+    return words.split(/\s+/).join("|");
+  });
+  if (to!.includes(";"))
+    throw new LexiconError(
+      place,
+      "“;” in the wording: before “when:”, “not:” and “why:” it has a space on either side.",
+    );
+  const wordings = to === "-" ? [""] : to!.split(" | ");
+  return { headword, table, level: Number(level), match: written, to: wordings, ...found, place };
+}

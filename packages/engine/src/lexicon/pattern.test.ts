@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createTagger } from "../document/tagger.ts";
+import { compilePattern, matchPattern } from "../lexicon/pattern.ts";
+
+const tag = createTagger();
+
+/** The words that each token of the pattern matched, at the first place in the sentence where it fits. */
+function find(source: string, text: string): string[] | undefined {
+  const pattern = compilePattern(source);
+  const words = tag(text)[0]!.words;
+  for (let i = 0; i < words.length; i++) {
+    const match = matchPattern(pattern, words, i);
+    if (match)
+      return match.slots.map(({ from, to }) =>
+        words
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(" "),
+      );
+  }
+  return undefined;
+}
+
+test.each([
+  ["in order to", "We ran in order to win.", ["in", "order", "to"]],
+  ["many|few", "There were few left.", ["few"]],
+  ["~use", "They are using it.", ["using"]],
+  ["~build", "The house was built here.", ["built"]],
+  ["~highlight", "The highlights are online.", undefined],
+  ["~highlight", "She highlights the risk.", ["highlights"]],
+  ["=utilize", "A widely utilised tool was sold.", ["utilised"]],
+  ["%field", "The fields are green.", ["fields"]],
+  ["house/NOUN", "The house was sold.", ["house"]],
+  ["~allow <NP> to <V>", "It allows the new users to sing.", ["allows", "the new users", "to", "sing"]],
+  ["~allow <NP> to", "It allows users of the app to sing.", undefined],
+  ["~allow <NP+> to", "It allows users of the app to sing.", ["allows", "users of the app", "to"]],
+  ["good at <Ving>", "He is good at running.", ["good", "at", "running"]],
+  ["~be @ADV? known", "It is widely known.", ["is", "widely", "known"]],
+  ["~be @ADV? known", "It is known.", ["is", "", "known"]],
+  ["^ often", "They often sing.", undefined],
+])("%s in “%s”", (source, text, slots) => {
+  expect(find(source, text)).toEqual(slots);
+});
+
+test("brackets name the stretches that are replaced", () => {
+  expect(compilePattern("[ ~let ] <NP> [ to ]").replaced).toEqual([
+    { from: 0, to: 1 },
+    { from: 2, to: 3 },
+  ]);
+  expect(compilePattern("~let <NP>").replaced).toEqual([{ from: 0, to: 2 }]);
+});
+
+test("a pattern needs a fixed beginning", () => {
+  expect(() => compilePattern("very? good")).toThrow("fixed first token");
+});

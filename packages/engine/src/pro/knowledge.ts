@@ -1,0 +1,23 @@
+import type { Engine } from "../engine.ts";
+import { synonymGroups } from "./synonym-groups.ts";
+import { type Synonyms, thesaurusOf } from "./thesaurus.ts";
+import { type WordClass, wordClassesOf } from "./word-classes.ts";
+
+/** What the checks of an answer know of words, beyond the source. */
+export interface Knowledge {
+  /** Words that rules and groups know to say the same. */
+  readonly synonyms: Synonyms;
+  /** Classes of words that an answer must not lose or add. */
+  readonly classes: readonly WordClass[];
+}
+
+const known = new WeakMap<object, Knowledge>();
+
+/** Returns what is known of words with an engine's rules and lexicon; made when it is first asked for. */
+export function knowledgeOf({ all, equivalences }: Pick<Engine, "all" | "equivalences">): Knowledge {
+  const found = known.get(all);
+  if (found) return found;
+  const knowledge = { synonyms: thesaurusOf(all, synonymGroups), classes: wordClassesOf(equivalences) };
+  known.set(all, knowledge);
+  return knowledge;
+}

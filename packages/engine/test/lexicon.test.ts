@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readModels } from "@rewright/models";
+import { describe, expect, test } from "vitest";
+import { rulesOf, type Style } from "../src/choose/strength.ts";
+import { isCasual } from "../src/choose/voice.ts";
+import { createEngine, type Mode, modes, rewrite, tones } from "../src/index.ts";
+import { compileLexicon } from "../src/lexicon/compile.ts";
+import { guards } from "../src/lexicon/guards.ts";
+import { compilePattern, matchPattern } from "../src/lexicon/pattern.ts";
+import { tables } from "../src/lexicon/tables.ts";
+import type { Rule } from "../src/rules/rule.ts";
+import { checkLaws } from "./check-laws.ts";
+import { parseLexicon, readLexiconFile } from "./lexicon-files.ts";
+import { noPreference } from "./no-preference.ts";
+import { waysToSay } from "./ways-to-say.ts";
+
+const engine = { ...createEngine(readModels()), languageModel: noPreference };
+const { entries, examples } = parseLexicon();
+
+test("the compiled lexicon is that of the files", () => {
+  const compiled = readFileSync(join(import.meta.dirname, "../../../models/lexicon.json"), "utf8");
+  expect(compiled === `${JSON.stringify(compileLexicon(readLexiconFile))}\n`, "run npm run lexicon -- --compile").toBe(
+    true,
+  );
+});
+
+/** Every way in which a table may be asked for: by a mode or by a tone. */
+const styles: readonly Style[] = [
+  ...modes.map((mode) => ({ mode })),
+  ...tones.map((tone) => ({ mode: "standard", tone }) as const),
+];
+
+describe.each(tables.map(({ id }) => id))("the examples of %s", (id) => {
+  const rule: Rule = engine.all.find((one) => one.id === id)!;
+  const { mode: firstMode, ...style } = styles.find((one) => rulesOf([rule], one).length > 0)!;
+  const own = examples.filter(({ rule }) => rule === id);
+
+  test.each(own.map(({ place: { file, line }, ...example }) => ({ ...example, at: `${file}:${line}` })))(
+    "$at: $before",
+    ({ before, after, mode = firstMode }) => {
+      const report = rewrite({ ...engine, rules: [rule] }, before, { ...style, mode: mode as Mode, level: 10 });
+      const moved =
+        report.text === before && engine.paraphrases.includes(rule) ? waysToSay(engine, rule, before)[0] : undefined;
+      expect(moved ?? report.text).toBe(after);
+      checkLaws(before, report);
+    },
+  );
+
+  test("are changes and near misses", () => {
+    expect(own.some(({ before, after }) => before !== after)).toBe(true);
+    expect(own.some(({ before, after }) => before === after)).toBe(true);
+  });
+});
+
+describe.each(Object.entries(guards))("the guard %s", (_, { yes, no, test: holds }) => {
+  test.each([
+    [yes, true],
+    [no, false],
+  ])("%s: %s", (example, expected) => {
+    const [source = "", text = ""] = example.split(": ");
+    const pattern = compilePattern(source);
+    const sentences = engine.tag(text);
+    const found = sentences.flatMap((sentence, s) =>
+      sentence.words.flatMap((_, i) => {
+        const match = matchPattern(pattern, sentence.words, i);
+        return match ? [{ ...match, sentence, s }] : [];
+      }),
+    );
+    expect(found, `“${source}” is in “${text}”`).not.toEqual([]);
+    const { slots, sentence, s } = found[0]!;
+    const said = sentences.slice(0, s).flatMap(({ words }, at) => words.map(({ lemma }) => [lemma, at] as const));
+    const { words } = sentence;
+    const [first, last] = [pattern.replaced[0]!, pattern.replaced.at(-1)!];
+    const context = {
+      text,
+      sentence,
+      words,
+      previous: sentences[s - 1],
+      next: undefined,
+      afterGap: false,
+      mode: "standard",
+      ahead: "",
+      inList: false,
+      said: new Map(said),
+      number: s,
+      casual: isCasual([text], "standard", "neutral"),
+      pick: <T>(choices: readonly T[]): T => choices[0]!,
+    } as const;
+    expect(holds({ words, from: slots[first.from]!.from, to: slots[last.to - 1]!.to, slots, context })).toBe(expected);
+  });
+});
+
+test("no two entries of a table look for the same words and write the same", () => {
+  const seen = new Set<string>();
+  const twice = entries.flatMap(({ table, match, to, when, not, place: { file, line } }) => {
+    const key = JSON.stringify([table, match, to, when, not]);
+    if (seen.has(key)) return [`${file}:${line}: ${match}`];
+    seen.add(key);
+    return [];
+  });
+  expect(twice).toEqual([]);
+});
