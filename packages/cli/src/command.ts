@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Mode, modes, type Spelling, spellings, type Tone, tones } from "@rewright/engine";
+import { type Mode, modes, type Spelling, spellings, type Tone, tones } from "@rewright/engine/report";
 import { UsageError } from "./usage-error.ts";
 
 export interface HumanizeCommand {

@@ -1,4 +1,4 @@
-import { modes, spellings, tones } from "@rewright/engine";
+import { modes, spellings, tones } from "@rewright/engine/report";
 
 export const help = `Rewrites English text so that it reads naturally. What must not change stays as it is.
 

@@ -1,9 +1,6 @@
-import { engineVersion } from "@rewright/engine";
+import { engineVersion } from "@rewright/engine/version";
 import { type Command, parseCommand } from "./command.ts";
 import { help } from "./help.ts";
-import { humanize } from "./humanize.ts";
-import { judge } from "./judge.ts";
-import { listAlternatives } from "./list-alternatives.ts";
 import { complain, OutputError, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
@@ -27,14 +24,15 @@ export async function main(args: readonly string[], streams: Streams): Promise<n
   }
 }
 
+/** Runs a command; what another command needs is not loaded. */
 async function run(command: Command, streams: Streams): Promise<number> {
   switch (command.name) {
     case "humanize":
-      return humanize(command, streams);
+      return (await import("./humanize.ts")).humanize(command, streams);
     case "alternatives":
-      return listAlternatives(command, streams);
+      return (await import("./list-alternatives.ts")).listAlternatives(command, streams);
     case "detect":
-      return judge(command, streams);
+      return (await import("./judge.ts")).judge(command, streams);
     case "help":
       await print(streams.stdout, help);
       return 0;
