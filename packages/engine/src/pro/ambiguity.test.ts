@@ -1,7 +1,7 @@
 import { readModels } from "@rewright/models";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createEngine } from "../engine.ts";
-import { ambiguityProblems } from "./ambiguity.ts";
+import { ambiguityProblems, topicProblems } from "./ambiguity.ts";
 import { readText } from "./read.ts";
 
 const { tag } = createEngine(readModels());
@@ -58,4 +58,70 @@ test.each([
   ["the source says “they” too", learned, learned, "We have computers for friends."],
 ])("a pronoun is let through where %s", (_, source, answer, earlier) => {
   expect(messages(source, answer, earlier)).toEqual([]);
+});
+
+describe("a pronoun for what its source is about", () => {
+  function topics(source: string, answer: string, before: { source: string; answer: string }): string[] {
+    const last = (text: string) => readText(tag, text, []).sentences.at(-1);
+    const sides = { source: last(before.source), answer: last(before.answer) };
+    return topicProblems(readText(tag, source, []), readText(tag, answer, []), sides).map(({ message }) => message);
+  }
+
+  test.each([
+    [
+      "The traders paid in silver.",
+      "They paid in silver.",
+      "The farmers needed seed.",
+      "They needed seed.",
+      "traders",
+      "they",
+      "farmers",
+    ],
+    [
+      "The bank lost the case.",
+      "It lost the case.",
+      "The firm wanted its money.",
+      "It wanted its money.",
+      "bank",
+      "it",
+      "firm",
+    ],
+  ])("is refused where the sentence before is about another: %s", (source, answer, was, is, noun, pronoun, other) => {
+    expect(topics(source, answer, { source: was, answer: is })).toEqual([
+      `Say “${noun}” again: “${pronoun}” would mean “${other}”.`,
+    ]);
+  });
+
+  test.each([
+    [
+      "the sentence before names it",
+      "The site is near a river.",
+      "It is near a river.",
+      "The council chose a site.",
+      "The council chose a site.",
+    ],
+    [
+      "the sentence before is about the same",
+      "The traders paid in silver.",
+      "They paid in silver.",
+      "The traders came late.",
+      "They came late.",
+    ],
+    [
+      "the other has another number",
+      "The traders paid in silver.",
+      "They paid in silver.",
+      "The market opened.",
+      "The market opened.",
+    ],
+    [
+      "the source has the pronoun as well",
+      "The traders paid when they came.",
+      "They paid on arrival, when they came.",
+      "The farmers left.",
+      "The farmers left.",
+    ],
+  ])("passes where %s", (_, source, answer, was, is) => {
+    expect(topics(source, answer, { source: was, answer: is })).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Sentence, Word } from "../document/document.ts";
 import { isPlural } from "../grammar/noun-phrase.ts";
 import type { Problem } from "./pro.ts";
-import { isNoun, nameOf, pronounsFor } from "./pronouns.ts";
+import { isIdle, isNoun, nameOf, pronounsFor, subjectOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
 /** Things that are counted and hardly ever meant by "they". */
@@ -60,4 +60,30 @@ function rivalOf(noun: Word, { sentences }: Read, pronoun: Word, earlier: Senten
   const first = before?.words.find(isThings);
   const leads = !left.some((word) => isThings(word) || word.pos === "PRON");
   return first && nameOf(first) === nameOf(noun) && leads ? undefined : named.at(-1);
+}
+
+/** The sentences before some of a source, and before what an answer made of them. */
+interface Before {
+  readonly source: Sentence | undefined;
+  readonly answer: Sentence | undefined;
+}
+
+/**
+ * Returns what is wrong where an answer opens with a pronoun for what its source is about, while the sentence before is
+ * about something else and does not name it: "The traders paid." as "They paid." behind "They needed seed.", said of farmers.
+ */
+export function topicProblems(source: Read, answer: Read, { source: was, answer: is = was }: Before): Problem[] {
+  const topic = subjectOf(source.sentences[0]?.words ?? []);
+  const earlier = subjectOf(was?.words ?? []);
+  const words = answer.sentences[0]?.words ?? [];
+  const [pronoun] = words;
+  if (!topic || !earlier || !is || pronoun?.pos !== "PRON" || isIdle(words, 0)) return [];
+  const fits = ({ noun }: { readonly noun: Word }): boolean => pronounsFor(noun).has(pronoun.lower);
+  if (!fits(topic) || !fits(earlier) || nameOf(topic.noun) === nameOf(earlier.noun)) return [];
+  if ([...wordsOf(answer), ...is.words].some((word) => nameOf(word) === nameOf(topic.noun))) return [];
+  const [old, now] = [wordsOf(source), wordsOf(answer)];
+  if (old.some(({ lower }) => lower === pronoun.lower)) return [];
+  if (!isInPlaceOf(old, topic.noun, now, now.indexOf(pronoun))) return [];
+  const message = `Say “${topic.noun.lower}” again: “${pronoun.lower}” would mean “${earlier.noun.lower}”.`;
+  return [{ code: "meaning", message }];
 }

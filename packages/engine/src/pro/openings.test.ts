@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addsLink, costOfRepeating } from "./openings.ts";
+import { addsLink, costOfRepeating, linkProblems } from "./openings.ts";
 
 test.each([
   ["a contrast", "The river rose in the night.", "However, the river rose in the night."],
@@ -33,4 +33,22 @@ test.each([
 
 test("neighbours that opened with the same word for contrast before may do so again", () => {
   expect(costOfRepeating(["But it rose.", "But it fell."], ["But it grew.", "But it shrank."])).toBe(2);
+});
+
+test.each([
+  ["a contrast as an addition", "However, the mill stayed shut.", "In addition, the mill stayed shut."],
+  ["a result as a contrast", "Therefore, the mill stayed shut.", "Even so, the mill stayed shut."],
+])("a link is refused that turns %s", (_, source, answer) => {
+  expect(linkProblems(source, answer).map(({ message }) => message)).toEqual([
+    "Keep what links it to the sentence before: contrast, result or addition.",
+  ]);
+});
+
+test.each([
+  ["it is of the same kind", "However, the mill stayed shut.", "But the mill stayed shut."],
+  ["the answer says it further on", "However, the mill stayed shut.", "So the mill stayed shut, though."],
+  ["the source opens with none", "The mill stayed shut.", "So the mill stayed shut."],
+  ["the answer opens with none", "However, the mill stayed shut.", "The mill stayed shut."],
+])("a link passes where %s", (_, source, answer) => {
+  expect(linkProblems(source, answer)).toEqual([]);
 });

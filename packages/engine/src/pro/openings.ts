@@ -1,4 +1,5 @@
 import { anyOf } from "./patterns.ts";
+import type { Problem } from "./pro.ts";
 
 /** In words: what two neighbours cost that begin alike. */
 const repeatedOpening = 2;
@@ -55,6 +56,14 @@ function opensWith(...wordings: readonly string[]): RegExp {
 /** True where an answer opens with a word for contrast, result or addition, and its source has none of that kind. */
 export function addsLink(source: string, answer: string): boolean {
   return links.some(({ opener, words }) => opener.test(answer) && !words.test(source));
+}
+
+/** Returns what is wrong where a source opens with a word for contrast, result or addition, and an answer with one of another kind. */
+export function linkProblems(source: string, answer: string): Problem[] {
+  const kindOf = (text: string): number => links.findIndex(({ opener }) => opener.test(text));
+  const [was, is] = [kindOf(source), kindOf(answer)];
+  if (was === -1 || is === -1 || was === is || links[was]!.words.test(answer.replace(links[is]!.opener, ""))) return [];
+  return [{ code: "meaning", message: "Keep what links it to the sentence before: contrast, result or addition." }];
 }
 
 /** Two texts, of which one follows the other. */

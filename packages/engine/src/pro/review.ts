@@ -2,7 +2,7 @@ import { applyEdits } from "../edit.ts";
 import type { Engine } from "../engine.ts";
 import type { Mode } from "../report/report.ts";
 import { overlaps, type Span, shift } from "../span.ts";
-import { ambiguityProblems } from "./ambiguity.ts";
+import { ambiguityProblems, topicProblems } from "./ambiguity.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
 import { conductProblems } from "./conduct.ts";
 import { countWords } from "./cut.ts";
@@ -10,7 +10,7 @@ import { isForeign, layoutProblems, lengthProblems } from "./form.ts";
 import { hardProblems } from "./hard.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { isDispensable, type Known, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
-import { addsLink } from "./openings.ts";
+import { addsLink, linkProblems } from "./openings.ts";
 import type { Bead, Chunk, Problem, ProOptions, Review } from "./pro.ts";
 import { openText, type Read, readText } from "./read.ts";
 import { type KnownReasons, reasonKey } from "./reasons.ts";
@@ -187,6 +187,11 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   const problems = [
     ...hardProblems({ before: old, after: now, whole: source.read, slots, text: job.text }, mode, known),
     ...ambiguityProblems(old, now, answer.read.sentences[aligned.answer.start - 1]),
+    ...topicProblems(old, now, {
+      source: source.read.sentences[aligned.source.start - 1],
+      answer: answer.read.sentences[aligned.answer.start - 1],
+    }),
+    ...linkProblems(before, text),
   ];
   const overlap = overlapOf(old, now, [known.here, known.anywhere]);
   return {

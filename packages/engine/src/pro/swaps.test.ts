@@ -124,3 +124,18 @@ test.each([
 ])("a near miss passes: %s", (_, source, answer) => {
   expect(messages(source, answer)).toEqual([]);
 });
+
+test.each([
+  ["Finally, the dough is baked.", "Then the dough is baked."],
+  ["First, the dough rests.", "Finally, the dough rests."],
+])("a step in another place is refused: %s", (source, answer) => {
+  expect(swapProblems(source, answer).map(({ message }) => message)).toContain("Keep the order of the steps.");
+});
+
+test.each([
+  ["Finally, the dough is baked.", "Last, the dough is baked."],
+  ["Then the dough is baked.", "After that, the dough is baked."],
+  ["Finally, the dough is baked.", "The dough is baked."],
+])("a step in the same place passes: %s", (source, answer) => {
+  expect(swapProblems(source, answer).map(({ message }) => message)).not.toContain("Keep the order of the steps.");
+});

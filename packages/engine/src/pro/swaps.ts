@@ -7,6 +7,7 @@ import { speakerProblems } from "./speakers.ts";
 export function swapProblems(old: string, now: string): Problem[] {
   return [
     ...timeProblems(old, now),
+    ...stepProblems(old, now),
     ...justProblems(old, now),
     ...degreeProblems(old, now),
     ...directionProblems(old, now),
@@ -44,6 +45,20 @@ function timeProblems(old: string, now: string): Problem[] {
   const isMoved =
     times.some(([one]) => was!.has(one) && !is!.has(one)) && times.some(([one]) => is!.has(one) && !was!.has(one));
   return isMoved ? [{ code: "meaning", message: "Keep the time: what is now, was before or comes later." }] : [];
+}
+
+/** What a sentence opens with as a step in an order. */
+const steps: readonly RegExp[] = [
+  /^(?:first(?:ly| of all)?|to begin with|to start with),/i,
+  /^(?:then|next|after that|afterwards|second(?:ly)?|third(?:ly)?)\b/i,
+  /^(?:finally|lastly|last|in the end),/i,
+];
+
+/** A first step must not become a later one, nor the other way round. */
+function stepProblems(old: string, now: string): Problem[] {
+  const stepOf = (text: string): number => steps.findIndex((step) => step.test(text.trim()));
+  const [was, is] = [stepOf(old), stepOf(now)];
+  return was !== -1 && is !== -1 && was !== is ? [{ code: "meaning", message: "Keep the order of the steps." }] : [];
 }
 
 const notJust = /\bnot (?:just|only|merely|simply|solely)\b/i;
