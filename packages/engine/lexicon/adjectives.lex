@@ -1582,6 +1582,7 @@ new
 newfound
   story-moments 6 with [ newfound ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
   story-moments 6 my|your|his|her|its|our|their [ newfound ] freedom|confidence|friend|friends|love|knowledge|power|powers|wealth|fame|home|skills|purpose|courage|passion|abilities => new ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  = As I walked home, it rained.
   plain-adjectives 5 newfound => new ; when: beforeNoun
 next
   expand-turns 5 [ over ] the next few|several|two|three|ten|five|decade|century|year|years|decades => over the course of ; not: warnsOrBinds

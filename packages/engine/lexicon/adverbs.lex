@@ -486,8 +486,6 @@ momentarily
   rare-adverbs 6 momentarily/ADV => for a moment | briefly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + She momentarily lost her way. => She briefly lost her way.
   = The plane will land momentarily.
-  = The ship cut a wake of foam.
-  = It matters precisely because it is rare.
 monthly
   expand-adverbs 6 monthly => every month ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 most
@@ -630,6 +628,7 @@ primarily
   plain-adverbs 4 primarily => mainly
   + The town lives primarily on tourism. => The town lives mainly on tourism.
   synonyms 6 primarily => mainly | chiefly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  = It is a primary school.
 principally
   simple-words 4 principally => mainly ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
   needless-modifiers 6 principally => mainly ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
@@ -790,7 +789,6 @@ smoothly
 so
   expand-words 3 , so => , and so ; not: not nextPos(PRON DET) or next(that)
   + Most shops are shut, so they left. => Most shops are shut, and so they left.
-  = So many trees fell.
   synonyms 6 [ so ] <NP> can|could|will|would => so that ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or not previousPos(NOUN)
   synonyms 6 , [ so ] <NP> @VERB|AUX => and so | and therefore ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or next(that)
 solely

@@ -623,7 +623,6 @@ feature
 feeling
   review-talk 6 ~leave me|you|us|him|her|them|audiences|viewers|readers|fans|customers|guests|people|everyone [ feeling ] @ADJ|VERB => - ; not: aboutFormulasStatisticsOrLaw
   + The ending left me feeling sad. => The ending left me sad.
-  = He made a stop sign.
   synonyms 6 a [ feeling ] of => sense ; when: beforeFeeling ; not: isNegatedAskedOrInWarning
   everyday-synonyms 7 %feeling/NOUN => %emotion ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
 fervor
@@ -862,7 +861,6 @@ joy
   everyday-synonyms 7 %joy/NOUN => %delight | %happiness ; not: nounMayBeTermFormulaOrInSetPhrase
 juncture
   rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-  = We are in the process of moving.
 kid
   formal-words 5 kids => children ; not: besideNounNameOrHyphen
   formal-words 5 kid => child ; not: besideNounNameOrHyphen
@@ -898,6 +896,7 @@ location
   synonyms 6 %location => %place | %spot ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 man
   expand-words 3 [ over ] @NUM men => more than ; not: previous(for from spread the and take took last lasted rule ruled)
+  = So many trees fell.
 manner
   rare-phrases 6 in a @ADJ [ manner ] => way ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(supervised unsupervised autoregressive recursive iterative greedy)
   + He spoke in a calm manner. => He spoke in a calm way.

@@ -49,7 +49,6 @@ aim
 all
   shorten-words 3 ^ [ all in all , ] => -
   closing-labels 8 ^ all in all , => - ; not: hasConcession
-  = Overall sales fell by a tenth.
   casual-talk 6 ^ all in all , => - ; not: next(though however)
 already
   shorten-words 3 ^ as already mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
@@ -464,7 +463,6 @@ interestingly
   synonyms 6 ^ [ interestingly , ] => strikingly,
 is
   announcements 7 ^ it is no secret that => - ; not: isNotBeforeSingleClauseAtHead
-  = It is important to note the serial number.
   lighter-openers 6 ^ it is clear|evident|apparent|obvious that => clearly, ; not: mode(academic formal) or aboutFormulas or next(the)
   + It is clear that they sleep by day. => Clearly, they sleep by day.
   recast-links 6 ^ what is more , => besides ,
@@ -643,6 +641,7 @@ overall
   closing-labels 7 ^ overall , => - ; not: hasConcession
   + Overall, the plan is sound. => The plan is sound.
   = Overall, the food was good but dear.
+  = Overall sales fell by a tenth.
   synonyms 6 ^ [ overall , ] => on the whole,
 paper
   shorten-words 3 ^ [ in this paper , ] we|i => -
@@ -832,7 +831,6 @@ simultaneously
 since
   lighter-openers 5 ^ [ so , ] since => so ; not: mode(academic formal)
   synonyms 4 ^ [ since ] <NP> is|are|has|have|can|may|will => because | as
-  = She bought it for the children.
 so
   formal-words 5 ^ so => therefore, ; not: not nextPos(PRON DET NOUN PROPN ADJ) or next(that much many far long what do does did is are)
   + So the mill closed. => Therefore, the mill closed.
@@ -841,7 +839,6 @@ so
   + So, the ferry left late. => So the ferry left late.
   = So, what now?
   = So far, it has rained.
-  = (academic) So, the ferry left late.
   everyday-synonyms 7 ^ [ so ] @DET|PRON|PROPN @NOUN|VERB|AUX => therefore, | for this reason,
 sometimes
   expand-openers 5 ^ [ sometimes ] , => at times ; not: next(as to but and) or textHasQuestion
@@ -857,7 +854,6 @@ step
 stepped
   story-moments 7 ^ [ as ] i|you|he|she|we|they stepped => when
   + As I stepped off the train, it rained. => When I stepped off the train, it rained.
-  = As I walked home, it rained.
 still
   expand-openers 5 ^ [ still ] , => in spite of this ; not: next(as to but and) or textHasQuestion
 stopped
@@ -904,14 +900,15 @@ thank
   friendly-tone 1 ^ thank you => Thanks ; when: next(for so very again , . ! in)
   + Thank you for your letter. => Thanks for your letter.
   = She wrote a thank you note.
-  = We apologize to the residents.
 that
   synonyms 6 ^ [ with that that said|having said that , ] => even so,
 then
   expand-openers 5 ^ [ then ] , => after that ; not: next(as to but and) or textHasQuestion
   lighter-openers 7 ^ [ then , ] => then ; when: beforeStartOfNounPhrase ; not: mode(academic formal) or nextPos(PUNCT INTJ VERB) or next(@question-and-answer-words)
   = Then, in May, it rained.
+  = (academic) So, the ferry left late.
   synonyms 6 ^ [ then , ] => after that,
+  = She bought it for the children.
   synonyms 6 ^ [ then , ] => next,
 theoretically
   rare-adverbs 6 ^ [ theoretically ] , => in theory ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
@@ -1001,6 +998,8 @@ use
   + The use of salt is a matter of taste. => Using salt is a matter of taste.
   = The use of salt has spread inland.
   = The use of force by guards is rare.
+  = Losses in connection with the use of the pump are yours.
+  = She was bewildered by the use of salt.
 usually
   expand-openers 5 ^ [ usually ] , => in most cases ; not: next(as to but and) or textHasQuestion
   synonyms 6 ^ [ usually , ] => as a rule,

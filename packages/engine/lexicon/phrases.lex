@@ -252,10 +252,10 @@ a mix of
   told-feelings 6 ~feel [ a mix of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 filled with [ a mix of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   + I felt a mix of excitement and dread. => I felt excitement and dread.
-  = Add a mixture of sugar and salt.
-  = It rose with a mixture of gas and steam.
 a mixture of
   told-feelings 6 with [ a mixture of ] @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
+  = Add a mixture of sugar and salt.
+  = It rose with a mixture of gas and steam.
   told-feelings 6 with [ a mixture of ] both fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 with [ a mixture of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance , fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 ~feel [ a mixture of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
@@ -604,6 +604,7 @@ across the globe
   wordy-phrases 6 across the globe => around the world ; not: sentenceHas(world)
   shorter-phrases 6 across|around the globe => around the world
   + Bees live all around the globe. => Bees live all around the world.
+  = The globe stood on his desk.
   synonyms 6 across the globe => around the world | worldwide ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
 across the world
   synonyms 6 across the world => around the world ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
@@ -1256,6 +1257,7 @@ be a vital part of
   recast-links 7 ~be a|an vital part|component|aspect|element of <Ving> => ~be $3 for $6
 be able to
   wordy-phrases 6 would like to [ be able to ] <V> => -
+  = They were able to swim.
   casual-talk 7 i|we|you [ ~be able to ] see|find|get|use|enjoy|make|keep|choose|learn|read|share|visit => can ; when: first(am are 'm 're) ; not: aboutFormulasStatisticsOrLaw
   = They made up their minds.
 be adamant that
@@ -1569,6 +1571,7 @@ be in support of
 be in the process of
   casual-essays 6 ~be in the process of <Ving> => ~be $6
   + They are in the process of moving. => They are moving.
+  = She explained the process of casting.
 be inclusive of
   rare-verbs 6 ~be inclusive of => ~include ; not: aboutFormulasStatisticsOrLaw
 be incredibly very grateful
@@ -2707,6 +2710,7 @@ frequently used
   needless-modifiers 6 frequently used|found|seen|cited|called|asked => often $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
 fresh and new
   doubled-words 5 fresh and new => new
+  = They plan new and larger sheds.
 fresh new
   doubled-words 5 fresh , new => new ; not: nextPos(PUNCT CCONJ)
 fried to perfection
@@ -2856,6 +2860,7 @@ hassle free
   review-talk 6 hassle - free => easy ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
 have a adverse impact on
   light-verbs 6 ~have a adverse impact|effect on|upon => ~harm ; not: aboutFormulasOrStatistics
+  = It had a good effect on the soil.
   rare-phrases 6 ~have a adverse impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have a belief that
   verb-noun-pairs 6 ~have a belief that => ~believe that
@@ -3253,6 +3258,7 @@ i am writing with regard to
   casual-advice 6 i am writing with regard to => I am writing about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
 i apologise for
   friendly-tone 1 i apologise for => I'm sorry about
+  = We apologize to the residents.
 i apologize for
   friendly-tone 1 i apologize for => I'm sorry about
 i apologize for any inconvenience
@@ -3616,6 +3622,7 @@ in one way or another
   wordy-phrases 8 in one way or another => somehow
 in order for
   wordy-phrases 5 in order for => for
+  = We left in order not to wake them.
 in order that
   synonyms 6 in order that => so that ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
 in order to
@@ -3626,8 +3633,6 @@ in order to
   wordy-phrases 2 in order to => to ; not: next(not) or previousPos(VERB) or previous(to)
   wordy-phrases 4 @VERB [ in order to ] <V> => to ; not: next(not)
   + We left early in order to sleep. => We left early to sleep.
-  = We left in order not to wake them.
-  = They were able to swim.
   synonyms 6 in order to => so as to | to ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 in order to do so
   recast-phrases 6 [ in order to do so ] , => for this
@@ -3899,6 +3904,7 @@ in the wake of
   + In the wake of the storm, they left. => After the storm, they left.
   rare-adverbs 8 in the wake of => after | following
   + In the wake of the storm, roads closed. => After the storm, roads closed.
+  = The ship cut a wake of foam.
 in the wee hours of the morning
   story-moments 6 in the wee hours of the morning => early in the morning ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
 in the weeks following
@@ -4070,6 +4076,8 @@ it 's important keep in mind that
 it 's important note that
   announcements 2 it 's also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? note|noting|notice|mention|mentioning|remember|remembering|highlight|highlighting|emphasize|emphasizing|emphasise|emphasising|stress|stressing|point|pointing|observe|observing|reiterate|reiterating|recall|recalling|add|adding out? that => - ; not: isNotBeforeSingleClauseAtHead
   + It's worth noting that the bridge has no railing. => The bridge has no railing.
+  = She thought it was worth noting that he had left.
+  = It is vital to remember that bees sleep, and that they eat.
 it 's important recognize that
   announcements 6 it 's also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? recognize|recognise|understand|acknowledge|realize|realise|recognizing|understanding|acknowledging that => - ; not: isNotBeforeSingleClauseAtHead
   + It's also crucial to recognize that soil differs. => Soil differs.
@@ -4103,10 +4111,9 @@ it is important note that
   + It is important to note that prices vary by season. => Prices vary by season.
   + However, it is important to remember that bees sleep. => However, bees sleep.
   + Cheese keeps well, but it is worth mentioning that milk does not. => Cheese keeps well, but milk does not.
-  = She thought it was worth noting that he had left.
   = I think it is important to note that we lost.
   = It is important that you note the time.
-  = It is vital to remember that bees sleep, and that they eat.
+  = It is important to note the serial number.
 it is important recognize that
   announcements 6 it is also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? recognize|recognise|understand|acknowledge|realize|realise|recognizing|understanding|acknowledging that => - ; not: isNotBeforeSingleClauseAtHead
 it is my belief that
@@ -4355,7 +4362,6 @@ new and innovative
   + We found new and innovative uses for cork. => We found new uses for cork.
   = The tools are clear, concise, and cheap.
   = The colours are clear and bright.
-  = They plan new and larger sheds.
   = Potentially, the dam could fail.
   = Rules and regulations differ by state.
 new found
@@ -4945,6 +4951,7 @@ potentially possibly
 precisely what
   rare-adverbs 8 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It is precisely what we need. => It is exactly what we need.
+  = It matters precisely because it is rare.
 predilection for
   literary-words 6 predilection for => liking for ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 primary reason
@@ -5050,6 +5057,7 @@ review reveal that
   story-actions 6 review ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 revolved around
   changing-verbs 6 plot|story|film|movie|book|novel|narrative|play [ revolved around ] => was about ; not: mode(shorten)
+  = The moon revolves around the earth.
 rich and diverse
   shorten-words 3 rich and diverse => diverse ; not: touchesHyphen or reportsFigures
 rich and vibrant
@@ -5387,6 +5395,7 @@ the acquisition of
   gerunds 6 committed|dedicated|devoted to [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
   recast-nouns 7 ~involve|require [ the acquisition of ] => acquiring ; not: objectMissingOrJoined or touchesHyphen or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the acquisition of ] => acquiring ; not: lacksSingleObjectOrInCompound
+  = Bees are essential for the pollination of trees.
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the acquisition of ] => acquiring ; not: lacksSingleObjectOrInCompound
   nouns-or-verbs 7 by [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
@@ -6026,7 +6035,6 @@ the process of
   + The process of making paper is old. => Making paper is old.
   wordy-phrases 6 the process of <Ving> => $4 ; not: previous(in of) or previousPos(VERB)
   casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(in this explain explains explained describe describes described)
-  = She explained the process of casting.
   + The process of moving took years. => Moving took years.
   everyday-synonyms 7 the process of <Ving> => $4 ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
 the production of
@@ -6349,12 +6357,12 @@ thick with
   collocations 6 air ~be [ thick with ] => full of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(orchestra violin matter)
 this e-mail finds you
   letter-phrases 4 i hope [ this|the|my e-mail finds you ] well => you are
+  = I hope the doctor finds you well.
   letter-phrases 4 i hope [ this|the|my e-mail finds you ] in good health|spirits => you are
 this email finds you
   letter-phrases 4 i hope [ this|the|my email finds you ] well => you are
   letter-phrases 4 i hope [ this|the|my email finds you ] in good health|spirits => you are
   + I hope this email finds you well. => I hope you are well.
-  = I hope the doctor finds you well.
 this is because
   informal-words 3 this is because => that's because ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
 this kind of
@@ -6500,8 +6508,6 @@ through the treatment of
 through the use of
   shorten-frames 5 through|with the use of => with ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   gerunds 6 [ through|by|with the use of ] => by using ; not: objectMissingOrBy or touchesHyphen or first(by) and (previousPos(ADJ) or afterAffectingVerb) or first(with) and (previousPos(NOUN) or afterWordInEd)
-  = Losses in connection with the use of the pump are yours.
-  = She was bewildered by the use of salt.
   + They saved fuel through the use of sails. => They saved fuel by using sails.
   wordy-phrases 4 through the use of => by using
 through the utilization of
@@ -7080,6 +7086,7 @@ with surgical precision
   + He cut it with surgical precision. => He cut it very precisely.
 with the ability to
   recast-nouns 6 people|person|someone|anyone|those [ with the ability to ] <V> => who can ; not: nearVerbOfEquipping
+  = They are popular due to their ability to climb.
   recast-nouns 6 @NOUN [ with the ability to ] <V> => that can ; not: afterPersonEnding or nearVerbOfEquipping
 with the addition of
   casual-essays 6 with the addition of => with ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)

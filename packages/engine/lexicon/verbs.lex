@@ -696,7 +696,6 @@ choose
   expand-synonyms 6 [ ~choose ] to <V> => ~make the choice ; when: personalSubject ; not: warnsOrBinds or reportsFigures or passive or describesNoun or form(ed en) and previousPos(ADP DET ADJ) or afterQuestionWord or afterWordInLy or previous(and or ,) or next(and or) or ingForm or previousPos(ADP DET ADJ) or needsBareVerb or previousPos(AUX PART)
   synonyms 6 ~choose/VERB => ~pick | ~select ; not: not hasObject or participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or touchesHyphen or participleWithoutHave or beforeParticleOrReflexive or next(that it this) or reportsTests
   synonyms 6 ~choose to => ~decide to | ~opt to ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or touchesHyphen or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  = It is a primary school.
   everyday-synonyms 7 ~choose to => ~decide to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
 circle
   casual-talk 6 ~circle back to => ~return to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
@@ -921,8 +920,6 @@ conduct
   light-verbs 5 ~conduct a|an|the? inspection of => ~inspect ; not: passive or describesNoun
   light-verbs 5 ~conduct a|an|the? search for => ~search for ; not: passive or describesNoun
   + We conducted an assessment of the roof. => We assessed the roof.
-  = The decision was made to leave.
-  = It had a good effect on the soil.
   reporting-phrases 5 ~conduct a|an analysis of => ~analyze ; not: passive or describesNoun
   reporting-phrases 5 ~conduct a|an comprehensive|thorough|detailed|extensive|in-depth analysis of => thoroughly ~analyze ; not: passive or describesNoun
   reporting-phrases 6 ~conduct a|an careful|systematic|rigorous analysis of => carefully ~analyze ; not: passive or describesNoun or not slot(3: careful)
@@ -1913,7 +1910,6 @@ evolve
   simple-words 4 ~evolve into => ~grow into ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   causing-verbs 8 ~evolve into => ~grow into ; not: sentenceHas(species organism cell dinosaur pokemon)
   changing-verbs 6 ~evolve significantly|greatly|dramatically|considerably|rapidly => ~change $2 ; not: sentenceHas(species organism cell gene)
-  = The moon revolves around the earth.
   rare-phrases 6 ~evolve over time => ~change over time ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 8 =evolve => ~change | ~develop ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulas or aboutStatistics or sentenceHas(@cell-and-particle-science-terms) or aboutLaw or describesNoun or next(from into to) or sentenceHas(@nature-and-body-terms)
   synonyms 6 ~evolve/VERB => ~develop | ~change ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or touchesHyphen or aboutFormulas or next(from equation)
@@ -2413,8 +2409,6 @@ facilitate
   recast-nouns 6 ~facilitate the recognition of => ~help recognize ; not: objectMissingOrJoined or touchesHyphen or passive or nextPos(PRON)
   recast-nouns 6 ~facilitate the acquisition of => ~help acquire ; not: objectMissingOrJoined or touchesHyphen or passive or nextPos(PRON)
   + The pump facilitates the removal of salt. => The pump helps remove salt.
-  = Bees are essential for the pollination of trees.
-  = They are popular due to their ability to climb.
   plain-verbs 6 =facilitate <NP> => ~make $2 easier ; not: not nextPos(PUNCT) or describesNoun or slot(2: a an) or easyInSecondSlot or near(6: moderator mediator workshop therapist discussion session meeting dialogue)
   + A ramp would facilitate their visit. => A ramp would make their visit easier.
   = The lock facilitates upgrades to the pump.
@@ -3256,7 +3250,6 @@ lack
 laud
   rare-verbs 6 ~laud => ~praise ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The critics lauded her debut. => The critics praised her debut.
-  = The firm unveiled a plan to cut jobs.
 launch
   synonyms 6 ~launch/VERB => ~start ; when: object(campaign programme program initiative project investigation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 lay
@@ -3460,6 +3453,7 @@ make
   expand-words 3 make sure you|they|we => make sure that $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
   recast-more 6 ~make significant|considerable|substantial|remarkable progress|strides => ~make great progress ; not: passive
   light-verbs 4 ~make a|an|the? decision to => ~decide to ; not: passive or describesNoun
+  = The decision was made to leave.
   light-verbs 4 ~make a|an|the? decision about|on => ~decide on ; not: passive or describesNoun
   light-verbs 4 ~make a decision => ~decide ; not: passive or nextPos(NOUN) or next(about on to that)
   light-verbs 6 ~make decisions about|on => ~decide on ; not: passive
@@ -3501,6 +3495,7 @@ make
   review-talk 6 it|which|this|that [ makes for ] a|an => is
   review-talk 6 it|which|this|that [ made for ] a|an => was
   review-talk 6 ~make a stop at|in|by => ~stop $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  = He made a stop sign.
   review-talk 6 ~make a quick stop at|in => ~stop briefly $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
   review-talk 6 ~make a return visit|trip to => ~go back to ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
   + They served cake, which made for a fine evening. => They served cake, which was a fine evening.
@@ -4011,6 +4006,7 @@ play
   + It plays a crucial role in helping us. => It helps us.
   = He played a villain in the play.
   rare-verbs 6 ~play host to => ~host ; not: describesNoun or sentenceHas(gender hormone patriarchy)
+  = The firm unveiled a plan to cut jobs.
   showy-verbs 6 ~play a role|part in shaping => ~help shape ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~play a role|part in determining => ~help determine ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   synonyms 6 ~play a role in => ~play a part in ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(PUNCT) or participleWithoutHave or previousPos(VERB ADP)
@@ -4372,7 +4368,6 @@ reach
   shorter-phrases 5 [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => - ; when: previous(to)
   shorter-phrases 5 to [ reach out to ] follow|ask|discuss|inquire|let|share|express|thank|check|see => -
   + I wanted to reach out to ask about the roof. => I wanted to ask about the roof.
-  = The globe stood on his desk.
   casual-advice 6 ~reach out to me|us => ~contact $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
   casual-advice 6 ~reach out if => ~write if ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
   casual-advice 6 ~reach out for help|support => ~ask for $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
@@ -5390,6 +5385,7 @@ think
   expand-synonyms 6 he|she [ can ] think => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   casual-phrases 7 he|she|they|i|we|you thought [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows or commaThatFollows
   rare-nouns 7 thought processes => thinking ; not: nextPos(AUX VERB)
+  = We are in the process of moving.
   rare-nouns 7 thought process => thinking ; not: previous(a this same)
   synonyms 6 ~think about => ~consider | ~reflect on ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or participleWithoutHave or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or participleWithoutHave or nextPos(PUNCT)
