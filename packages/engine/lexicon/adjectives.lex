@@ -1,8 +1,8 @@
 abandoned
   everyday-synonyms 7 abandoned/ADJ => deserted ; not: adjectiveComparedNegatedOrTerm
 absolute
-  praise-words 6 my|our [ absolute ] favorite|favourite => - ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
-  story-moments 6 to my|your|his|her|its|our|their [ absolute ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  praise-words 6 my|our [ absolute ] favorite|favourite => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  story-moments 6 to my|your|his|her|its|our|their [ absolute ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 absurd
   diplomatic-tone 1 absurd => unhelpful ; when: next(rule rules idea ideas decision plan process comment comments)
   everyday-synonyms 7 absurd/ADJ => ridiculous ; not: adjectiveComparedNegatedOrTerm
@@ -11,10 +11,10 @@ abysmal
 acceptable
   everyday-synonyms 7 acceptable => satisfactory ; not: adjectiveComparedNegatedTermOrInFormulas
 acclaimed
-  rare-modifiers 8 acclaimed/ADJ => celebrated ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 acclaimed/ADJ => celebrated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 accurate
-  synonyms 6 accurate/ADJ => precise | exact ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 accurate => precise ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 accurate/ADJ => precise | exact ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 accurate => precise ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 acrid
   story-looks 6 acrid/ADJ|VERB|NOUN => bitter ; when: object(smell smoke tang scent odor) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 actionable
@@ -23,7 +23,7 @@ actual
   shorten-words 3 actual => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
   everyday-synonyms 7 actual/ADJ => real ; not: adjectiveComparedNegatedOrTerm
 adaptable
-  rare-modifiers 8 adaptable/ADJ => flexible ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 adaptable/ADJ => flexible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 additional
   simple-words 4 additional/ADJ => extra ; not: previous(@determiners-and-small-numbers) or touchesHyphen
   simple-words 4 an additional/ADJ => another ; not: nextPos(NUM) or nextLemma(hundred thousand million)
@@ -35,22 +35,22 @@ additional
   plain-adjectives 6 additional => extra ; when: object(@things-to-have-extra) ; not: afterDegreeWord or previous(@number-words-an-and-any)
   + Two additional players came. => Two more players came.
   everyday-words 7 additional => more | extra ; when: pluralNext ; not: aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,)
-  synonyms 6 additional => further | extra ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 additional => further | extra ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 additional => extra | further ; not: adjectiveComparedNegatedTermOrInFormulas
 adept
   everyday-synonyms 7 adept/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
 adequate
   set-phrases 7 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) ; not: previous(@articles-and-comparatives) or afterDegreeWord
-  plain-adjectives 7 [ adequate ] preparation|oxygen|nutrition|protection|resources|information|housing|evidence => enough ; not: aboutStatistics or aboutFormulas or afterDegreeWord or previous(@articles-and-comparatives) or sentenceHas(enough)
-  collocations 6 adequate/ADJ|VERB|NOUN => enough ; when: object(@things-to-have-enough-of) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or afterArticleOrPossessive
-  collocations 6 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord
+  plain-adjectives 7 [ adequate ] preparation|oxygen|nutrition|protection|resources|information|housing|evidence => enough ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(@articles-and-comparatives) or sentenceHas(enough)
+  collocations 6 adequate/ADJ|VERB|NOUN => enough ; when: object(@things-to-have-enough-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
+  collocations 6 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   + He lacked adequate sleep. => He lacked enough sleep.
   = It was an adequate sleep.
-  needless-modifiers 6 adequate/ADJ|VERB|NOUN => enough ; when: object(sleep time rest water food protection funding space support training money) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 adequate => sufficient ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  needless-modifiers 6 adequate/ADJ|VERB|NOUN => enough ; when: object(sleep time rest water food protection funding space support training money) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 adequate => sufficient ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 adequate/ADJ => sufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 admirable
-  rare-modifiers 6 [ admirable ] effort|job|work|goal => fine ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 [ admirable ] effort|job|work|goal => fine ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 adorable
   story-looks 6 adorable/ADJ|VERB|NOUN => cute ; when: object(puppy kitten dog cat baby pet) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 advanced
@@ -58,52 +58,52 @@ advanced
 advantageous
   simple-words 4 advantageous => helpful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   plain-adjectives 6 advantageous => useful
-  needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 advantageous/ADJ => beneficial | helpful ; not: adjectiveComparedNegatedOrTerm
 adverse
-  rare-modifiers 6 adverse/ADJ|VERB|NOUN => bad | harmful ; when: object(impact effect consequence outcome) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 adverse/ADJ|VERB|NOUN => bad ; when: object(weather) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 adverse/ADJ|VERB|NOUN => harsh | bad ; when: object(condition) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 adverse/ADJ|VERB|NOUN => bad | harmful ; when: object(impact effect consequence outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 adverse/ADJ|VERB|NOUN => bad ; when: object(weather) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 adverse/ADJ|VERB|NOUN => harsh | bad ; when: object(condition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 adverse/ADJ => harmful | negative ; not: adjectiveComparedNegatedOrTerm
 affable
   story-manner 6 affable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  rare-modifiers 6 affable/ADJ => friendly ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 affable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 affluent
-  rare-modifiers 6 affluent/ADJ => wealthy | rich ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 affluent/ADJ => wealthy | rich ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 affluent/ADJ => wealthy | rich ; not: adjectiveComparedNegatedOrTerm
 affordable
-  synonyms 6 affordable => inexpensive | reasonably priced ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 affordable => inexpensive | reasonably priced ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 affordable => reasonably priced ; not: adjectiveComparedNegatedTermOrInFormulas
 aforementioned
-  rare-modifiers 8 aforementioned => above ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 aforementioned => above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 afraid
   expand-words 3 ~be [ afraid ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  synonyms 6 afraid => frightened | scared ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 afraid => frightened | scared ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 afraid => scared | frightened ; not: adjectiveComparedNegatedOrInFormulas
 agonising
-  rare-modifiers 6 agonising/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 agonising/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 agonizing
-  rare-modifiers 6 agonizing/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 agonizing/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 altruistic
-  rare-modifiers 6 altruistic/ADJ => selfless ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 altruistic/ADJ => selfless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 amazed
   everyday-synonyms 7 amazed/ADJ => astonished ; not: adjectiveComparedNegatedOrTerm
 amazing
   synonyms 6 amazing => wonderful | incredible ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 amazing => incredible | wonderful ; not: adjectiveComparedNegatedTermOrInFormulas
 ambiguous
-  rare-modifiers 6 ambiguous/ADJ|VERB|NOUN => unclear ; when: object(wording question answer message instruction language) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 ambiguous/ADJ|VERB|NOUN => unclear ; when: object(wording question answer message instruction language) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 amiable
   story-manner 6 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  rare-modifiers 6 amiable/ADJ => friendly ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 amiable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 amicable
-  rare-modifiers 6 amicable/ADJ => friendly ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 amicable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 ample
-  rare-modifiers 7 ample/ADJ|VERB|NOUN => enough | plenty of ; when: object(time space room evidence) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 7 ample/ADJ|VERB|NOUN => enough | plenty of ; when: object(time space room evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 amusing
   everyday-synonyms 7 amusing => funny ; not: adjectiveComparedNegatedTermOrInFormulas
 ancient
-  synonyms 6 ancient/ADJ => age-old | very old ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 ancient/ADJ => age-old | very old ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 ancient/ADJ => very old ; not: adjectiveComparedNegatedTermOrInFormulas
 angry
   everyday-synonyms 7 angry => irate | furious ; not: adjectiveComparedNegatedOrInFormulas
@@ -113,48 +113,48 @@ annual
   simple-words 4 annual => yearly ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   everyday-synonyms 7 annual/ADJ => yearly ; not: adjectiveComparedNegatedOrTerm
 antagonistic
-  rare-modifiers 6 antagonistic/ADJ => hostile ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 antagonistic/ADJ => hostile ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 antiquated
-  rare-modifiers 6 antiquated/ADJ => outdated ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 antiquated/ADJ => outdated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 anxious
   everyday-synonyms 7 anxious => worried | uneasy ; not: adjectiveComparedNegatedOrInFormulas
   everyday-synonyms 7 anxious => nervous ; not: adjectiveComparedNegatedTermOrInFormulas
 appalling
-  rare-modifiers 8 appalling/ADJ => shocking | terrible ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 appalling/ADJ => shocking | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 apparent
   simple-words 4 apparent => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   synonyms 6 apparent => clear | evident ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
 appealing
-  rare-modifiers 6 appealing/ADJ|VERB|NOUN => attractive ; when: object(option choice feature prospect design idea) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 appealing/ADJ => attractive ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  rare-modifiers 6 appealing/ADJ|VERB|NOUN => attractive ; when: object(option choice feature prospect design idea) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 appealing/ADJ => attractive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 apprehensive
-  rare-modifiers 6 apprehensive/ADJ => anxious | worried | nervous ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 apprehensive/ADJ => anxious | worried | nervous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 appropriate
   simple-words 4 appropriate => right ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  needless-modifiers 6 appropriate/ADJ|VERB|NOUN => right ; when: object(time place way treatment level choice tool measures action) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 appropriate => suitable | fitting ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  needless-modifiers 6 appropriate/ADJ|VERB|NOUN => right ; when: object(time place way treatment level choice tool measures action) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 appropriate => suitable | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ardent
-  rare-modifiers 6 ardent/ADJ => keen | strong ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 ardent/ADJ => keen | strong ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 arduous
   plain-adjectives 6 arduous => hard ; not: next(, and or but yet &)
   plain-adjectives 6 [ arduous ] task|process|work|journey => hard ; not: afterDegreeWord
-  rare-modifiers 6 arduous/ADJ => hard | difficult ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 arduous/ADJ => hard | difficult ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The trip was long and arduous. => The trip was long and hard.
   everyday-synonyms 7 arduous/ADJ => hard | difficult ; not: adjectiveComparedNegatedOrTerm
 arid
-  rare-modifiers 6 arid/ADJ|VERB|NOUN => dry ; when: object(desert landscape terrain wasteland land) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 arid/ADJ|VERB|NOUN => dry ; when: object(desert landscape terrain wasteland land) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 astonished
   everyday-synonyms 7 astonished/ADJ => amazed ; not: adjectiveComparedNegatedOrTerm
 astonishing
-  rare-modifiers 6 [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  synonyms 6 astonishing => amazing | astounding ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  rare-modifiers 6 [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  synonyms 6 astonishing => amazing | astounding ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 astounding
-  rare-modifiers 6 [ astounding/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  synonyms 6 astounding => astonishing ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  rare-modifiers 6 [ astounding/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  synonyms 6 astounding => astonishing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 astronomical
-  rare-modifiers 6 astronomical/ADJ|VERB|NOUN => enormous | huge ; when: object(cost price fee sum debt) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 astronomical/ADJ|VERB|NOUN => enormous | huge ; when: object(cost price fee sum debt) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 astute
-  rare-modifiers 6 astute/ADJ => shrewd | sharp ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 astute/ADJ => shrewd | sharp ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + He gave an astute answer. => He gave a shrewd answer.
   = This answer is more astute than hers.
   everyday-synonyms 7 astute/ADJ => shrewd ; not: adjectiveComparedNegatedOrTerm
@@ -163,11 +163,11 @@ atrocious
 attentive
   everyday-synonyms 7 attentive/ADJ => considerate ; not: adjectiveComparedNegatedOrTerm
 attractive
-  synonyms 6 attractive/ADJ => appealing ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 attractive/ADJ => appealing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 audacious
-  rare-modifiers 6 audacious/ADJ => bold | daring ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 audacious/ADJ => bold | daring ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 authentic
-  rare-modifiers 6 authentic/ADJ|VERB|NOUN => real | genuine ; when: object(connection self relationship leadership voice) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 authentic/ADJ|VERB|NOUN => real | genuine ; when: object(connection self relationship leadership voice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 authentic => genuine ; not: adjectiveComparedNegatedTermOrInFormulas
 awesome
   formal-words 5 awesome => excellent ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
@@ -183,29 +183,29 @@ azure
 baffled
   everyday-synonyms 7 baffled/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 banal
-  rare-modifiers 6 banal/ADJ => dull ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 banal/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 barren
   everyday-synonyms 7 barren/ADJ => bare ; not: adjectiveComparedNegatedOrTerm
 beautiful
   synonyms 6 beautiful => lovely ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 beloved
-  rare-modifiers 8 beloved/ADJ|VERB|NOUN => much-loved | popular ; when: object(character franchise show series film figure classic brand tradition spot) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 beloved/ADJ|VERB|NOUN => much-loved | popular ; when: object(character franchise show series film figure classic brand tradition spot) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 beneficial
   simple-words 4 beneficial => helpful ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  plain-adjectives 7 [ beneficial ] => helpful | useful ; when: predicative ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or next(to for and or) or previous(mutually and highly is)
-  plain-adjectives 7 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord
-  needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulas or aboutStatistics or afterDegreeWord or previous(mutually more very most)
+  plain-adjectives 7 [ beneficial ] => helpful | useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
+  plain-adjectives 7 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(mutually more very most)
   synonyms 6 beneficial => helpful | useful ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
   everyday-synonyms 7 beneficial/ADJ => helpful | useful ; not: adjectiveComparedNegatedOrTerm
 benevolent
-  rare-modifiers 6 benevolent/ADJ => kind ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 benevolent/ADJ => kind ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bespoke
   plain-adjectives 6 bespoke => custom ; when: beforeNoun ; not: near(3: suit tailor clothing dress) or afterDegreeWord
 bewildered
   everyday-synonyms 7 bewildered/ADJ => puzzled | confused ; not: adjectiveComparedNegatedOrTerm
 bewildering
-  rare-modifiers 6 bewildering/ADJ|VERB => confusing ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 bewildering/ADJ|VERB => confusing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 bigger
   everyday-synonyms 7 bigger => larger ; not: adjectiveComparedNegatedOrInFormulas
 bizarre
@@ -220,22 +220,22 @@ boring
   synonyms 6 boring => dull | tedious ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 boring => dull | tedious ; not: adjectiveComparedNegatedTermOrInFormulas
 boundless
-  story-scenes 6 boundless => endless ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
-  rare-modifiers 6 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  story-scenes 6 boundless => endless ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  rare-modifiers 6 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bountiful
-  rare-modifiers 8 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 brave
-  synonyms 6 brave => courageous ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 brave => courageous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 brave => courageous | bold ; not: adjectiveComparedNegatedOrInFormulas
 brazen
-  rare-modifiers 6 brazen/ADJ => bold ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 brazen/ADJ => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 breathtaking
   plain-adjectives 6 [ breathtaking ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => beautiful ; not: afterDegreeWord or previous(and ,)
-  rare-modifiers 6 breathtaking/ADJ|VERB|NOUN => stunning | beautiful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 breathtaking/ADJ|VERB|NOUN => stunning | beautiful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 breathtaking/ADJ => stunning | spectacular ; not: adjectiveComparedNegatedOrTerm
   everyday-synonyms 7 breathtaking => stunning | spectacular ; not: adjectiveComparedNegatedTermOrInFormulas
 brief
-  story-moments 6 for a [ brief ] moment|instant => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 for a [ brief ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + For a brief moment, nobody spoke. => For a moment, nobody spoke.
   everyday-synonyms 7 brief/ADJ => short ; not: adjectiveComparedNegatedOrInFormulas
 brilliant
@@ -243,21 +243,21 @@ brilliant
 broad
   everyday-synonyms 7 broad/ADJ => wide ; not: adjectiveComparedNegatedOrInFormulas
 broader
-  rare-modifiers 8 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 broader => wider ; not: adjectiveComparedNegatedOrInFormulas
 burdensome
-  rare-modifiers 8 burdensome/ADJ => heavy | hard ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 burdensome/ADJ => heavy | hard ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bustling
   plain-adjectives 4 bustling/ADJ|VERB|NOUN => busy ; not: not beforeNoun or next(, and or but yet &)
-  synonyms 6 bustling => busy ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 bustling => busy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 bygone
-  rare-modifiers 6 bygone/ADJ|VERB|NOUN => past ; when: object(era age time) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 bygone/ADJ|VERB|NOUN => past ; when: object(era age time) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 cacophonous
-  story-looks 6 cacophonous/ADJ => noisy ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 cacophonous/ADJ => noisy ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 calm
-  synonyms 6 calm/ADJ => peaceful ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 calm/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 candid
-  rare-modifiers 6 candid/ADJ => frank | honest | open ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 candid/ADJ => frank | honest | open ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 captivated
   story-scenes 6 ~be [ captivated ] by => charmed ; not: before(2: but)
   = He could not help but be captivated by it.
@@ -265,102 +265,102 @@ captivating
   story-actions 6 captivating/ADJ|VERB|NOUN => gripping ; when: object(@captivating-stories) ; not: afterDegreeWord or aboutFormulas
   story-actions 6 captivating/ADJ|VERB|NOUN => fascinating ; when: object(@captivating-sights-and-subjects) ; not: afterDegreeWord or aboutFormulas
   story-actions 6 captivating/ADJ|VERB|NOUN => charming ; when: object(smile illustration melody town village character presence voice eye) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 captivating/ADJ => fascinating ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 captivating/ADJ => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 captivating/ADJ => fascinating | charming ; not: adjectiveComparedNegatedOrTerm
 cataclysmic
-  rare-modifiers 6 cataclysmic/ADJ => disastrous ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 cataclysmic/ADJ => disastrous ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 catastrophic
-  synonyms 6 catastrophic => disastrous ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 catastrophic => disastrous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 cautious
-  rare-modifiers 8 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 ~be|remain [ cautious ] when|about|of|with|and|in => careful ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 ~be|remain [ cautious ] when|about|of|with|and|in => careful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 cautious/ADJ => careful ; not: adjectiveComparedNegatedOrTerm
   everyday-synonyms 7 cautious => careful ; not: adjectiveComparedNegatedTermOrInFormulas
 cavernous
-  story-looks 6 cavernous/ADJ => huge ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 cavernous/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 celebrated
-  rare-modifiers 6 celebrated/ADJ|VERB|NOUN => famous ; when: object(author writer artist director figure poet) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 celebrated/ADJ => famous | renowned ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  rare-modifiers 6 celebrated/ADJ|VERB|NOUN => famous ; when: object(author writer artist director figure poet) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 celebrated/ADJ => famous | renowned ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 celebratory
   everyday-synonyms 7 celebratory => festive ; not: adjectiveComparedNegatedOrInFormulas
 certain
   expand-words 3 ~be [ certain ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 challenging
-  wordy-phrases 7 ~be|prove|become @ADV? [ challenging/ADJ|VERB ] => hard | difficult ; when: nextPos(PUNCT SCONJ) ; not: aboutStatistics or aboutFormulas or afterDegreeWord or next(to and but or) or previous(very more both and) or sentenceHas(hard difficult)
+  wordy-phrases 7 ~be|prove|become @ADV? [ challenging/ADJ|VERB ] => hard | difficult ; when: nextPos(PUNCT SCONJ) ; not: aboutFormulasOrStatistics or afterDegreeWord or next(to and but or) or previous(very more both and) or sentenceHas(hard difficult)
   + The task was challenging. => The task was difficult.
   = He is challenging for the title.
-  collocations 6 challenging/ADJ|VERB|NOUN => hard | difficult ; when: object(conversation decision job position assignment exercise issue recipe trail climb match) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  collocations 6 challenging/ADJ|VERB => difficult | hard ; when: predicative ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@words-before-challenging)
+  collocations 6 challenging/ADJ|VERB|NOUN => hard | difficult ; when: object(conversation decision job position assignment exercise issue recipe trail climb match) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 challenging/ADJ|VERB => difficult | hard ; when: predicative ; not: aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)
   + The task is challenging. => The task is hard.
   = He is challenging the verdict.
-  rare-modifiers 6 challenging/ADJ|VERB|NOUN => hard | difficult | tough ; when: object(@challenging-tasks-and-times) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  needless-modifiers 6 challenging/ADJ|VERB|NOUN => hard | difficult ; when: object(task problem question time situation process issue condition circumstance) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  rare-modifiers 6 challenging/ADJ|VERB|NOUN => hard | difficult | tough ; when: object(@challenging-tasks-and-times) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 challenging/ADJ|VERB|NOUN => hard | difficult ; when: object(task problem question time situation process issue condition circumstance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 challenging/ADJ => difficult | demanding ; not: adjectiveComparedNegatedTermOrInFormulas
 chaotic
   everyday-synonyms 7 chaotic/ADJ => disorderly | confused ; not: adjectiveComparedNegatedOrTerm
 charming
-  synonyms 6 charming => delightful ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 charming => delightful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 cheap
-  synonyms 6 cheap => inexpensive ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 cheap => inexpensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 cheap/ADJ => inexpensive ; not: adjectiveComparedNegatedTermOrInFormulas
 cheerful
   everyday-synonyms 7 cheerful => happy | merry ; not: adjectiveComparedNegatedOrInFormulas
 cherished
-  rare-modifiers 8 cherished/ADJ|VERB|NOUN => treasured | dear ; when: object(memory friend possession tradition) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 cherished/ADJ|VERB|NOUN => treasured | dear ; when: object(memory friend possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 chief
-  synonyms 6 chief/ADJ => main | principal ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 chief/ADJ => main | principal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 clandestine
-  rare-modifiers 6 clandestine/ADJ => secret ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 clandestine/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 clear
-  synonyms 6 clear/ADJ => plain | obvious ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 clear/ADJ => plain | obvious ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 clever
-  synonyms 6 clever => smart ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 clever => smart ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 clever => smart | bright ; not: adjectiveComparedNegatedOrInFormulas
 clumsy
   everyday-synonyms 7 clumsy/ADJ => awkward ; not: adjectiveComparedNegatedOrTerm
 cobblestone
   story-looks 6 cobblestone/ADJ|VERB|NOUN => cobbled ; when: object(street road alley path) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 cogent
-  rare-modifiers 6 cogent/ADJ => convincing ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 cogent/ADJ => convincing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 collaborative
-  rare-modifiers 8 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 collaborative/ADJ|VERB|NOUN => joint | shared ; when: object(effort project work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 collective
-  collocations 8 collective/ADJ|VERB|NOUN => joint | shared ; when: object(effort) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  collocations 8 collective/ADJ|VERB|NOUN => shared ; when: object(responsibility goal experience) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  collocations 8 collective/ADJ|VERB|NOUN => joint | shared ; when: object(effort) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 8 collective/ADJ|VERB|NOUN => shared ; when: object(responsibility goal experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 colossal
   story-looks 6 colossal/ADJ|VERB|NOUN => huge ; when: object(statue structure wave creature figure failure mistake building ship) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  rare-modifiers 6 colossal/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 colossal/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 colossal/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
 comforting
   everyday-synonyms 7 comforting => reassuring ; not: adjectiveComparedNegatedTermOrInFormulas
 commendable
   plain-adjectives 6 [ commendable ] job|effort|efforts|work => good ; not: afterDegreeWord
 common
-  synonyms 6 common => widespread ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 common => widespread ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 common/ADJ => widespread ; not: adjectiveAfterVeryOrInName
 commonplace
-  rare-modifiers 6 commonplace/ADJ => common ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 commonplace/ADJ => common ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 communal
-  rare-modifiers 6 communal/ADJ|VERB|NOUN => shared ; when: object(space kitchen area table) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 communal/ADJ|VERB|NOUN => shared ; when: object(space kitchen area table) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 comparable
-  synonyms 6 comparable => similar ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 comparable => similar ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 compassionate
-  rare-modifiers 6 compassionate/ADJ => caring ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 compelling
   plain-adjectives 6 compelling => strong | convincing ; when: beforeNoun ; not: not nextLemma(argument reason case evidence) or afterDegreeWord
   plain-adjectives 6 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  collocations 6 compelling/ADJ|VERB|NOUN => convincing | strong ; when: object(reasons point proof justification) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  collocations 6 compelling/ADJ|VERB|NOUN => interesting | gripping ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 compelling/ADJ|VERB|NOUN => strong | convincing ; when: object(argument case reason evidence) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 compelling/ADJ|VERB|NOUN => gripping ; when: object(story narrative drama read tale) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 compelling => convincing | powerful ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  collocations 6 compelling/ADJ|VERB|NOUN => convincing | strong ; when: object(reasons point proof justification) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 compelling/ADJ|VERB|NOUN => interesting | gripping ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 compelling/ADJ|VERB|NOUN => strong | convincing ; when: object(argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 compelling/ADJ|VERB|NOUN => gripping ; when: object(story narrative drama read tale) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 compelling => convincing | powerful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 competent
   everyday-synonyms 7 competent/ADJ => capable | able ; not: adjectiveComparedNegatedOrTerm
 complete
-  story-moments 6 to my|your|his|her|its|our|their [ complete ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 to my|your|his|her|its|our|their [ complete ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 complex
-  synonyms 6 complex/ADJ => complicated | intricate ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 complex => complicated | intricate ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 complex/ADJ => complicated | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 complex => complicated | intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 comprehensive
   simple-words 4 comprehensive => full ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   shorter-phrases 5 [ comprehensive ] documentation|guide|list|overview|picture|set|suite|support|collection|range => full ; not: afterDegreeWord
@@ -368,94 +368,94 @@ comprehensive
   plain-adjectives 5 comprehensive => full | complete ; when: beforeNoun ; not: not nextLemma(list guide overview picture set view collection range solution package) or afterDegreeWord
   plain-adjectives 6 more|most|very [ comprehensive ] => thorough ; when: beforeNoun ; not: next(, and or but yet &)
   = He has comprehensive insurance for the van.
-  collocations 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(list guide range system solution research picture assessment examination course) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(@comprehensive-studies-and-plans) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => full ; when: object(list picture view overview account guide report understanding range review set) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => thorough ; when: object(analysis study evaluation investigation assessment examination training) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  collocations 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(list guide range system solution research picture assessment examination course) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 comprehensive/ADJ|VERB|NOUN => full | complete | thorough ; when: object(@comprehensive-studies-and-plans) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => full ; when: object(list picture view overview account guide report understanding range review set) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 comprehensive/ADJ|VERB|NOUN => thorough ; when: object(analysis study evaluation investigation assessment examination training) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 concerning
   plain-adjectives 6 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
 concise
-  rare-modifiers 6 concise/ADJ|VERB|NOUN => short | brief ; when: object(summary sentence answer writing message manner) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 concise/ADJ|VERB|NOUN => short | brief ; when: object(summary sentence answer writing message manner) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 concise/ADJ => brief | short ; not: adjectiveComparedNegatedOrTerm
 confident
   expand-words 3 ~be [ confident ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
   everyday-synonyms 7 confident/ADJ => sure | certain ; not: adjectiveComparedNegatedOrTerm
 congested
-  rare-modifiers 6 congested/ADJ|VERB|NOUN => crowded | busy ; when: object(road street) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 congested/ADJ|VERB|NOUN => crowded | busy ; when: object(road street) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 conscientious
-  rare-modifiers 6 conscientious/ADJ => careful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 conscientious/ADJ => careful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 considerable
   simple-words 4 considerable => great ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 6 considerable => large ; when: beforeNoun ; not: aboutLaw or not object(amount number sum part portion quantity proportion majority) or afterDegreeWord
-  plain-adjectives 6 [ considerable ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 6 [ considerable ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 6 considerable => great ; when: beforeNoun ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or aboutLaw or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
-  plain-adjectives 6 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 6 [ considerable ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 7 [ considerable ] => major ; when: nextLemma(challenge problem obstacle change contribution cost expense concern) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 7 [ considerable ] influence|impact|effect => great ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 7 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or aboutLaw or next(and) or previousPos(AUX)
-  rare-modifiers 7 considerable/ADJ|VERB|NOUN => great ; when: object(effort interest success) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  needless-modifiers 6 considerable/ADJ|VERB|NOUN => great ; when: object(effort skill influence success interest attention importance) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 considerable/ADJ => substantial ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  plain-adjectives 6 [ considerable ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ considerable ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 considerable => great ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ considerable ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 [ considerable ] => major ; when: nextLemma(challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 [ considerable ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
+  rare-modifiers 7 considerable/ADJ|VERB|NOUN => great ; when: object(effort interest success) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 considerable/ADJ|VERB|NOUN => great ; when: object(effort skill influence success interest attention importance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 considerable/ADJ => substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 consistent
-  needless-modifiers 6 consistent/ADJ|VERB|NOUN => steady ; when: object(growth progress) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 consistent/ADJ|VERB|NOUN => steady ; when: object(growth progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 constant
   everyday-synonyms 7 constant/ADJ => continual | steady ; not: adjectiveComparedNegatedOrTerm
   everyday-synonyms 7 constant/ADJ => continual ; not: adjectiveComparedNegatedTermOrInFormulas
 contemplative
-  rare-modifiers 6 contemplative/ADJ => thoughtful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 contemplative/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 contemporary
   simple-words 4 contemporary => modern ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   plain-adjectives 6 [ contemporary ] society|world|life|times|issues|culture|readers|audiences|audience => modern ; not: afterDegreeWord or sentenceHas(modern)
   = It is contemporary art.
-  needless-modifiers 6 contemporary/ADJ|VERB|NOUN => modern ; when: object(art music society life culture world) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 contemporary => modern | present-day ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  needless-modifiers 6 contemporary/ADJ|VERB|NOUN => modern ; when: object(art music society life culture world) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 contemporary => modern | present-day ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 contemporary/ADJ => modern ; not: adjectiveComparedNegatedTermOrInFormulas
 contentious
-  rare-modifiers 6 contentious/ADJ => controversial ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 contentious/ADJ => controversial ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 contrasting
-  rare-phrases 6 contrasting/ADJ|VERB|NOUN => different ; when: object(view opinion perspective style approach) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or previous(better well the and)
+  rare-phrases 6 contrasting/ADJ|VERB|NOUN => different ; when: object(view opinion perspective style approach) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 controversial
   everyday-synonyms 7 controversial => contentious ; not: adjectiveComparedNegatedOrInFormulas
 convenient
   everyday-synonyms 7 convenient/ADJ => handy ; not: adjectiveComparedNegatedOrTerm
 conventional
-  synonyms 6 conventional/ADJ => traditional ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 conventional/ADJ => traditional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 convivial
-  rare-modifiers 6 convivial/ADJ => friendly ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 convivial/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 convoluted
   story-manner 6 convoluted/ADJ|VERB|NOUN => confusing ; when: object(plot story storyline narrative explanation process system) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 convoluted/ADJ => complicated ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 convoluted/ADJ => complicated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cordial
-  rare-modifiers 6 cordial/ADJ => friendly | warm ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 cordial/ADJ => friendly | warm ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 core
   everyday-synonyms 7 core/ADJ => central | main ; not: adjectiveComparedNegatedOrInFormulas
 correct
   everyday-synonyms 7 correct/ADJ => right ; not: adjectiveComparedNegatedOrInFormulas
 costly
-  synonyms 6 costly/ADJ => expensive ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 costly => expensive ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 costly/ADJ => expensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 costly => expensive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 costly => expensive ; not: adjectiveComparedNegatedTermOrInFormulas
 countless
   expand-amounts 6 countless => a large number of ; not: amountNotBeforePlainPlural
   praise-words 6 countless/ADJ|VERB|NOUN => many ; when: object(hour memory option time) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   story-actions 6 countless/ADJ|VERB|NOUN => many ; when: object(@countless-people-times-and-things) ; not: afterDegreeWord or aboutFormulas
-  synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 courageous
-  rare-modifiers 6 courageous/ADJ => brave ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  synonyms 6 courageous => brave ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  rare-modifiers 6 courageous/ADJ => brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  synonyms 6 courageous => brave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 courteous
-  rare-modifiers 6 courteous/ADJ => polite ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 courteous/ADJ => polite ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 courteous/ADJ => polite ; not: adjectiveComparedNegatedOrTerm
 covert
-  rare-modifiers 6 covert/ADJ => secret ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 covert/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 coveted
-  rare-modifiers 8 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cozy
   everyday-synonyms 7 cozy/ADJ => snug ; not: adjectiveComparedNegatedOrTerm
 creative
-  synonyms 6 creative => imaginative | inventive ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 creative => imaginative | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 crimson
   story-looks 6 crimson/ADJ|VERB|NOUN => red ; when: object(sky light glow sun curtain dress) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 crispy
@@ -468,13 +468,13 @@ critical
   shorter-phrases 6 [ critical ] role|component|components|factor|factors|element|elements|aspect|aspects => key ; not: afterDegreeWord or aboutFormulas or previous(safety mission time)
   + Sleep is a critical factor. => Sleep is a key factor.
   = She is in critical condition.
-  plain-adjectives 6 [ critical ] => key ; when: nextLemma(@important-parts-and-roles) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw or next(piece)
-  plain-adjectives 6 [ critical ] importance|need => great ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 ~be [ critical ] to|for => essential | vital ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 [ critical ] => key ; when: nextLemma(@important-parts-and-roles) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or next(piece)
+  plain-adjectives 6 [ critical ] importance|need => great ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 6 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   = Critical thinking is taught here.
-  needless-modifiers 6 critical/ADJ|VERB|NOUN => key ; when: object(role component factor element part step) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 critical/ADJ|VERB|NOUN => very important ; when: object(issue question) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 critical/ADJ => crucial | vital ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  needless-modifiers 6 critical/ADJ|VERB|NOUN => key ; when: object(role component factor element part step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 critical/ADJ|VERB|NOUN => very important ; when: object(issue question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 critical/ADJ => crucial | vital ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 crowded
   everyday-synonyms 7 crowded/ADJ => packed | busy ; not: adjectiveComparedNegatedOrTerm
 crucial
@@ -490,8 +490,8 @@ crucial
   plain-adjectives 6 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + Salt is a crucial component of bread. => Salt is a key part of bread.
   + Water is even more crucial in summer. => Water is even more important in summer.
-  needless-modifiers 6 crucial/ADJ|VERB|NOUN => key ; when: object(role part step factor aspect element component point question) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 crucial => key | vital ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  needless-modifiers 6 crucial/ADJ|VERB|NOUN => key ; when: object(role part step factor aspect element component point question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 crucial => key | vital ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 crucial => vital | essential ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 crucial => vital | essential ; not: adjectiveComparedNegatedTermOrInFormulas
 cruel
@@ -499,15 +499,15 @@ cruel
 crunchy
   everyday-synonyms 7 crunchy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 cryptic
-  rare-modifiers 6 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 culinary
   review-words 6 [ culinary ] scene|traditions|tradition|culture|heritage|festival|history|tour|world|landscape => food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   review-words 6 [ culinary ] techniques|technique|classes|class|adventures => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The town has a lively culinary scene. => The town has a lively food scene.
   = She went to a culinary school.
-  rare-modifiers 8 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 8 culinary/ADJ|VERB|NOUN => food | dining ; when: object(experience adventure scene culture) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 8 culinary/ADJ|VERB|NOUN => food ; when: object(creation tradition) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 culinary/ADJ|VERB|NOUN => food | dining ; when: object(experience adventure scene culture) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 culinary/ADJ|VERB|NOUN => food ; when: object(creation tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 cumbersome
   story-manner 6 cumbersome/ADJ => clumsy | awkward ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 curious
@@ -515,80 +515,80 @@ curious
 current
   everyday-synonyms 7 current/ADJ => present ; not: adjectiveComparedNegatedOrInFormulas
 curt
-  rare-modifiers 6 curt/ADJ => short ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 curt/ADJ => short ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 daily
   expand-adverbs 6 daily => every day ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   + They meet daily. => They meet every day.
   = We buy a daily paper.
 dangerous
-  synonyms 6 dangerous => hazardous | risky ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 dangerous => hazardous | risky ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 dangerous => risky | hazardous ; not: adjectiveComparedNegatedTermOrInFormulas
 daring
-  rare-modifiers 6 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 daunting
   plain-adjectives 7 ~be|feel|seem [ daunting ] => hard ; when: predicative ; not: afterDegreeWord or next(and but)
-  rare-modifiers 6 daunting/ADJ => difficult | frightening ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  rare-modifiers 6 daunting/ADJ => difficult | frightening ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 dazzling
-  rare-modifiers 6 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 deadly
   everyday-synonyms 7 deadly/ADJ => lethal | fatal ; not: adjectiveComparedNegatedOrTerm
   everyday-synonyms 7 deadly/ADJ => fatal | lethal ; not: adjectiveComparedNegatedTermOrInFormulas
 decent
   everyday-synonyms 7 decent/ADJ => respectable | reasonable ; not: adjectiveComparedNegatedOrTerm
 dedicated
-  rare-modifiers 8 dedicated/ADJ|VERB|NOUN => loyal ; when: object(fanbase following fan follower) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 8 dedicated/ADJ|VERB|NOUN => committed | hardworking ; when: object(teacher team staff professional) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 dedicated/ADJ|VERB|NOUN => loyal ; when: object(fanbase following fan follower) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 dedicated/ADJ|VERB|NOUN => committed | hardworking ; when: object(teacher team staff professional) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 deep
   story-moments 7 ~feel a [ deep ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  story-moments 6 [ deep ] within me|him|her|us|them|myself|himself|herself|themselves => deep inside ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 [ deep ] within me|him|her|us|them|myself|himself|herself|themselves => deep inside ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 deeper
-  collocations 6 deeper/ADJ|VERB|NOUN => better ; when: object(understanding knowledge grasp) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  collocations 6 deeper/ADJ|VERB|NOUN => better ; when: object(understanding knowledge grasp) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   = She felt a deep sense of belonging.
 deepest
   casual-advice 6 my|our [ deepest ] apologies|condolences|gratitude|thanks|appreciation => -
 definitive
-  rare-modifiers 6 definitive/ADJ|VERB|NOUN => clear | final ; when: object(answer conclusion evidence proof) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 definitive/ADJ|VERB|NOUN => clear | final ; when: object(answer conclusion evidence proof) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 deft
-  rare-modifiers 6 deft/ADJ => skillful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 deft/ADJ => skillful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 delectable
   review-words 6 delectable => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The soup was delectable. => The soup was delicious.
-  rare-modifiers 6 delectable/ADJ => delicious | tasty ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 delectable/ADJ => delicious | tasty ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 deleterious
-  rare-modifiers 6 deleterious/ADJ => harmful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 deleterious/ADJ => harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 delicious
-  synonyms 6 delicious => tasty ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 delicious => tasty | wonderful ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 delicious => tasty ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 delicious => tasty | wonderful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 delighted
   everyday-synonyms 7 delighted => very pleased ; not: adjectiveComparedNegatedTermOrInFormulas
 delightful
   simple-words 4 delightful => lovely ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
   praise-words 6 delightful/ADJ|VERB|NOUN => lovely ; when: object(place experience meal treat surprise evening story film movie touch) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   plain-adjectives 7 delightful => lovely ; when: beforeNoun ; not: next(, and or but yet &) or previous(and ,) or afterDegreeWord
-  rare-phrases 8 delightful/ADJ => lovely ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  rare-phrases 8 delightful/ADJ => lovely ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 demanding
   everyday-synonyms 7 demanding/ADJ => challenging ; not: adjectiveComparedNegatedTermOrInFormulas
 deplorable
   story-manner 6 deplorable/ADJ => terrible | shameful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 desolate
-  story-looks 8 desolate/ADJ => empty | bare ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 desolate/ADJ => empty | bare ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 desolate/ADJ => bleak | empty ; not: adjectiveComparedNegatedOrTerm
 despondent
-  rare-modifiers 6 despondent/ADJ => sad | gloomy ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 despondent/ADJ => sad | gloomy ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 destitute
-  rare-modifiers 6 destitute/ADJ => poor ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 destitute/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 detrimental
   simple-words 4 detrimental => harmful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   plain-adjectives 6 detrimental => harmful
-  rare-modifiers 6 detrimental/ADJ => harmful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 detrimental/ADJ => harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 devastating
-  rare-modifiers 6 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 devastating/ADJ|VERB|NOUN => terrible ; when: object(effect consequence impact loss) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 different
   shorten-words 3 many|several [ different ] => -
-  wordy-phrases 7 many|several [ different ] => - ; when: pluralNext ; not: aboutStatistics or aboutFormulas or next(from than) or sentenceHas(same various)
+  wordy-phrases 7 many|several [ different ] => - ; when: pluralNext ; not: aboutFormulasOrStatistics or next(from than) or sentenceHas(same various)
   nouns-or-verbs 6 multiple [ different ] => - ; when: pluralNext
 difficult
   simple-words 4 difficult => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
@@ -597,190 +597,190 @@ difficult
   synonyms 6 difficult => hard ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
 dilapidated
   story-actions 6 dilapidated/ADJ|VERB|NOUN => run-down ; when: object(house building hotel school shop hut) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 dilapidated/ADJ => run-down ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 dilapidated/ADJ => run-down ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diligent
-  rare-modifiers 6 diligent/ADJ|VERB|NOUN => careful | hard ; when: object(work research effort study planning) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 diligent/ADJ => hardworking | careful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 diligent/ADJ|VERB|NOUN => careful | hard ; when: object(work research effort study planning) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 diligent/ADJ => hardworking | careful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 dim
   story-looks 6 dim/ADJ|VERB|NOUN => faint ; when: object(glow) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 diminished
-  rare-phrases 6 diminished/ADJ|VERB|NOUN => reduced | lower ; when: object(quality capacity value ability role) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or previous(better well the and)
-  needless-modifiers 6 diminished/ADJ|VERB|NOUN => lower ; when: object(quality value) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  rare-phrases 6 diminished/ADJ|VERB|NOUN => reduced | lower ; when: object(quality capacity value ability role) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
+  needless-modifiers 6 diminished/ADJ|VERB|NOUN => lower ; when: object(quality value) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 dire
-  rare-modifiers 8 dire/ADJ|VERB|NOUN => serious ; when: object(consequence situation warning) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 dire => serious | grave ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  rare-modifiers 8 dire/ADJ|VERB|NOUN => serious ; when: object(consequence situation warning) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 dire => serious | grave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 dirty
   everyday-synonyms 7 dirty => filthy | grimy ; not: adjectiveComparedNegatedOrInFormulas
 discernible
-  rare-modifiers 6 discernible/ADJ => visible | noticeable ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 discernible/ADJ => visible | noticeable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 disconcerting
-  rare-modifiers 8 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 disheartening
-  rare-modifiers 6 disheartening/ADJ|VERB => discouraging ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 disheartening/ADJ|VERB => discouraging ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 dismal
   story-manner 6 dismal/ADJ|VERB|NOUN => poor ; when: object(performance acting result record quality service state failure start) ; not: afterDegreeWord or aboutFormulas
 distant
   everyday-synonyms 7 distant/ADJ => faraway | remote ; not: adjectiveComparedNegatedOrTerm
 distinct
   story-manner 6 my|your|his|her|its|our|their own [ distinct ] => -
-  plain-adjectives 6 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(different difference) or next(, and but)
+  plain-adjectives 6 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
   plain-adjectives 6 a [ distinct ] advantage|difference|possibility|disadvantage => clear
-  collocations 8 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  collocations 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(feature characteristic culture personality role language identity section part) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(group type category stage phase part species entity style) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 8 distinct/ADJ|VERB|NOUN => clear ; when: object(impression preference pattern memory) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  collocations 8 distinct/ADJ|VERB|NOUN => clear ; when: object(advantage difference) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(feature characteristic culture personality role language identity section part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 distinct/ADJ|VERB|NOUN => separate | different ; when: object(group type category stage phase part species entity style) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 distinct/ADJ|VERB|NOUN => clear ; when: object(impression preference pattern memory) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 distinct/ADJ => separate | different ; not: adjectiveComparedNegatedOrInFormulas
 distinctive
   story-manner 6 my|your|his|her|its|our|their own [ distinctive ] => -
 distraught
-  rare-modifiers 6 distraught/ADJ => upset ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 distraught/ADJ => upset ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 distressing
-  rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
   simple-words 4 diverse => varied ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  plain-adjectives 6 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutStatistics or aboutFormulas or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
-  plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied | mixed ; not: aboutStatistics or aboutFormulas or afterDegreeWord
-  plain-adjectives 6 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutStatistics or aboutFormulas or afterDegreeWord
+  plain-adjectives 6 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
+  plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied | mixed ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
-  collocations 8 diverse/ADJ|VERB|NOUN => varied ; when: object(@diverse-groups-and-works) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 8 diverse/ADJ|VERB|NOUN => varied ; when: object(@diverse-opinions-and-skills) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 8 diverse/ADJ|VERB|NOUN => mixed | varied ; when: object(population community crowd audience) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  collocations 8 diverse/ADJ|VERB|NOUN => varied ; when: object(@diverse-groups-and-works) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 diverse/ADJ|VERB|NOUN => varied ; when: object(@diverse-opinions-and-skills) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 diverse/ADJ|VERB|NOUN => mixed | varied ; when: object(population community crowd audience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 diverse => varied ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
-  synonyms 6 diverse/ADJ => varied | different ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not pluralNext or not beforeNoun
+  synonyms 6 diverse/ADJ => varied | different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not beforeNoun
   everyday-synonyms 7 diverse/ADJ => varied ; not: adjectiveComparedNegatedTermOrInFormulas
 drab
-  rare-modifiers 6 drab/ADJ => dull ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 drab/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dramatic
   degree-phrases 6 dramatic => sharp ; when: nextLemma(increase decrease decline rise drop fall reduction improvement growth loss) ; not: afterDegreeWord
   + There was a dramatic increase in rent. => There was a sharp increase in rent.
   = She told a dramatic story.
 drastic
-  rare-modifiers 6 drastic/ADJ|VERB|NOUN => big ; when: object(change) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 drastic/ADJ|VERB|NOUN => sharp ; when: object(increase decline reduction drop) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 drastic/ADJ|VERB|NOUN => extreme ; when: object(measure) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 drastic/ADJ|VERB|NOUN => big ; when: object(change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 drastic/ADJ|VERB|NOUN => sharp ; when: object(increase decline reduction drop) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 drastic/ADJ|VERB|NOUN => extreme ; when: object(measure) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 dreadful
   diplomatic-tone 1 dreadful => disappointing ; when: next(@things-called-terrible)
 dreary
-  rare-modifiers 6 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dull
-  synonyms 6 dull => boring ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 dull => boring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 dull/ADJ => boring ; not: adjectiveComparedNegatedTermOrInFormulas
 durable
   everyday-synonyms 7 durable/ADJ => lasting | sturdy ; not: adjectiveComparedNegatedOrTerm
 dynamic
-  rare-modifiers 8 dynamic/ADJ|VERB|NOUN => lively ; when: object(city atmosphere performance personality style character conversation) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 dynamic/ADJ|VERB|NOUN => lively ; when: object(city atmosphere performance personality style character conversation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 eager
   everyday-synonyms 7 eager => keen ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedTermOrInFormulas
 earlier
-  synonyms 6 earlier/ADJ => previous ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 earlier/ADJ => previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 easy
-  synonyms 6 easy => simple ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 easy => simple ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 easy/ADJ => simple ; not: adjectiveComparedNegatedTermOrInFormulas
   = It was not easy to see.
 ebullient
-  rare-modifiers 6 ebullient/ADJ => cheerful | lively ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 ebullient/ADJ => cheerful | lively ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 eclectic
-  rare-modifiers 6 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 ecstatic
   story-manner 6 ecstatic/ADJ => overjoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  rare-modifiers 6 ecstatic/ADJ => overjoyed | thrilled ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 ecstatic/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 eerie
-  story-scenes 6 [ eerie ] silence|calm|quiet|stillness|glow|light|sound|sounds|feeling|sight|sense|atmosphere|similarity|resemblance => strange ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 [ eerie ] silence|calm|quiet|stillness|glow|light|sound|sounds|feeling|sight|sense|atmosphere|similarity|resemblance => strange ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   everyday-synonyms 7 eerie => uncanny | strange ; not: adjectiveComparedNegatedOrInFormulas
 effortless
-  rare-modifiers 6 effortless/ADJ|VERB|NOUN => easy ; when: object(grace style charm) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 effortless/ADJ|VERB|NOUN => easy ; when: object(grace style charm) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 egregious
   story-manner 6 egregious/ADJ|VERB|NOUN => glaring ; when: object(error mistake flaw example violation) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 egregious/ADJ|VERB|NOUN => serious | terrible ; when: object(error mistake violation abuse) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 egregious/ADJ|VERB|NOUN => serious | terrible ; when: object(error mistake violation abuse) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 elaborate
-  rare-modifiers 6 elaborate/ADJ|VERB|NOUN => complex | detailed ; when: object(plan scheme process ritual system) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 elaborate/ADJ|VERB|NOUN => complex | detailed ; when: object(plan scheme process ritual system) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 elated
   story-manner 6 elated => overjoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  rare-modifiers 6 elated/ADJ => overjoyed | thrilled ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 elated/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 elderly
   story-looks 8 elderly/ADJ|VERB|NOUN => old ; when: object(man woman couple lady gentleman neighbor neighbour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   + An elderly man sold bread. => An old man sold bread.
   = Elderly patients need more rest.
 electrifying
-  rare-modifiers 8 electrifying/ADJ|VERB => thrilling | exciting ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 electrifying/ADJ|VERB => thrilling | exciting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 elegant
-  synonyms 6 elegant => graceful | stylish ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 elegant => graceful | stylish ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 eloquent
-  rare-modifiers 6 eloquent/ADJ|VERB|NOUN => moving | clear ; when: object(speech words) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 eloquent/ADJ|VERB|NOUN => moving | clear ; when: object(speech words) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 eminent
-  rare-modifiers 6 eminent/ADJ => famous | leading ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 eminent/ADJ => famous | leading ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 enchanting
   story-looks 6 enchanting/ADJ|VERB|NOUN => charming ; when: object(story tale village garden music melody voice smile performance place) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  rare-modifiers 8 enchanting/ADJ|VERB => charming | delightful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 enchanting/ADJ|VERB => charming | delightful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endearing
-  rare-modifiers 6 endearing/ADJ|VERB|NOUN => charming ; when: object(quality trait) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 endearing/ADJ|VERB|NOUN => charming ; when: object(quality trait) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endless
   everyday-synonyms 7 endless/ADJ => unending ; not: adjectiveComparedNegatedOrTerm
 enduring
-  rare-modifiers 6 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
   praise-words 6 engaging/ADJ|VERB|NOUN => lively ; when: object(story style conversation plot narrative character speaker) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  collocations 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(@engaging-media-and-speakers) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  collocations 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(@engaging-media-and-speakers) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 8 engaging/ADJ => interesting | lively ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(@engaging-stories-and-activities) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(@engaging-stories-and-activities) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 engrossing
   everyday-synonyms 7 engrossing/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
 enhanced
-  needless-modifiers 6 enhanced/ADJ|VERB|NOUN => better ; when: object(performance security protection quality experience understanding) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  needless-modifiers 6 enhanced/ADJ|VERB|NOUN => better ; when: object(performance security protection quality experience understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 enigmatic
-  story-scenes 6 enigmatic/ADJ => mysterious ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + She wore an enigmatic smile on that fateful day. => She wore a mysterious smile on that day.
 enjoyable
-  collocations 8 enjoyable/ADJ => pleasant ; when: predicative ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(and ,)
-  rare-modifiers 8 enjoyable/ADJ|VERB|NOUN => pleasant ; when: object(experience read meal evening night stay) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 enjoyable => pleasant ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  collocations 8 enjoyable/ADJ => pleasant ; when: predicative ; not: aboutFormulasStatisticsOrLaw or previous(and ,)
+  rare-modifiers 8 enjoyable/ADJ|VERB|NOUN => pleasant ; when: object(experience read meal evening night stay) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 enjoyable => pleasant ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 enlightening
-  rare-modifiers 8 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enormous
   simple-words 4 enormous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ enormous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   synonyms 6 enormous => huge | immense ; not: ((not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 enormous => huge ; not: adjectiveComparedNegatedTermOrInFormulas
 enraged
-  rare-modifiers 6 enraged/ADJ|VERB => furious ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 enraged/ADJ|VERB => furious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enthralling
-  rare-modifiers 6 enthralling/ADJ|VERB => gripping | fascinating ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 enthralling/ADJ|VERB => gripping | fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enticing
-  rare-modifiers 6 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 entire
   simple-words 4 entire => whole ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
   shorter-phrases 7 entire => whole ; when: beforeNoun ; not: aboutFormulas or previous(an)
   + They own the entire street. => They own the whole street.
   common-words 8 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: beforeNoun ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
-  synonyms 6 entire => whole ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 entire => whole ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
 ephemeral
-  rare-modifiers 6 ephemeral/ADJ => short-lived ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 ephemeral/ADJ => short-lived ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 equitable
   plain-adjectives 6 equitable => fair ; when: beforeNoun ; not: next(, and or but yet &) or previous(and) or not nextLemma(access distribution society share) or afterDegreeWord
 erroneous
   simple-words 4 erroneous => wrong ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  rare-modifiers 6 erroneous/ADJ => mistaken | incorrect ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 erroneous/ADJ => mistaken | incorrect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 erstwhile
-  rare-modifiers 6 erstwhile/ADJ => former ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 erstwhile/ADJ => former ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 escalating
-  rare-phrases 8 escalating/ADJ|VERB|NOUN => rising | growing ; when: object(cost tension violence price crisis conflict threat demand) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or previous(better well the and)
+  rare-phrases 8 escalating/ADJ|VERB|NOUN => rising | growing ; when: object(cost tension violence price crisis conflict threat demand) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 esoteric
-  rare-modifiers 6 esoteric/ADJ => obscure ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 esoteric/ADJ => obscure ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 essential
   simple-words 4 essential => key ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
   expand-synonyms 6 ~be [ essential ] for => of great importance ; not: warnsOrBinds or reportsFigures
   expand-synonyms 6 ~be [ essential ] to <NP> => of great importance ; not: warnsOrBinds or reportsFigures or slotPos(4: VERB)
   expand-synonyms 6 it is [ essential ] to|that => of great importance ; not: warnsOrBinds or reportsFigures
-  plain-adjectives 7 [ essential ] => key ; when: nextLemma(role factor ingredient aspect) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  collocations 8 ~be [ essential ] for|to => vital ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(orchestra violin matter)
-  collocations 8 essential/ADJ|VERB|NOUN => key | vital ; when: object(skill component aspect knowledge question) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 8 essential/ADJ|VERB|NOUN => key | vital ; when: object(part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  needless-modifiers 6 essential/ADJ|VERB|NOUN => key ; when: object(component element part role ingredient skill factor aspect) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 essential => vital | key ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  plain-adjectives 7 [ essential ] => key ; when: nextLemma(role factor ingredient aspect) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  collocations 8 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 8 essential/ADJ|VERB|NOUN => key | vital ; when: object(skill component aspect knowledge question) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 essential/ADJ|VERB|NOUN => key | vital ; when: object(part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 essential/ADJ|VERB|NOUN => key ; when: object(component element part role ingredient skill factor aspect) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 essential => vital | key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 essential => vital | crucial ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
   everyday-synonyms 7 essential/ADJ => vital | crucial ; not: adjectiveComparedNegatedTermOrInFormulas
 esteemed
@@ -788,24 +788,24 @@ esteemed
 eternal
   everyday-synonyms 7 eternal/ADJ => everlasting | endless ; not: adjectiveComparedNegatedOrTerm
 everyday
-  synonyms 6 everyday/ADJ => daily ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  everyday-synonyms 7 everyday/ADJ => daily | day-to-day ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  synonyms 6 everyday/ADJ => daily ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  everyday-synonyms 7 everyday/ADJ => daily | day-to-day ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 evident
   simple-words 4 evident => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   common-words 6 ~be [ evident ] that|in|from => clear
-  rare-modifiers 6 ~become [ evident ] => clear | obvious ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 ~become [ evident ] => clear | obvious ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   synonyms 6 evident => clear | plain ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
   synonyms 6 evident => clear | obvious ; not: (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 evident => clear | obvious ; not: adjectiveComparedNegatedTermOrInFormulas
 evolving
-  collocations 6 evolving/ADJ|VERB|NOUN => changing ; when: object(@things-that-evolve) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  collocations 6 evolving/ADJ|VERB|NOUN => changing ; when: object(@things-that-evolve) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exact
   casual-phrases 6 at that [ exact ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 in that [ exact ] moment => - ; not: aboutLaw or aboutFormulas
 exasperated
   story-manner 6 exasperated/ADJ => annoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 exasperating
-  rare-modifiers 6 exasperating/ADJ|VERB => annoying ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 exasperating/ADJ|VERB => annoying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 excellent
   simple-words 4 excellent => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
   synonyms 6 excellent => superb | outstanding ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
@@ -815,107 +815,107 @@ exceptional
   story-actions 6 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
   plain-adjectives 6 [ exceptional ] service|quality|performance|care|value|results|customer|work|support|skills|leadership|food => excellent | outstanding ; not: afterDegreeWord
   plain-adjectives 7 exceptional => outstanding ; when: beforeNoun ; not: afterDegreeWord or next(, and or but yet &) or aboutLaw or nextLemma(circumstance case child student need monomial group point set divisor curve)
-  rare-phrases 6 exceptional/ADJ => excellent | outstanding ; when: predicative ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord
-  rare-modifiers 7 exceptional/ADJ|VERB|NOUN => excellent ; when: object(service quality talent performance skill work value) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  needless-modifiers 6 exceptional/ADJ|VERB|NOUN => excellent ; when: object(service quality performance food work results talent skill) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 exceptional => outstanding ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  rare-phrases 6 exceptional/ADJ => excellent | outstanding ; when: predicative ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
+  rare-modifiers 7 exceptional/ADJ|VERB|NOUN => excellent ; when: object(service quality talent performance skill work value) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 exceptional/ADJ|VERB|NOUN => excellent ; when: object(service quality performance food work results talent skill) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 exceptional => outstanding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 exciting
   synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 exclusive
-  rare-modifiers 6 exclusive/ADJ|VERB|NOUN => private ; when: object(club party event) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 exclusive/ADJ|VERB|NOUN => private ; when: object(club party event) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exemplary
-  rare-modifiers 6 exemplary/ADJ => excellent | outstanding ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 exemplary/ADJ => excellent | outstanding ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 exhausting
   everyday-synonyms 7 exhausting => tiring | draining ; not: adjectiveComparedNegatedOrInFormulas
 exhaustive
-  rare-modifiers 6 exhaustive/ADJ|VERB|NOUN => complete | full | thorough ; when: object(list search review study) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 exhaustive/ADJ|VERB|NOUN => complete | full | thorough ; when: object(list search review study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exhilarating
   review-words 6 exhilarating => thrilling | exciting ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  rare-modifiers 8 exhilarating/ADJ|VERB => thrilling | exciting ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 exhilarating/ADJ|VERB => thrilling | exciting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 existing
   everyday-synonyms 7 existing/ADJ => current ; not: adjectiveComparedNegatedOrInFormulas
 exorbitant
   praise-words 6 exorbitant/ADJ|VERB|NOUN => very high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  rare-modifiers 6 exorbitant/ADJ => sky-high | very high ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 exorbitant/ADJ => sky-high | very high ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 expanded
-  needless-modifiers 6 expanded/ADJ|VERB|NOUN => wider ; when: object(role range access) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  needless-modifiers 6 expanded/ADJ|VERB|NOUN => wider ; when: object(role range access) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 expansive
-  rare-modifiers 6 expansive/ADJ|VERB|NOUN => wide | broad | large ; when: object(view space landscape garden ocean sky) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 expansive/ADJ|VERB|NOUN => wide | broad | large ; when: object(view space landscape garden ocean sky) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 expensive
   synonyms 6 expensive => costly ; not: (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 expensive => costly ; not: adjectiveComparedNegatedTermOrInFormulas
 exquisite
   praise-words 6 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   plain-adjectives 6 [ exquisite ] craftsmanship|detail|details|workmanship => fine ; not: afterDegreeWord
-  rare-modifiers 7 exquisite/ADJ|VERB|NOUN => beautiful | fine ; when: object(detail beauty taste work) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 7 exquisite/ADJ|VERB|NOUN => beautiful | fine ; when: object(detail beauty taste work) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extensive
-  plain-adjectives 6 [ extensive ] collection|range|selection|network|library|array => large ; not: aboutStatistics or aboutFormulas or afterDegreeWord
-  plain-adjectives 6 [ extensive ] list|menu => long ; not: aboutStatistics or aboutFormulas or afterDegreeWord
-  plain-adjectives 6 [ extensive ] knowledge => broad ; not: aboutStatistics or aboutFormulas or afterDegreeWord
-  plain-adjectives 7 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutStatistics or aboutFormulas or mode(academic formal) or afterDegreeWord
-  collocations 6 extensive/ADJ|VERB|NOUN => wide | broad ; when: object(vocabulary network range support menu variety) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  collocations 6 extensive/ADJ|VERB|NOUN => great | wide ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => wide | broad ; when: object(coverage network range use variety) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => widespread ; when: object(damage) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career discussion experience) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  needless-modifiers 6 extensive/ADJ|VERB|NOUN => wide ; when: object(experience knowledge range reading network) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(research testing training study review investigation) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 extensive/ADJ => wide-ranging ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  plain-adjectives 6 [ extensive ] collection|range|selection|network|library|array => large ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 [ extensive ] list|menu => long ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 [ extensive ] knowledge => broad ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 7 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
+  collocations 6 extensive/ADJ|VERB|NOUN => wide | broad ; when: object(vocabulary network range support menu variety) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 extensive/ADJ|VERB|NOUN => great | wide ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 extensive/ADJ|VERB|NOUN => wide | broad ; when: object(coverage network range use variety) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 extensive/ADJ|VERB|NOUN => widespread ; when: object(damage) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career discussion experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 extensive/ADJ|VERB|NOUN => wide ; when: object(experience knowledge range reading network) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(research testing training study review investigation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 extensive/ADJ => wide-ranging ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 extra
-  synonyms 6 extra/ADJ => additional | further ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 extra/ADJ => additional | further ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 extraneous
-  rare-modifiers 6 extraneous/ADJ|VERB|NOUN => unneeded | irrelevant ; when: object(detail information material) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 extraneous/ADJ|VERB|NOUN => unneeded | irrelevant ; when: object(detail information material) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extraordinary
   degree-phrases 9 this|these [ extraordinary ] => - ; when: beforeNoun ; not: nextPos(PUNCT CCONJ)
-  collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 extraordinary => remarkable | exceptional ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
+  collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 extraordinary => remarkable | exceptional ; not: partOfNameOrCompound or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
 extravagant
-  rare-modifiers 6 extravagant/ADJ|VERB|NOUN => lavish | costly ; when: object(party lifestyle spending gift) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 extravagant/ADJ|VERB|NOUN => lavish | costly ; when: object(party lifestyle spending gift) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extreme
   everyday-synonyms 7 extreme/ADJ => intense ; not: adjectiveComparedNegatedOrTerm
 exuberant
   story-manner 6 exuberant/ADJ => lively ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  rare-modifiers 6 exuberant/ADJ => cheerful | lively ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 exuberant/ADJ => cheerful | lively ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 faint
   everyday-synonyms 7 faint/ADJ => dim | weak ; not: adjectiveComparedNegatedOrTerm
 famous
-  synonyms 6 famous => well-known | celebrated ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 famous => well-known ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 famous => well-known | celebrated ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 famous => well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 famous/ADJ => well-known | renowned ; not: adjectiveComparedNegatedTermOrInFormulas
 fantastic
   simple-words 4 fantastic => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
   synonyms 6 fantastic => wonderful | superb ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 fascinating
-  synonyms 6 fascinating => intriguing | absorbing ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 fascinating => intriguing | absorbing ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 fascinating => intriguing | interesting ; not: adjectiveComparedNegatedOrInFormulas
 fast
   everyday-synonyms 7 fast/ADJ => quick | rapid ; not: adjectiveComparedNegatedOrInFormulas
 fatal
   everyday-synonyms 7 fatal/ADJ => deadly ; not: adjectiveComparedNegatedTermOrInFormulas
 fateful
-  story-scenes 6 that|one|this [ fateful ] day|night|evening|morning|afternoon|moment|summer|encounter => - ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 that|one|this [ fateful ] day|night|evening|morning|afternoon|moment|summer|encounter => - ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   = It was a fateful decision.
 favorable
-  rare-modifiers 6 favorable/ADJ|VERB|NOUN => good ; when: object(condition outcome impression review opinion) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 favorable/ADJ|VERB|NOUN => good ; when: object(condition outcome impression review opinion) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 favourable
-  rare-modifiers 6 favourable/ADJ|VERB|NOUN => good ; when: object(condition outcome impression review opinion) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 favourable/ADJ|VERB|NOUN => good ; when: object(condition outcome impression review opinion) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 feasible
   simple-words 4 feasible => possible ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 8 ~be @ADV? [ feasible ] => possible ; when: predicative ; not: aboutStatistics or aboutFormulas or afterDegreeWord or sentenceHas(possible)
+  plain-adjectives 8 ~be @ADV? [ feasible ] => possible ; when: predicative ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(possible)
   everyday-synonyms 7 feasible => possible | practicable ; not: adjectiveComparedNegatedOrInFormulas
 feeble
-  rare-modifiers 6 feeble/ADJ => weak ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 feeble/ADJ => weak ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fervent
   plain-adjectives 6 [ fervent ] belief|believer|support|desire|opposition => strong
-  rare-modifiers 6 fervent/ADJ|VERB|NOUN => strong | keen ; when: object(supporter belief desire hope) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 fervent/ADJ|VERB|NOUN => strong | keen ; when: object(supporter belief desire hope) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 fierce
-  collocations 8 fierce/ADJ|VERB|NOUN => strong | tough ; when: object(competitor opponent rival resistance opposition) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 8 fierce/ADJ|VERB|NOUN => tough | strong | intense ; when: object(competition) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 fierce/ADJ => intense ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  collocations 8 fierce/ADJ|VERB|NOUN => strong | tough ; when: object(competitor opponent rival resistance opposition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 fierce/ADJ|VERB|NOUN => tough | strong | intense ; when: object(competition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 fierce/ADJ => intense ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 final
-  needless-modifiers 6 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 final/ADJ day|week|chapter|stage|step|game|scene|hours|days|years => last $2 ; not: adjectiveComparedNegatedOrInFormulas
 first
   casual-phrases 6 for the [ very ] first time => - ; not: aboutLaw or aboutFormulas
@@ -929,34 +929,34 @@ flavourful
 flavoursome
   review-words 6 flavoursome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flawless
-  rare-modifiers 8 flawless/ADJ => perfect ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 flawless => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 fleeting
-  story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
-  rare-modifiers 6 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  rare-modifiers 6 fleeting/ADJ|VERB|NOUN => brief ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  rare-modifiers 6 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 fleeting/ADJ|VERB|NOUN => brief ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + It was a fleeting moment. => It was a brief moment.
   everyday-synonyms 7 fleeting/ADJ => brief ; not: adjectiveComparedNegatedTermOrInFormulas
 flexible
   everyday-synonyms 7 flexible/ADJ => adaptable ; not: adjectiveComparedNegatedOrTerm
 flourishing
-  synonyms 6 flourishing => thriving ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 flourishing => thriving ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 foolish
   everyday-synonyms 7 foolish/ADJ => silly ; not: adjectiveComparedNegatedTermOrInFormulas
 foreboding
-  story-looks 8 foreboding/ADJ => threatening ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 foreboding/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 former
   everyday-synonyms 7 former/ADJ => previous ; not: adjectiveComparedNegatedOrInFormulas
 formidable
   set-phrases 6 formidable => serious ; when: nextLemma(challenge task obstacle problem barrier difficulty) ; not: afterDegreeWord
-  rare-modifiers 8 formidable/ADJ => tough | strong | powerful ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 formidable/ADJ => tough | strong | powerful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 formidable/ADJ => daunting | impressive ; not: adjectiveComparedNegatedOrTerm
 forthcoming
-  rare-modifiers 6 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fortuitous
-  rare-modifiers 6 fortuitous/ADJ => lucky ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 fortuitous/ADJ => lucky ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 foundational
-  rare-modifiers 6 foundational/ADJ => basic | key ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 foundational/ADJ => basic | key ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fragrant
   story-looks 8 fragrant/ADJ|VERB|NOUN => sweet-smelling ; when: object(flower blossom garden rose) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   everyday-synonyms 7 fragrant => sweet-smelling ; not: adjectiveComparedNegatedOrInFormulas
@@ -965,57 +965,57 @@ frail
 freezing
   everyday-synonyms 7 freezing/ADJ => icy ; not: adjectiveComparedNegatedTermOrInFormulas
 frenetic
-  story-looks 6 frenetic/ADJ => frantic ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 frenetic/ADJ => frantic ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 frequent
-  needless-modifiers 6 frequent/ADJ|VERB|NOUN => common ; when: object(cause problem mistake) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 frequent/ADJ => regular ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  needless-modifiers 6 frequent/ADJ|VERB|NOUN => common ; when: object(cause problem mistake) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 frequent/ADJ => regular ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 frequent/ADJ => regular ; not: adjectiveComparedNegatedTermOrInFormulas
 friendly
-  synonyms 6 friendly => welcoming ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 friendly => welcoming ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 frigid
   story-looks 6 frigid/ADJ|VERB|NOUN => freezing ; when: object(air water wind night morning) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 fruitful
-  rare-modifiers 6 fruitful/ADJ => productive ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 fruitful/ADJ => productive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 fruitless
   everyday-synonyms 7 fruitless/ADJ => vain ; not: adjectiveComparedNegatedOrTerm
 frustrating
   everyday-synonyms 7 frustrating/ADJ => annoying ; not: adjectiveComparedNegatedOrTerm
 fulfilling
-  rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or previous(better well the and)
+  rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 fundamental
   simple-words 4 fundamental => basic ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 7 [ fundamental ] => basic ; when: nextLemma(principle need skill part idea requirement) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  needless-modifiers 6 fundamental/ADJ|VERB|NOUN => basic ; when: object(principle concept idea need question understanding skill difference part) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 fundamental => basic ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  plain-adjectives 7 [ fundamental ] => basic ; when: nextLemma(principle need skill part idea requirement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  needless-modifiers 6 fundamental/ADJ|VERB|NOUN => basic ; when: object(principle concept idea need question understanding skill difference part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 fundamental => basic ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 fundamental => basic ; not: adjectiveComparedNegatedTermOrInFormulas
 funny
   synonyms 6 funny => amusing ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 funny => amusing ; not: adjectiveComparedNegatedTermOrInFormulas
 furious
-  synonyms 6 furious => enraged ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 furious => enraged ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 furious/ADJ => enraged ; not: adjectiveComparedNegatedOrTerm
 further
   reporting-phrases 5 [ further ] research|studies|work|study|investigation is|are|will needed|required|necessary|be => more
   + Further research is needed. => More research is needed.
   = They went no further.
-  rare-modifiers 8 further/ADJ|VERB|NOUN => more ; when: object(@further-research-and-details) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 further/ADJ|VERB|NOUN => more ; when: object(@further-research-and-details) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + We need further research. => We need more research.
   = It was a further blow.
   everyday-words 7 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(any the a no this for) or aboutLaw
 futile
   collocations 6 ~be|seem|feel [ futile ] => useless | pointless
-  rare-modifiers 6 futile/ADJ => useless | pointless ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 futile/ADJ => useless | pointless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 futile/ADJ => useless | vain ; not: adjectiveComparedNegatedOrTerm
 gargantuan
-  rare-modifiers 6 gargantuan/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 gargantuan/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 genuine
   plain-adjectives 6 genuine => real ; when: beforeNoun ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
   + She showed a genuine interest in bees. => She showed a real interest in bees.
-  synonyms 6 genuine => real ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 genuine => real ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 genuine => real | true ; not: adjectiveComparedNegatedTermOrInFormulas
 gigantic
   simple-words 4 gigantic => huge ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  rare-modifiers 6 gigantic/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 gigantic/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   everyday-synonyms 7 gigantic/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
 glad
   expand-words 3 ~be [ glad ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
@@ -1023,36 +1023,36 @@ glad
 gleeful
   everyday-synonyms 7 gleeful/ADJ => joyful ; not: adjectiveComparedNegatedOrTerm
 global
-  synonyms 6 global/ADJ => worldwide ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 global/ADJ => worldwide ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 gloomy
   everyday-synonyms 7 gloomy => dark | dreary ; not: adjectiveComparedNegatedOrInFormulas
 glorious
   everyday-synonyms 7 glorious => magnificent | splendid ; not: adjectiveComparedNegatedOrInFormulas
 gorgeous
-  synonyms 6 gorgeous => beautiful | stunning ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 gorgeous => beautiful ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 gorgeous => beautiful | stunning ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 gorgeous => beautiful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 gorgeous => beautiful | stunning ; not: adjectiveComparedNegatedTermOrInFormulas
 grand
   everyday-synonyms 7 grand/ADJ => magnificent ; not: adjectiveComparedNegatedOrInFormulas
 grandiose
-  rare-modifiers 6 grandiose/ADJ => grand ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 grandiose/ADJ => grand ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 grateful
-  synonyms 6 grateful => thankful ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 grateful => thankful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 gratifying
-  rare-modifiers 6 gratifying/ADJ|VERB => satisfying | pleasing ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 gratifying/ADJ|VERB => satisfying | pleasing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 greasy
   everyday-synonyms 7 greasy/ADJ => oily ; not: adjectiveComparedNegatedTermOrInFormulas
 great
-  synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or next(for at)
+  synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or partOfNameOrCompound or next(for at)
   everyday-synonyms 7 great/ADJ food|service|job|experience|meal|movie|film|book|way|idea|view|time|place => excellent $2 | wonderful $2 ; not: adjectiveComparedNegatedOrInFormulas
 greater
-  rare-modifiers 6 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + The app offers greater convenience. => The app offers more convenience.
   = The house next door is greater.
 gregarious
-  rare-modifiers 6 gregarious/ADJ => sociable ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 gregarious/ADJ => sociable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 grim
-  synonyms 6 grim => bleak ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 grim => bleak ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 gripping
   everyday-synonyms 7 gripping/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
 grizzled
@@ -1060,109 +1060,109 @@ grizzled
 growing
   everyday-synonyms 7 growing/ADJ => increasing | rising ; not: adjectiveComparedNegatedOrTerm
 grueling
-  rare-modifiers 6 grueling/ADJ|VERB => exhausting | tiring ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 grueling/ADJ|VERB => exhausting | tiring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 gruelling
-  rare-modifiers 6 gruelling/ADJ|VERB => exhausting | tiring ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 gruelling/ADJ|VERB => exhausting | tiring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 gruesome
   story-actions 6 gruesome/ADJ|VERB|NOUN => horrible ; when: object(death murder scene discovery) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 gruesome/ADJ => horrible ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 gruesome/ADJ => horrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 haphazard
-  rare-modifiers 8 haphazard/ADJ => careless ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 haphazard/ADJ => careless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 happy
   expand-words 3 ~be [ happy ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  synonyms 6 happy => glad ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 happy => glad ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 happy/ADJ => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
 hard
   everyday-synonyms 7 hard/ADJ => difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 harmful
-  synonyms 6 harmful => damaging ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 harmful => damaging ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 harmonious
-  rare-modifiers 8 harmonious/ADJ|VERB|NOUN => balanced ; when: object(blend mix) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 harmonious/ADJ|VERB|NOUN => peaceful ; when: object(relationship society community coexistence) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 harmonious/ADJ|VERB|NOUN => balanced ; when: object(blend mix) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 harmonious/ADJ|VERB|NOUN => peaceful ; when: object(relationship society community coexistence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 harrowing
   story-actions 6 harrowing/ADJ|VERB|NOUN => terrifying ; when: object(experience journey ordeal ride escape night moment) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 8 harrowing/ADJ|VERB => terrible | distressing | painful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 harrowing/ADJ|VERB => terrible | distressing | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 harsh
-  story-looks 6 [ harsh ] reminder => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
-  synonyms 6 harsh/ADJ => severe ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  story-looks 6 [ harsh ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  synonyms 6 harsh/ADJ => severe ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 hassle-free
   praise-words 6 hassle-free/ADJ|VERB|NOUN => easy ; when: object(experience process) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 hazardous
   simple-words 4 hazardous => dangerous ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   simple-words 4 hazardous => unsafe ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
   common-words 7 hazardous => dangerous ; not: nextLemma(waste material substance chemical) or afterDegreeWord
-  rare-modifiers 6 hazardous/ADJ|VERB|NOUN => dangerous ; when: object(condition situation weather work task) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 hazardous/ADJ|VERB|NOUN => dangerous ; when: object(condition situation weather work task) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 hazardous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 heartfelt
   casual-advice 6 my|our [ heartfelt ] apologies|condolences|gratitude|thanks|appreciation => -
-  rare-modifiers 6 heartfelt/ADJ|VERB|NOUN => sincere | warm ; when: object(gratitude thanks apology condolence) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 heartfelt => sincere | deep ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  rare-modifiers 6 heartfelt/ADJ|VERB|NOUN => sincere | warm ; when: object(gratitude thanks apology condolence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 heartfelt => sincere | deep ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 heartwarming
   story-actions 6 heartwarming/ADJ|VERB|NOUN => touching ; when: object(story moment tale scene gesture) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 heartwarming/ADJ|VERB => touching | moving ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 heartwarming/ADJ|VERB => touching | moving ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 heartwarming/ADJ => touching ; not: adjectiveComparedNegatedOrTerm
 heated
-  synonyms 6 heated/ADJ => fierce ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 heated/ADJ => fierce ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 hefty
   praise-words 6 hefty/ADJ|VERB|NOUN => high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  rare-modifiers 6 hefty/ADJ => large ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 hefty/ADJ => large ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 heightened
-  rare-modifiers 6 heightened/ADJ|VERB|NOUN => increased ; when: object(awareness risk tension anxiety interest security scrutiny) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  needless-modifiers 6 heightened/ADJ|VERB|NOUN => greater ; when: object(awareness risk concern sensitivity interest) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  rare-modifiers 6 heightened/ADJ|VERB|NOUN => increased ; when: object(awareness risk tension anxiety interest security scrutiny) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 heightened/ADJ|VERB|NOUN => greater ; when: object(awareness risk concern sensitivity interest) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 heinous
-  rare-modifiers 8 heinous/ADJ => terrible | horrible ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 heinous/ADJ => terrible | horrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 helpful
-  synonyms 6 helpful => useful ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 helpful => useful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 helpful => useful ; not: adjectiveComparedNegatedTermOrInFormulas
 herculean
-  rare-modifiers 6 herculean/ADJ => huge ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 herculean/ADJ => huge ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 hilarious
   everyday-synonyms 7 hilarious/ADJ => very funny ; not: adjectiveComparedNegatedOrTerm
   everyday-synonyms 7 hilarious => very funny ; not: adjectiveComparedNegatedTermOrInFormulas
 holistic
-  plain-adjectives 6 [ holistic ] view|understanding|picture => full ; not: aboutStatistics or aboutFormulas or afterDegreeWord
+  plain-adjectives 6 [ holistic ] view|understanding|picture => full ; not: aboutFormulasOrStatistics or afterDegreeWord
 horrendous
   story-manner 6 horrendous/ADJ => terrible | horrible ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 horrible
   diplomatic-tone 1 horrible => disappointing ; when: next(@things-called-terrible)
-  synonyms 6 horrible => awful | terrible ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 horrible => awful | terrible ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 horrible => terrible | awful ; not: adjectiveComparedNegatedTermOrInFormulas
 horrific
-  rare-modifiers 8 horrific/ADJ => horrible | terrible ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 horrific/ADJ => horrible | terrible ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 horrifying
   everyday-synonyms 7 horrifying => terrifying | appalling ; not: adjectiveComparedNegatedTermOrInFormulas
 hospitable
-  rare-modifiers 6 hospitable/ADJ => friendly | welcoming ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 hospitable/ADJ => friendly | welcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 huge
-  synonyms 6 huge => enormous ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 huge => enormous | vast ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 huge => enormous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 huge => enormous | vast ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 huge => enormous | massive ; not: adjectiveComparedNegatedTermOrInFormulas
 humble
   everyday-synonyms 7 humble/ADJ => modest ; not: adjectiveComparedNegatedOrInFormulas
 humongous
-  rare-modifiers 6 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 iconic
   plain-adjectives 6 [ iconic ] landmark|landmarks|building|buildings|bridge|image|photo|character|characters|scene|song|line => famous ; not: afterDegreeWord or previous(and)
   plain-adjectives 8 an|this|that|these|his|her [ iconic ] => famous ; when: beforeNoun
-  rare-modifiers 8 iconic/ADJ|VERB|NOUN => famous | classic ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  rare-modifiers 8 iconic/ADJ|VERB|NOUN => famous | classic ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ideal
-  synonyms 6 ideal => perfect ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 ideal => perfect ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 ideal/ADJ => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 idyllic
   story-actions 6 idyllic/ADJ|VERB|NOUN => peaceful ; when: object(countryside village setting life) ; not: afterDegreeWord or aboutFormulas
 illegal
   everyday-synonyms 7 illegal/ADJ => unlawful ; not: adjectiveComparedNegatedOrTerm
 illicit
-  rare-modifiers 8 illicit/ADJ|VERB|NOUN => illegal ; when: object(drug trade activity goods) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 8 illicit/ADJ|VERB|NOUN => illegal ; when: object(drug trade activity goods) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 illustrious
-  rare-modifiers 6 illustrious/ADJ|VERB|NOUN => famous | distinguished ; when: object(career history guest name family) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 illustrious/ADJ|VERB|NOUN => famous | distinguished ; when: object(career history guest name family) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 immaculate
   praise-words 6 immaculate/ADJ|VERB|NOUN => spotless ; when: object(room condition house kitchen) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  rare-modifiers 8 immaculate/ADJ => spotless | perfect ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 immaculate/ADJ => spotless | perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 immaculate/ADJ => spotless ; not: adjectiveComparedNegatedOrTerm
 immediate
-  synonyms 6 immediate/ADJ => instant | prompt ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 immediate/ADJ => instant | prompt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 immense
   simple-words 4 immense => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-looks 6 immense/ADJ|VERB|NOUN => great ; when: object(joy pride pleasure relief pain sadness power pressure happiness strength courage) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -1170,12 +1170,12 @@ immense
   story-moments 7 ~feel a [ immense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 6 ~hold [ immense ] potential => great
   common-words 6 immense => huge | great ; when: beforeNoun ; not: afterDegreeWord
-  rare-modifiers 6 immense/ADJ => huge | great ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  synonyms 6 immense => huge | vast ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  rare-modifiers 6 immense/ADJ => huge | great ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  synonyms 6 immense => huge | vast ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 immense/ADJ => huge | vast ; not: adjectiveComparedNegatedOrTerm
   everyday-synonyms 7 immense => huge | vast ; not: adjectiveComparedNegatedTermOrInFormulas
 immersive
-  rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 impactful
   plain-adjectives 5 impactful => effective
 impeccable
@@ -1189,137 +1189,137 @@ imperative
   plain-adjectives 5 it is [ imperative ] that|to => essential
 important
   expand-synonyms 6 ~be [ important ] for => of importance ; not: warnsOrBinds or reportsFigures or ahead(4: to)
-  synonyms 6 important/ADJ => significant ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 important => significant ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 important/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 important => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 imposing
-  rare-phrases 8 imposing/ADJ|VERB|NOUN => impressive | grand ; when: object(building structure tower castle facade) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or previous(better well the and)
+  rare-phrases 8 imposing/ADJ|VERB|NOUN => impressive | grand ; when: object(building structure tower castle facade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 impoverished
-  rare-modifiers 6 impoverished/ADJ|VERB => poor ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 impoverished/ADJ|VERB => poor ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 impressive
   degree-phrases 9 this|these [ impressive ] => - ; when: beforeNoun ; not: nextPos(PUNCT CCONJ)
-  synonyms 6 impressive => striking ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 impressive => striking ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 improved
-  needless-modifiers 6 improved/ADJ|VERB|NOUN => better ; when: object(@improved-results-and-conditions) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  needless-modifiers 6 improved/ADJ|VERB|NOUN => better ; when: object(@improved-results-and-conditions) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 inadequate
-  plain-adjectives 6 [ inadequate ] sleep|nutrition|diet|training|education|housing|infrastructure|service|facilities|care|support|planning => poor ; not: aboutStatistics or aboutFormulas or afterDegreeWord
-  collocations 8 inadequate/ADJ|VERB|NOUN => too little ; when: object(funding sleep preparation attention) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or afterArticleOrPossessive
-  rare-modifiers 6 inadequate/ADJ|VERB|NOUN => poor ; when: object(training housing education planning communication sanitation nutrition preparation sleep) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  plain-adjectives 6 [ inadequate ] sleep|nutrition|diet|training|education|housing|infrastructure|service|facilities|care|support|planning => poor ; not: aboutFormulasOrStatistics or afterDegreeWord
+  collocations 8 inadequate/ADJ|VERB|NOUN => too little ; when: object(funding sleep preparation attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
+  rare-modifiers 6 inadequate/ADJ|VERB|NOUN => poor ; when: object(training housing education planning communication sanitation nutrition preparation sleep) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 inadequate/ADJ => insufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 inappropriate
   everyday-synonyms 7 inappropriate/ADJ => unsuitable | improper ; not: adjectiveComparedNegatedOrTerm
 incessant
-  rare-modifiers 6 incessant/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 incessant/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 incorrect
-  synonyms 6 incorrect => wrong | mistaken ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 incorrect => wrong | mistaken ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 increased
-  collocations 8 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  needless-modifiers 6 increased/ADJ|VERB|NOUN => higher ; when: object(risk productivity yield temperature price) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
-  needless-modifiers 6 increased/ADJ|VERB|NOUN => greater ; when: object(awareness understanding flexibility interest confidence responsibility sensitivity diversity complexity) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  collocations 8 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  needless-modifiers 6 increased/ADJ|VERB|NOUN => higher ; when: object(risk productivity yield temperature price) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  needless-modifiers 6 increased/ADJ|VERB|NOUN => greater ; when: object(awareness understanding flexibility interest confidence responsibility sensitivity diversity complexity) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 increasing
   degree-phrases 6 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
   everyday-synonyms 7 increasing/ADJ => growing | rising ; not: adjectiveComparedNegatedOrTerm
 incredible
   degree-phrases 9 this|these [ incredible ] => - ; when: beforeNoun ; not: nextPos(PUNCT CCONJ)
-  collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 incredible => amazing | remarkable ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 incredible => amazing ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 incredible => amazing | remarkable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 incredible => amazing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 incredible => amazing | unbelievable ; not: adjectiveComparedNegatedTermOrInFormulas
 indelible
-  rare-modifiers 6 indelible/ADJ => lasting ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 indelible/ADJ => lasting ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 indispensable
   plain-adjectives 5 indispensable => essential ; not: afterDegreeWord
-  rare-modifiers 6 indispensable/ADJ => essential | vital ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 indispensable/ADJ => essential | vital ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 individual
-  wordy-phrases 6 an|each|every [ individual ] 's => person ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(person)
-  plain-adjectives 6 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(group collective own each)
-  nouns-or-verbs 6 an [ individual ] 's => person's ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  wordy-phrases 6 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(person)
+  plain-adjectives 6 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
+  nouns-or-verbs 6 an [ individual ] 's => person's ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 inevitable
-  synonyms 6 inevitable => unavoidable ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 inevitable => unavoidable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 inexpensive
   simple-words 4 inexpensive => cheap ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  synonyms 6 inexpensive => cheap ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 inexpensive => cheap ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 inexpensive => cheap ; not: adjectiveComparedNegatedTermOrInFormulas
 inexplicable
-  rare-modifiers 8 inexplicable/ADJ => strange ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 inexplicable/ADJ => strange ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 informed
   everyday-verbs 6 [ informed ] that => told ; when: passive ; not: aboutLaw
-  rare-phrases 8 informed/ADJ|VERB|NOUN => sound | good ; when: object(decision choice judgment) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or previous(better well the and)
+  rare-phrases 8 informed/ADJ|VERB|NOUN => sound | good ; when: object(decision choice judgment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 ingenious
-  rare-modifiers 6 ingenious/ADJ => clever ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 ingenious/ADJ => clever ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 inherent
-  rare-modifiers 7 inherent/ADJ|VERB|NOUN => basic ; when: object(right) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 inherent => intrinsic ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  rare-modifiers 7 inherent/ADJ|VERB|NOUN => basic ; when: object(right) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 inherent => intrinsic ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 initial
   simple-words 4 initial => first ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   plain-adjectives 6 initial => first ; when: beforeNoun ; not: not nextLemma(attempt step stage impression reaction thought visit meeting draft) or afterDegreeWord
-  plain-adjectives 6 [ initial ] week|weeks|day|days|month|months|period|year|years|contact|encounter|version|design|idea|plan|plans|release|focus|results => first ; not: aboutStatistics or aboutFormulas or aboutLaw or afterDegreeWord or sentenceHas(first) or previousPos(NUM) or next(public)
+  plain-adjectives 6 [ initial ] week|weeks|day|days|month|months|period|year|years|contact|encounter|version|design|idea|plan|plans|release|focus|results => first ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(first) or previousPos(NUM) or next(public)
   plain-adjectives 6 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
-  collocations 6 initial/ADJ|VERB|NOUN => first ; when: object(impression reaction response stage attempt step thought phase) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  collocations 6 initial/ADJ|VERB|NOUN => first ; when: object(impression reaction response stage attempt step thought phase) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + They voiced their initial reaction. => They voiced their first reaction.
-  needless-modifiers 6 initial/ADJ|VERB|NOUN => first ; when: object(step stage attempt reaction version impression thought days weeks phase) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 initial/ADJ|VERB|NOUN => first ; when: object(step stage attempt reaction version impression thought days weeks phase) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 initial/ADJ => first ; not: adjectiveComparedNegatedTermOrInFormulas
 innate
-  rare-modifiers 8 innate/ADJ => natural ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 innate/ADJ => natural ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + She has an innate talent. => She has a natural talent.
   = The innate immunity of the host is weak.
 innocuous
-  rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 innovative
   simple-words 4 innovative => new ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 5 innovative => new ; when: beforeNoun ; not: next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord
-  rare-modifiers 7 innovative/ADJ|VERB|NOUN => new | original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 innovative => new | inventive ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  rare-modifiers 7 innovative/ADJ|VERB|NOUN => new | original ; when: object(approach idea solution method technology design way feature product) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 innovative => new | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 inquisitive
-  rare-modifiers 6 inquisitive/ADJ => curious ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 inquisitive/ADJ => curious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 insatiable
   story-actions 6 insatiable/ADJ|VERB|NOUN => endless ; when: object(curiosity appetite desire hunger thirst) ; not: afterDegreeWord or aboutFormulas
-  rare-modifiers 6 insatiable/ADJ => endless ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 insatiable/ADJ => endless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 insidious
-  rare-modifiers 8 insidious/ADJ => hidden | harmful ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 insidious/ADJ => hidden | harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 insightful
-  rare-modifiers 6 insightful/ADJ => perceptive ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  synonyms 6 insightful => perceptive ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  rare-modifiers 6 insightful/ADJ => perceptive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  synonyms 6 insightful => perceptive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 insipid
-  rare-modifiers 6 insipid/ADJ => bland | dull ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 insipid/ADJ => bland | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 inspiring
-  synonyms 6 inspiring => uplifting ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 inspiring => uplifting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 instant
   everyday-synonyms 7 instant/ADJ => immediate ; not: adjectiveComparedNegatedOrTerm
 instrumental
-  rare-modifiers 6 instrumental/ADJ|VERB|NOUN => key | important ; when: object(role) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 instrumental/ADJ|VERB|NOUN => key | important ; when: object(role) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 insufficient
-  collocations 6 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or afterArticleOrPossessive
+  collocations 6 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
 integral
-  needless-modifiers 6 integral/ADJ|VERB|NOUN => essential ; when: object(part component) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 integral/ADJ|VERB|NOUN => essential ; when: object(part component) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 intelligent
   everyday-synonyms 7 intelligent/ADJ => clever | smart ; not: adjectiveComparedNegatedOrTerm
 intense
   story-moments 7 ~feel a [ intense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  rare-modifiers 6 intense/ADJ|VERB|NOUN => strong ; when: object(feeling emotion desire dislike) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  rare-modifiers 6 intense/ADJ|VERB|NOUN => fierce ; when: object(competition rivalry) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 intense/ADJ => strong ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  rare-modifiers 6 intense/ADJ|VERB|NOUN => strong ; when: object(feeling emotion desire dislike) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 intense/ADJ|VERB|NOUN => fierce ; when: object(competition rivalry) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 intense/ADJ => strong ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 interconnected
-  rare-modifiers 6 interconnected/ADJ|VERB => connected | linked ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 interconnected/ADJ|VERB => connected | linked ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 interesting
   everyday-synonyms 7 interesting/ADJ => intriguing ; not: adjectiveComparedNegatedOrTerm
 interminable
-  rare-modifiers 6 interminable/ADJ => endless ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 interminable/ADJ => endless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intimidating
-  rare-modifiers 8 intimidating/ADJ => frightening ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 8 intimidating/ADJ => frightening ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intoxicating
   story-looks 8 intoxicating/ADJ|VERB|NOUN => heady ; when: object(smell scent aroma mix mixture) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 intrepid
-  rare-modifiers 6 intrepid/ADJ => fearless | brave ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 intrepid/ADJ => fearless | brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intricate
   simple-words 4 intricate => complex ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 5 intricate => complex ; when: beforeNoun ; not: near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo) or afterDegreeWord
-  rare-modifiers 6 intricate/ADJ|VERB|NOUN => complex | detailed ; when: object(design pattern plot detail process system web) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
-  synonyms 6 intricate => complex | elaborate ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  rare-modifiers 6 intricate/ADJ|VERB|NOUN => complex | detailed ; when: object(design pattern plot detail process system web) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  synonyms 6 intricate => complex | elaborate ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 intriguing
   plain-adjectives 4 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
   plain-adjectives 4 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
   plain-adjectives 6 another [ intriguing ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  rare-modifiers 6 intriguing/ADJ|VERB => interesting | fascinating ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 intriguing/ADJ|VERB => interesting | fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 invaluable
   praise-words 6 invaluable/ADJ|VERB|NOUN => very useful ; when: object(lesson experience tool resource advice insight) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   plain-adjectives 6 ~be [ invaluable ] => very useful ; when: predicative ; not: afterDegreeWord
@@ -1328,11 +1328,11 @@ invaluable
 inventive
   everyday-synonyms 7 inventive => creative ; not: adjectiveComparedNegatedTermOrInFormulas
 invigorating
-  rare-modifiers 6 invigorating/ADJ|VERB => refreshing ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 invigorating/ADJ|VERB => refreshing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 inviting
-  rare-modifiers 6 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw
+  rare-modifiers 6 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 irate
-  rare-modifiers 6 irate/ADJ => angry ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 irate/ADJ => angry ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 joyful
   everyday-synonyms 7 joyful => happy | joyous ; not: adjectiveComparedNegatedOrInFormulas
 joyous
@@ -1358,14 +1358,14 @@ labyrinthine
   story-manner 8 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 lackluster
   praise-words 6 lackluster/ADJ|VERB|NOUN => poor ; when: object(performance service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  literary-words 6 lackluster/ADJ => dull | weak ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 lackluster/ADJ => dull | weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   everyday-synonyms 7 lackluster/ADJ => dull ; not: adjectiveComparedNegatedOrTerm
 lacklustre
-  literary-words 6 lacklustre/ADJ => dull | weak ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 lacklustre/ADJ => dull | weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 laid-back
   everyday-synonyms 7 laid-back/ADJ => relaxed ; not: adjectiveComparedNegatedOrTerm
 large
-  synonyms 6 large => big | sizable ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 large => big | sizable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 large/ADJ => big | sizable ; not: adjectiveAfterVeryOrInName
 larger
   everyday-synonyms 7 larger => bigger | greater ; not: adjectiveComparedNegatedOrInFormulas
@@ -1373,7 +1373,7 @@ last
   expand-turns 5 [ over ] the last few|several|two|three|ten|five|decade|century|year|years|decades => over the course of ; not: warnsOrBinds
   casual-phrases 6 for the [ very ] last time => - ; not: aboutLaw or aboutFormulas
 lasting
-  synonyms 6 lasting => enduring ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 lasting => enduring ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 latest
   everyday-synonyms 7 latest/ADJ => most recent ; not: adjectiveComparedNegatedTermOrInFormulas
 lavish
@@ -1386,7 +1386,7 @@ leisurely
   + He drives at a leisurely pace. => He drives at a slow pace.
 lengthy
   common-words 6 lengthy => long ; not: afterDegreeWord
-  needless-modifiers 6 lengthy/ADJ|VERB|NOUN => long ; when: object(process period discussion investigation) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 lengthy/ADJ|VERB|NOUN => long ; when: object(process period discussion investigation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 lengthy => long ; not: adjectiveComparedNegatedOrInFormulas
 lethal
   rare-adjectives 8 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -1395,12 +1395,12 @@ lethal
 likely
   everyday-synonyms 7 likely/ADJ => probable ; not: adjectiveComparedNegatedOrInFormulas
 limited
-  synonyms 6 limited/ADJ => restricted ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 limited => restricted ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 limited/ADJ => restricted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 limited => restricted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 limitless
   rare-adjectives 6 limitless/ADJ => endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 lingering
-  story-looks 6 lingering/ADJ|VERB doubt|doubts|fear|fears|question|questions|sadness => remaining $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 lingering/ADJ|VERB doubt|doubts|fear|fears|question|questions|sadness => remaining $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 lively
   everyday-synonyms 7 lively => spirited | animated ; not: adjectiveComparedNegatedOrInFormulas
 lofty
@@ -1416,9 +1416,9 @@ loud
 lovely
   everyday-synonyms 7 lovely => beautiful ; not: adjectiveComparedNegatedTermOrInFormulas
 loyal
-  synonyms 6 loyal => faithful | devoted ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 loyal => faithful | devoted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 lucid
-  literary-words 8 lucid/ADJ => clear ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 lucid/ADJ => clear ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 lucrative
   rare-adjectives 8 lucrative/ADJ|VERB|NOUN => well-paid ; when: object(career job salary position role) ; not: afterDegreeWord
   rare-adjectives 8 lucrative/ADJ|VERB|NOUN => profitable ; when: object(market business deal contract industry opportunity trade venture niche) ; not: afterDegreeWord
@@ -1427,7 +1427,7 @@ ludicrous
   story-manner 6 ludicrous/ADJ => absurd ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 ludicrous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 luminous
-  literary-words 8 luminous/ADJ => bright | glowing ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 luminous/ADJ => bright | glowing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 lush
   rare-adjectives 8 lush/ADJ|VERB|NOUN => thick ; when: object(forest rainforest jungle vegetation foliage undergrowth greenery) ; not: afterDegreeWord
   everyday-synonyms 7 lush/ADJ => green | rich ; not: adjectiveComparedNegatedOrTerm
@@ -1435,62 +1435,62 @@ luxurious
   rare-adjectives 6 luxurious/ADJ|VERB|NOUN => luxury ; when: object(hotel resort suite apartment villa car yacht accommodation spa) ; not: afterDegreeWord
   everyday-synonyms 7 luxurious/ADJ => lavish ; not: adjectiveComparedNegatedOrTerm
 macabre
-  story-looks 8 macabre/ADJ => gruesome | grim ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 macabre/ADJ => gruesome | grim ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 magical
   rare-adjectives 8 magical/ADJ|VERB|NOUN => wonderful ; when: object(experience moment evening night time memory) ; not: afterDegreeWord
 magnificent
   everyday-synonyms 7 magnificent => splendid | grand ; not: adjectiveComparedNegatedOrInFormulas
 main
-  synonyms 6 main/ADJ => chief | principal ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 main/ADJ => chief | principal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 main/ADJ => chief ; not: adjectiveComparedNegatedOrInFormulas
 majestic
   rare-adjectives 8 majestic/ADJ => grand | stately ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 majestic/ADJ => grand | stately ; not: adjectiveComparedNegatedOrTerm
 major
-  synonyms 6 major/ADJ => significant ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 malevolent
   rare-adjectives 6 malevolent/ADJ => evil ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 mandatory
-  plain-adjectives 7 ~be @ADV? [ mandatory ] for|,|.|in|because|and => required ; not: aboutLaw or aboutStatistics or aboutFormulas or sentenceHas(require requirement)
+  plain-adjectives 7 ~be @ADV? [ mandatory ] for|,|.|in|because|and => required ; not: aboutFormulasStatisticsOrLaw or sentenceHas(require requirement)
   + Helmets are mandatory for riders. => Helmets are required for riders.
 many
   informal-words 3 many => a lot of ; not: previous(@words-before-many) or next(of a an more times) or not nextPos(NOUN) or reportsFigures
   = Too many cooks spoil it.
   expand-synonyms 6 while|although|though|but|that [ many ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are many who ; not: warnsOrBinds or textHasQuestion
-  expand-amounts 6 many => a large number of ; not: warnsOrBinds or reportsFigures or not shortPluralNext or previous(@words-before-words-of-amount) or nextPos(NUM VERB ADP) or next(@words-after-many) or sentenceHas(most more few)
+  expand-amounts 6 many => a large number of ; not: amountNotBeforePlainPlural or sentenceHas(most more few)
   + Many farmers left. => A large number of farmers left.
   = Not many farmers left.
   = The many boats left.
   = Many of them left.
   synonyms 6 many => numerous | a large number of ; not: not pluralNounAhead or reportsTests or isCompared or previousPos(DET) or previous(not very of) or next(more kinds sorts types ways times others years days people thanks)
-  synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or not pluralNext or previousPos(DET ADP)
+  synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or not pluralNext or previousPos(DET ADP)
 marginal
   rare-adjectives 6 marginal/ADJ|VERB|NOUN => slight ; when: object(improvement increase gain difference decline decrease drop change) ; not: afterDegreeWord
 massive
-  synonyms 6 massive => huge | enormous ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 massive => huge | enormous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 massive => huge | enormous ; not: adjectiveComparedNegatedTermOrInFormulas
 masterful
   rare-adjectives 6 masterful/ADJ|VERB|NOUN => skilled ; when: object(storytelling performance use work blend combination display handling) ; not: afterDegreeWord
 meager
-  literary-words 6 meager/ADJ => small ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 meager/ADJ => small ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 meagre
-  literary-words 6 meagre/ADJ => small ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 meagre/ADJ => small ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 meaningful
-  plain-adjectives 7 [ meaningful ] change|changes|difference|differences|progress|improvement|improvements|action|connection|connections|conversations => real ; not: aboutStatistics or aboutFormulas or afterDegreeWord or next(, and or but yet &) or sentenceHas(real)
-  needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 meaningful/ADJ|VERB|NOUN => useful ; when: object(information feedback insight) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  plain-adjectives 7 [ meaningful ] change|changes|difference|differences|progress|improvement|improvements|action|connection|connections|conversations => real ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &) or sentenceHas(real)
+  needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 meaningful/ADJ|VERB|NOUN => useful ; when: object(information feedback insight) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 mediocre
   praise-words 6 mediocre/ADJ|VERB|NOUN => ordinary ; when: object(food film movie meal) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   everyday-synonyms 7 mediocre/ADJ => average | so-so ; not: adjectiveComparedNegatedOrTerm
 melancholy
-  literary-words 8 melancholy/ADJ => sad ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 melancholy/ADJ => sad ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   everyday-synonyms 7 melancholy/ADJ => sad ; not: adjectiveComparedNegatedOrTerm
 melodic
   story-looks 8 melodic/ADJ|VERB|NOUN => tuneful ; when: object(voice singing song) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 memorable
-  synonyms 6 memorable => unforgettable ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
+  synonyms 6 memorable => unforgettable ; not: partOfNameOrCompound or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
 menacing
-  literary-words 8 menacing/ADJ => threatening ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 menacing/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 mere
   story-manner 6 [ mere ] seconds|moments|minutes|hours|days|inches|weeks|months|feet|miles => just ; not: previous(the a)
   + The bus missed us by mere inches. => The bus missed us by just inches.
@@ -1507,7 +1507,7 @@ meticulous
 microscopic
   everyday-synonyms 7 microscopic => tiny ; not: adjectiveComparedNegatedTermOrInFormulas
 minimal
-  plain-adjectives 6 [ minimal ] effort|impact|damage|effect|maintenance|training|waste|disruption|time|experience|evidence => little ; not: aboutStatistics or aboutFormulas or previousPos(DET ADJ) or afterDegreeWord or nextPos(NOUN) or previous(and or)
+  plain-adjectives 6 [ minimal ] effort|impact|damage|effect|maintenance|training|waste|disruption|time|experience|evidence => little ; not: aboutFormulasOrStatistics or previousPos(DET ADJ) or afterDegreeWord or nextPos(NOUN) or previous(and or)
 minor
   everyday-synonyms 7 minor/ADJ => small | slight ; not: adjectiveComparedNegatedOrTerm
 minuscule
@@ -1520,7 +1520,7 @@ miraculous
 mischievous
   story-looks 8 mischievous/ADJ|VERB|NOUN => naughty ; when: object(child kid boy) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 modern
-  synonyms 6 modern/ADJ => contemporary | present-day ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 modern/ADJ => contemporary | present-day ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 modest
   everyday-synonyms 7 modest/ADJ => humble ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedOrTerm
 monotonous
@@ -1540,16 +1540,16 @@ multifaceted
   rare-adjectives 6 multifaceted/ADJ|VERB|NOUN => complex ; when: object(issue problem role nature challenge character) ; not: afterDegreeWord
   everyday-synonyms 7 multifaceted/ADJ => many-sided | complex ; not: adjectiveComparedNegatedOrTerm
 multiple
-  common-words 8 multiple => several ; when: pluralNext ; not: aboutFormulas or aboutStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence) or sentenceHas(several many)
+  common-words 8 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence) or sentenceHas(several many)
   = He has multiple sclerosis.
-  synonyms 6 multiple/ADJ => several | many ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not pluralNext or not beforeNoun
+  synonyms 6 multiple/ADJ => several | many ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not beforeNoun
 mundane
   plain-adjectives 6 mundane => ordinary | everyday ; when: beforeNoun ; not: next(, and or but yet &) or afterDegreeWord
-  synonyms 6 mundane => everyday | ordinary ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 mundane => everyday | ordinary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 myriad
   plain-adjectives 4 myriad => many ; when: pluralNext ; not: afterDegreeWord or previous(a)
 mysterious
-  synonyms 6 mysterious => puzzling | strange ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 mysterious => puzzling | strange ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 nascent
   plain-adjectives 6 nascent => new ; when: beforeNoun ; not: afterDegreeWord
   rare-adjectives 6 nascent/ADJ|VERB|NOUN => new ; when: object(field industry market technology) ; not: afterDegreeWord
@@ -1560,16 +1560,16 @@ necessary
   degree-phrases 6 is|are|was|were [ necessary ] to|for => needed ; not: aboutFormulas or aboutLaw or before(1: it sufficient) or before(2: it sufficient) or before(3: it sufficient) or before(4: it sufficient)
   + New rules are necessary to stop it. => New rules are needed to stop it.
   = It is necessary to leave.
-  synonyms 6 necessary => needed | required ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 necessary => needed | required ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 necessary => needed | essential ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
   everyday-synonyms 7 necessary/ADJ => needed | required ; not: adjectiveComparedNegatedOrInFormulas
 needy
   everyday-synonyms 7 needy/ADJ => poor ; not: adjectiveComparedNegatedOrTerm
 nefarious
-  literary-words 8 nefarious/ADJ => wicked | evil ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 nefarious/ADJ => wicked | evil ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 negative
   simple-words 4 negative => bad ; when: objectIsEffectOrAttitude ; not: reportsFigures
-  wordy-phrases 7 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutStatistics or aboutFormulas or afterDegreeWord or previous(and or ,) or next(and or ,) or sentenceHas(positive harm harmful)
+  wordy-phrases 7 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(positive harm harmful)
 neighboring
   rare-adjectives 6 neighboring/ADJ|VERB|NOUN => nearby ; when: object(town village community area farm city house home) ; not: afterDegreeWord
 neighbouring
@@ -1580,8 +1580,8 @@ new
   synonyms 6 [ new/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea => novel ; not: adjectiveComparedTermOrAfterOf
   everyday-synonyms 7 new/ADJ approach|method|framework|algorithm|technique|model => novel $2 ; not: adjectiveAfterVeryOrInName
 newfound
-  story-moments 6 with [ newfound ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
-  story-moments 6 my|your|his|her|its|our|their [ newfound ] freedom|confidence|friend|friends|love|knowledge|power|powers|wealth|fame|home|skills|purpose|courage|passion|abilities => new ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 with [ newfound ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 my|your|his|her|its|our|their [ newfound ] freedom|confidence|friend|friends|love|knowledge|power|powers|wealth|fame|home|skills|purpose|courage|passion|abilities => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   = As I walked home, it rained.
   plain-adjectives 5 newfound => new ; when: beforeNoun
 next
@@ -1596,8 +1596,8 @@ notable
   rare-adjectives 6 notable/ADJ|VERB|NOUN => clear ; when: object(improvement increase difference change reduction decline shift rise drop) ; not: afterDegreeWord
   rare-adjectives 6 notable/ADJ|VERB|NOUN => major ; when: object(achievement accomplishment milestone) ; not: afterDegreeWord
   rare-adjectives 6 notable/ADJ|VERB|NOUN => well-known ; when: object(figure author writer scientist artist name alumnus) ; not: afterDegreeWord
-  needless-modifiers 6 notable/ADJ|VERB|NOUN => important ; when: object(example feature difference figure contribution work event achievement change) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 notable => noteworthy ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  needless-modifiers 6 notable/ADJ|VERB|NOUN => important ; when: object(example feature difference figure contribution work event achievement change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 notable => noteworthy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 noteworthy
   plain-adjectives 6 another [ noteworthy ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   rare-adjectives 6 noteworthy/ADJ => notable ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
@@ -1608,7 +1608,7 @@ novel
   simple-words 4 novel/ADJ => new ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 5 novel/ADJ => new ; when: beforeNoun ; not: next(, and or but yet &) or nextLemma(coronavirus series writer) or previous('s graphic and this his her) or afterDegreeWord
   + A novel approach was tried. => A new approach was tried.
-  synonyms 6 novel/ADJ => new ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 novel/ADJ => new ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   synonyms 6 [ novel/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea => new | original ; not: adjectiveComparedTermOrAfterOf
 novice
   everyday-synonyms 7 novice/ADJ => beginner ; not: adjectiveComparedNegatedOrTerm
@@ -1630,14 +1630,14 @@ nurturing
 obligatory
   rare-adjectives 8 obligatory/ADJ => required ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 obsolete
-  plain-adjectives 6 obsolete => outdated ; not: aboutStatistics or aboutFormulas or afterDegreeWord
+  plain-adjectives 6 obsolete => outdated ; not: aboutFormulasOrStatistics or afterDegreeWord
   everyday-synonyms 7 obsolete/ADJ => outdated ; not: adjectiveComparedNegatedOrTerm
 obvious
   simple-words 4 obvious => clear ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
   synonyms 6 obvious => clear | evident ; not: (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 odd
-  synonyms 6 odd => strange | peculiar ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 odd/ADJ => strange ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 odd => strange | peculiar ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 odd/ADJ => strange ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 odd/ADJ => strange ; not: adjectiveComparedNegatedTermOrInFormulas
 ominous
   story-actions 6 ominous/ADJ|VERB|NOUN => threatening ; when: object(cloud sky shadow) ; not: afterDegreeWord or aboutFormulas
@@ -1645,16 +1645,16 @@ ominous
 omnipresent
   rare-adjectives 6 omnipresent/ADJ => ever-present ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 onerous
-  literary-words 6 onerous/ADJ => hard | difficult ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 onerous/ADJ => hard | difficult ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ongoing
   set-phrases 9 ongoing => continuing ; when: beforeNoun
-  needless-modifiers 6 ongoing/ADJ|VERB|NOUN => continuing ; when: object(debate effort conflict process research discussion work support problem need) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 ongoing/ADJ => continuing | continued ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  needless-modifiers 6 ongoing/ADJ|VERB|NOUN => continuing ; when: object(debate effort conflict process research discussion work support problem need) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 ongoing/ADJ => continuing | continued ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 opportune
   rare-adjectives 6 opportune/ADJ|VERB|NOUN => good | right ; when: object(moment time) ; not: afterDegreeWord
 optimal
   simple-words 4 optimal => best ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  plain-adjectives 6 optimal => best ; when: beforeNoun ; not: aboutFormulas or aboutStatistics or not previous(the its their your our his her for) or nextLemma(control policy solution value transport) or afterDegreeWord
+  plain-adjectives 6 optimal => best ; when: beforeNoun ; not: aboutFormulasOrStatistics or not previous(the its their your our his her for) or nextLemma(control policy solution value transport) or afterDegreeWord
   plain-adjectives 7 [ optimal ] performance|results|health|conditions|growth|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
 optimistic
   everyday-synonyms 7 optimistic/ADJ => hopeful ; not: adjectiveComparedNegatedOrTerm
@@ -1662,31 +1662,31 @@ opulent
   story-manner 8 opulent/ADJ => rich | luxurious ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   everyday-synonyms 7 opulent/ADJ => luxurious ; not: adjectiveComparedNegatedOrTerm
 ordinary
-  synonyms 6 ordinary => everyday | normal ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 ordinary => everyday | normal ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 ordinary/ADJ => normal | everyday ; not: adjectiveComparedNegatedTermOrInFormulas
 ostentatious
-  literary-words 6 ostentatious/ADJ => showy ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 ostentatious/ADJ => showy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 otherworldly
-  story-looks 8 otherworldly/ADJ => unearthly | strange ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 otherworldly/ADJ => unearthly | strange ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 outdated
   everyday-synonyms 7 outdated/ADJ => old-fashioned | dated ; not: adjectiveComparedNegatedOrTerm
 outstanding
   simple-words 4 outstanding => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
   praise-words 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service performance food work job quality staff value customer) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   rare-adjectives 8 outstanding/ADJ|VERB|NOUN => excellent ; when: object(@outstanding-work-and-people) ; not: afterDegreeWord
-  needless-modifiers 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service quality performance food work results) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 outstanding => excellent | superb ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  needless-modifiers 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service quality performance food work results) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 outstanding => excellent | superb ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 outstanding => exceptional | superb ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
   shorten-words 3 overall => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
   review-words 6 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|impression|tone|message|effect|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
   + It spoiled the overall experience. => It spoiled the experience.
   = The overall cost was high.
-  plain-adjectives 7 [ overall ] well|quality|success|experience|effectiveness|efficiency|productivity|growth|satisfaction|mood => - ; when: previous(the their your our my his her its improve improves improving) ; not: aboutStatistics or aboutFormulas or next(growth success)
+  plain-adjectives 7 [ overall ] well|quality|success|experience|effectiveness|efficiency|productivity|growth|satisfaction|mood => - ; when: previous(the their your our my his her its improve improves improving) ; not: aboutFormulasOrStatistics or next(growth success)
 overpriced
   everyday-synonyms 7 overpriced/ADJ => too expensive ; not: adjectiveComparedNegatedOrTerm
 overt
-  literary-words 8 overt/ADJ => open ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 overt/ADJ => open ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 overwhelming
   story-moments 7 ~feel a [ overwhelming ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
 own
@@ -1701,13 +1701,13 @@ paramount
   plain-adjectives 5 [ paramount ] => essential ; when: predicative ; not: next(to in) or afterDegreeWord
 particular
   shorten-words 3 the|this [ particular ] => - ; not: not nextPos(NOUN) or reportsFigures
-  plain-adjectives 6 my|your|his|her|its|our|their|one [ particular ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutStatistics or aboutFormulas or aboutLaw or next('s)
+  plain-adjectives 6 my|your|his|her|its|our|their|one [ particular ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutFormulasStatisticsOrLaw or next('s)
   rare-nouns 6 this|that [ particular ] @NOUN => - ; not: aboutFormulasStatisticsOrLaw
   + I saw this particular film. => I saw this film.
   = I saw one particular film.
   needless-modifiers 7 your|their|its|our|his|her|my [ particular ] => - ; when: object(need requirement circumstance situation goal interest) ; not: aboutFormulasStatisticsOrLaw
   needless-modifiers 7 one|any|each|every|a [ particular ] individual|person => - ; not: aboutLaw
-  synonyms 6 particular/ADJ => specific ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 particular/ADJ => specific ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 passionate
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => committed ; when: object(advocate supporter believer) ; not: afterDegreeWord
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => heated ; when: object(debate discussion argument) ; not: afterDegreeWord
@@ -1715,13 +1715,13 @@ passionate
 past
   expand-turns 5 [ over ] the past few|several|two|three|ten|five|decade|century|year|years|decades => over the course of ; not: warnsOrBinds
 peaceful
-  synonyms 6 peaceful => calm | quiet ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 peaceful => calm | quiet ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 peaceful => calm | tranquil ; not: adjectiveComparedNegatedTermOrInFormulas
 peculiar
   rare-adjectives 6 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-  synonyms 6 peculiar => strange | odd ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 peculiar => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 pensive
-  literary-words 6 pensive/ADJ => thoughtful ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 pensive/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 perfect
   synonyms 6 perfect => ideal ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 perfect/ADJ => ideal ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1738,10 +1738,10 @@ perplexed
   everyday-synonyms 7 perplexed/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 perplexing
   story-manner 6 perplexing/ADJ|VERB => puzzling ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  literary-words 8 perplexing/ADJ => puzzling ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 perplexing/ADJ => puzzling ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 persistent
-  needless-modifiers 6 persistent/ADJ|VERB|NOUN => lasting ; when: object(problem pain challenge inequality) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 persistent => continuing | lasting ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  needless-modifiers 6 persistent/ADJ|VERB|NOUN => lasting ; when: object(problem pain challenge inequality) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 persistent => continuing | lasting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 personal
   wordy-phrases 6 my|your|his|her|their|our [ own? personal ] opinion|opinions|belief|beliefs|favorite|favourite|preference|preferences|views|view => -
 pertinent
@@ -1763,14 +1763,14 @@ pivotal
   plain-adjectives 4 pivotal => key | important ; when: beforeNoun ; not: beforeTrialOrScore or afterDegreeWord
   plain-adjectives 4 pivotal => important ; when: afterDegreeWord or predicative ; not: afterDegreeWord
   = The drug failed in a pivotal trial.
-  synonyms 6 pivotal => key | central ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 pivotal => key | central ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 pleasant
-  synonyms 6 pleasant => agreeable | enjoyable ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 pleasant => agreeable | enjoyable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 pleased
   everyday-synonyms 7 pleased/ADJ => glad ; not: adjectiveComparedNegatedTermOrInFormulas
 poignant
-  story-looks 6 [ poignant ] reminder => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
-  story-looks 6 poignant/ADJ => moving | touching ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 [ poignant ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 poignant/ADJ => moving | touching ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-actions 6 poignant/ADJ|VERB|NOUN => moving ; when: object(story scene moment performance tale tribute ending song reminder) ; not: afterDegreeWord or aboutFormulas
   plain-adjectives 6 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
   everyday-synonyms 7 poignant/ADJ => touching | moving ; not: adjectiveComparedNegatedOrTerm
@@ -1779,18 +1779,18 @@ polite
   everyday-synonyms 7 polite => courteous ; not: adjectiveComparedNegatedTermOrInFormulas
 positive
   simple-words 4 positive => good ; when: objectIsEffectOrAttitude ; not: reportsFigures
-  wordy-phrases 7 [ positive ] experience|experiences|influence|effect|effects|relationship|relationships => good ; not: aboutStatistics or aboutFormulas or afterDegreeWord or previous(and or ,) or next(and or ,) or sentenceHas(negative test good patient)
+  wordy-phrases 7 [ positive ] experience|experiences|influence|effect|effects|relationship|relationships => good ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(negative test good patient)
 potent
   rare-adjectives 6 potent/ADJ|VERB|NOUN => powerful ; when: object(symbol reminder force tool weapon blend combination mix mixture message) ; not: afterDegreeWord
 potential
   simple-words 4 potential/ADJ => possible ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   plain-adjectives 6 [ potential ] risks|dangers|hazards|pitfalls|threats => - ; not: aboutFormulasStatisticsOrLaw
-  plain-adjectives 6 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation => possible ; not: aboutStatistics or aboutFormulas or aboutLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
+  plain-adjectives 6 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
   + Read about the potential benefits of sleep. => Read about the possible benefits of sleep.
   = They met potential buyers.
-  synonyms 6 potential/ADJ => possible ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 potential/ADJ => possible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 powerful
-  story-looks 6 [ powerful ] reminder => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 [ powerful ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 7 ~feel a [ powerful ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   everyday-synonyms 7 powerful => strong ; not: adjectiveComparedNegatedOrInFormulas
 pragmatic
@@ -1800,19 +1800,19 @@ precarious
 precious
   everyday-synonyms 7 precious => valuable ; not: adjectiveComparedNegatedTermOrInFormulas
 precipitous
-  literary-words 6 precipitous/ADJ => steep | sharp ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 precipitous/ADJ => steep | sharp ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 precise
   casual-phrases 6 at that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 in that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
   rare-adjectives 8 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
-  synonyms 6 precise/ADJ => exact | accurate ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 precise/ADJ => exact | accurate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 predictable
   everyday-synonyms 7 predictable/ADJ => foreseeable ; not: adjectiveComparedNegatedOrTerm
 predominant
   rare-adjectives 6 predominant/ADJ|VERB|NOUN => main ; when: object(@predominant-features) ; not: afterDegreeWord
 pressing
-  needless-modifiers 6 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 pressing/ADJ => urgent ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  needless-modifiers 6 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 pressing/ADJ => urgent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 prestigious
   rare-adjectives 8 prestigious/ADJ|VERB|NOUN => top ; when: object(university school institution college) ; not: afterDegreeWord
   rare-adjectives 8 prestigious/ADJ|VERB|NOUN => major ; when: object(award prize tournament event competition) ; not: afterDegreeWord
@@ -1821,37 +1821,37 @@ prevailing
   rare-adjectives 6 prevailing/ADJ|VERB|NOUN => common ; when: object(view wisdom opinion) ; not: afterDegreeWord
 prevalent
   simple-words 4 prevalent => common ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  common-words 6 [ prevalent ] => common ; not: aboutFormulas or aboutStatistics or sentenceHas(disease common)
+  common-words 6 [ prevalent ] => common ; not: aboutFormulasOrStatistics or sentenceHas(disease common)
   everyday-synonyms 7 prevalent/ADJ => common | widespread ; not: adjectiveComparedNegatedOrTerm
 previous
   simple-words 4 previous => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  synonyms 6 previous/ADJ => earlier | prior ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 previous/ADJ => earlier | prior ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 previous/ADJ => earlier | prior ; not: adjectiveComparedNegatedTermOrInFormulas
 pricey
-  synonyms 6 pricey => expensive | costly ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 primary
   simple-words 4 primary => main ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   = She went to primary school.
   plain-adjectives 5 primary => main ; when: beforeNoun ; not: not nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) or afterDegreeWord
-  plain-adjectives 6 primary => main ; when: beforeNoun ; not: aboutStatistics or aboutFormulas or aboutLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord
+  plain-adjectives 6 primary => main ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord
   + Their primary crop is oats. => Their main crop is oats.
   = He goes to a primary school.
-  needless-modifiers 6 primary/ADJ|VERB|NOUN => main ; when: object(@aims-causes-and-roles) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 primary/ADJ|VERB|NOUN => main ; when: object(@aims-causes-and-roles) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 principal
   simple-words 4 principal/ADJ => main ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  synonyms 6 principal/ADJ => main | chief ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 principal/ADJ => main | chief ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 principal/ADJ => main ; not: adjectiveComparedNegatedTermOrInFormulas
 prior
   simple-words 4 prior/ADJ => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  needless-modifiers 6 prior/ADJ|VERB|NOUN => earlier ; when: object(work study experience research approach method) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 prior/ADJ => earlier | previous ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  needless-modifiers 6 prior/ADJ|VERB|NOUN => earlier ; when: object(work study experience research approach method) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 prior/ADJ => earlier | previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 pristine
   story-manner 6 pristine/ADJ|VERB|NOUN => spotless ; when: object(condition room kitchen floor table house) ; not: afterDegreeWord or aboutFormulas
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => perfect ; when: object(condition) ; not: afterDegreeWord
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => clean ; when: object(beach water snow lake sand) ; not: afterDegreeWord
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => untouched | unspoiled ; when: object(wilderness nature forest landscape environment) ; not: afterDegreeWord
 prodigious
-  literary-words 8 prodigious/ADJ => huge ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 prodigious/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 proficient
   simple-words 4 proficient => skilled ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   everyday-synonyms 7 proficient/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
@@ -1863,26 +1863,26 @@ profound
   + She felt a profound sense of loss. => She felt a great sense of loss.
   plain-adjectives 6 profound => major | great ; when: beforeNoun ; not: not nextLemma(impact effect influence change difference) or afterDegreeWord
   plain-adjectives 6 profound => deep ; when: beforeNoun ; not: not nextLemma(sense respect love sadness gratitude joy understanding) or afterDegreeWord
-  plain-adjectives 6 profound => great ; when: beforeNoun ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or aboutLaw or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 profound => great ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
   rare-adjectives 6 profound/ADJ|VERB|NOUN => deep ; when: object(regret grief loss insight belief connection knowledge bond) ; not: afterDegreeWord
-  needless-modifiers 6 profound/ADJ|VERB|NOUN => deep ; when: object(@profound-effects-and-feelings) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 profound => deep ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 profound => deep | far-reaching ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  needless-modifiers 6 profound/ADJ|VERB|NOUN => deep ; when: object(@profound-effects-and-feelings) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 profound => deep ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 profound => deep | far-reaching ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 prolonged
   rare-adjectives 8 prolonged/ADJ|VERB|NOUN => long ; when: object(@prolonged-times-and-struggles) ; not: afterDegreeWord
-  needless-modifiers 6 prolonged/ADJ|VERB|NOUN => long ; when: object(period exposure illness absence stay) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 prolonged/ADJ|VERB|NOUN => long ; when: object(period exposure illness absence stay) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 prominent
   plain-adjectives 6 [ prominent ] figure|figures|member|members|leader|leaders => leading ; not: afterDegreeWord
   plain-adjectives 6 [ prominent ] role|place|part => major ; not: afterDegreeWord
-  needless-modifiers 6 prominent/ADJ|VERB|NOUN => well-known ; when: object(figure member artist lawyer scientist politician businessman scholar author economist leader) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 prominent => leading | well-known ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  needless-modifiers 6 prominent/ADJ|VERB|NOUN => well-known ; when: object(figure member artist lawyer scientist politician businessman scholar author economist leader) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 prompt
   praise-words 6 prompt/ADJ|VERB|NOUN => quick ; when: object(service response reply delivery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   rare-adjectives 8 prompt/ADJ|VERB|NOUN => quick ; when: object(response action attention reply delivery service treatment payment intervention) ; not: afterDegreeWord
 proper
   everyday-synonyms 7 proper => appropriate ; not: adjectiveComparedNegatedOrInFormulas
 protracted
-  literary-words 6 protracted/ADJ => long ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 protracted/ADJ => long ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 prudent
   rare-adjectives 8 prudent/ADJ => wise | sensible ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 prudent/ADJ => wise | sensible ; not: adjectiveComparedNegatedOrTerm
@@ -1891,7 +1891,7 @@ pungent
 punishing
   rare-adjectives 6 punishing/ADJ|VERB|NOUN => hard ; when: object(schedule workload pace) ; not: afterDegreeWord
 pure
-  story-moments 6 with [ pure ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 with [ pure ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 puzzled
   everyday-synonyms 7 puzzled/ADJ => confused ; not: adjectiveComparedNegatedOrTerm
 quaint
@@ -1899,20 +1899,20 @@ quaint
   rare-adjectives 6 quaint/ADJ|VERB|NOUN => pretty | charming ; when: object(village town cottage) ; not: afterDegreeWord
   everyday-synonyms 7 quaint/ADJ => charming | picturesque ; not: adjectiveComparedNegatedOrTerm
 quick
-  synonyms 6 quick => fast | rapid ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 quick => fast | rapid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 quick/ADJ => fast ; not: adjectiveComparedNegatedTermOrInFormulas
 quicker
   everyday-synonyms 7 quicker => faster ; not: adjectiveComparedNegatedOrInFormulas
 quiet
-  synonyms 6 quiet/ADJ => peaceful ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 quiet/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 quintessential
   story-actions 6 quintessential/ADJ|VERB|NOUN => typical ; when: object(example dish town village experience) ; not: afterDegreeWord or aboutFormulas
-  literary-words 8 quintessential/ADJ => classic | typical ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 quintessential/ADJ => classic | typical ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + He found a quintessential village pub. => He found a classic village pub.
 quirky
   everyday-synonyms 7 quirky/ADJ => odd | unusual ; not: adjectiveComparedNegatedOrTerm
 quotidian
-  literary-words 6 quotidian/ADJ => everyday ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 quotidian/ADJ => everyday ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 radiant
   rare-adjectives 6 radiant/ADJ|VERB|NOUN => bright ; when: object(smile sun light glow color colour sunshine) ; not: afterDegreeWord
 rampant
@@ -1920,41 +1920,41 @@ rampant
 rapid
   simple-words 4 rapid => fast ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   rare-adjectives 8 rapid/ADJ|VERB|NOUN => fast | quick ; when: object(growth change pace development progress advance expansion increase rise decline improvement) ; not: afterDegreeWord
-  needless-modifiers 6 rapid/ADJ|VERB|NOUN => fast ; when: object(growth pace) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 rapid/ADJ|VERB|NOUN => quick ; when: object(response rise spread change) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 rapid => fast | quick ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  needless-modifiers 6 rapid/ADJ|VERB|NOUN => fast ; when: object(growth pace) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 rapid/ADJ|VERB|NOUN => quick ; when: object(response rise spread change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 rapid => fast | quick ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 rapid => fast | quick ; not: adjectiveComparedNegatedTermOrInFormulas
 rare
   everyday-synonyms 7 rare/ADJ => uncommon ; not: adjectiveComparedNegatedOrInFormulas
 raucous
-  literary-words 6 raucous/ADJ => noisy ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 raucous/ADJ => noisy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ravenous
-  literary-words 6 ravenous/ADJ => hungry ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 ravenous/ADJ => hungry ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ready
-  synonyms 6 ready => prepared ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 ready => prepared ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 real
   everyday-synonyms 7 real/ADJ => genuine | true ; not: adjectiveAfterVeryOrInName
 realistic
   everyday-synonyms 7 realistic/ADJ => lifelike ; not: adjectiveComparedNegatedOrTerm
 reasonable
-  synonyms 6 reasonable/ADJ => fair | sensible ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 reasonable/ADJ => fair | sensible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 recalcitrant
-  literary-words 6 recalcitrant/ADJ => stubborn ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 recalcitrant/ADJ => stubborn ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 reckless
   everyday-synonyms 7 reckless => careless ; not: adjectiveComparedNegatedTermOrInFormulas
 reduced
-  needless-modifiers 6 reduced/ADJ|VERB|NOUN => lower ; when: object(risk cost rate emission stress price speed expense) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  needless-modifiers 6 reduced/ADJ|VERB|NOUN => lower ; when: object(risk cost rate emission stress price speed expense) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 relaxed
   everyday-synonyms 7 relaxed/ADJ => easygoing ; not: adjectiveComparedNegatedOrTerm
 relentless
   story-actions 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks pace wind storm ticking demand) ; not: afterDegreeWord or aboutFormulas
   rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(@relentless-weather-and-pressure) ; not: afterDegreeWord
-  synonyms 6 relentless => unrelenting | persistent ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 relevant
   everyday-synonyms 7 relevant => pertinent ; not: adjectiveComparedNegatedOrInFormulas
 reliable
-  synonyms 6 reliable/ADJ => dependable | trustworthy ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 reliable => dependable ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 reliable/ADJ => dependable | trustworthy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 reliable => dependable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 reluctant
   everyday-synonyms 7 reluctant/ADJ => unwilling ; not: adjectiveComparedNegatedOrTerm
 remarkable
@@ -1968,8 +1968,8 @@ renowned
   simple-words 4 renowned => famous ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 6 the|this|his|her|its|these|and|of [ renowned ] => well-known ; when: beforeNoun
   rare-adjectives 6 renowned/ADJ|VERB|NOUN => famous | well-known ; when: object(@renowned-people-and-institutions) ; not: afterDegreeWord
-  synonyms 6 renowned => well-known | famous ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 renowned => celebrated | famous ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 renowned => well-known | famous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 renowned => celebrated | famous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 renowned => famous | celebrated ; not: adjectiveComparedNegatedTermOrInFormulas
 reputable
   rare-adjectives 8 reputable/ADJ|VERB|NOUN => trusted ; when: object(source company dealer brand seller publisher website site) ; not: afterDegreeWord
@@ -1990,31 +1990,31 @@ respective
   plain-adjectives 6 our|their [ respective ] => - ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw
 resplendent
   story-manner 6 resplendent => splendid ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  literary-words 6 resplendent/ADJ => splendid ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 resplendent/ADJ => splendid ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 revered
   rare-adjectives 8 revered/ADJ|VERB => admired | respected ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 ridiculous
   diplomatic-tone 1 ridiculous => unhelpful ; when: next(rule rules idea ideas decision plan process comment comments)
   everyday-synonyms 7 ridiculous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 rigorous
-  plain-adjectives 6 [ rigorous ] testing|review|analysis|research|evaluation|inspection|screening|preparation => thorough ; not: aboutStatistics or aboutFormulas or afterDegreeWord or next(, and or but yet &)
-  plain-adjectives 7 [ rigorous ] training|schedule|workout|workouts|practice => hard ; not: aboutStatistics or aboutFormulas or afterDegreeWord or next(, and or but yet &)
-  plain-adjectives 6 [ rigorous ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutStatistics or aboutFormulas or afterDegreeWord or sentenceHas(strict)
+  plain-adjectives 6 [ rigorous ] testing|review|analysis|research|evaluation|inspection|screening|preparation => thorough ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
+  plain-adjectives 7 [ rigorous ] training|schedule|workout|workouts|practice => hard ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
+  plain-adjectives 6 [ rigorous ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
   everyday-synonyms 7 rigorous/ADJ => strict | thorough ; not: adjectiveComparedNegatedOrTerm
 ripe
   casual-phrases 6 at the [ ripe ] age of => - ; not: aboutLaw or aboutFormulas
 risky
   everyday-synonyms 7 risky => dangerous ; not: adjectiveComparedNegatedTermOrInFormulas
 riveting
-  literary-words 6 riveting/ADJ|VERB => gripping | exciting ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 riveting/ADJ|VERB => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
   simple-words 4 robust => strong ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 robust => strong | solid ; when: beforeNoun ; not: aboutStatistics or aboutFormulas or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace) or afterDegreeWord
+  plain-adjectives 5 robust => strong | solid ; when: beforeNoun ; not: aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace) or afterDegreeWord
   = We used robust standard errors.
-  needless-modifiers 6 robust/ADJ|VERB|NOUN => strong ; when: object(performance evidence support system results defense) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 robust/ADJ|VERB|NOUN => solid ; when: object(framework foundation basis) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 robust => strong | sturdy ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  needless-modifiers 6 robust/ADJ|VERB|NOUN => strong ; when: object(performance evidence support system results defense) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 robust/ADJ|VERB|NOUN => solid ; when: object(framework foundation basis) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 robust => strong | sturdy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 robust => strong ; not: adjectiveComparedNegatedOrInFormulas
 rude
   everyday-synonyms 7 rude/ADJ => impolite ; not: adjectiveComparedNegatedOrTerm
@@ -2030,16 +2030,16 @@ ruthless
 sacred
   everyday-synonyms 7 sacred/ADJ => holy ; not: adjectiveComparedNegatedOrTerm
 sad
-  synonyms 6 sad => unhappy ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 sad => unhappy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 sad/ADJ => unhappy ; not: adjectiveComparedNegatedOrInFormulas
 safe
   everyday-synonyms 7 safe/ADJ => secure ; not: adjectiveComparedNegatedOrInFormulas
 salient
-  literary-words 6 salient/ADJ => main | important ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 salient/ADJ => main | important ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 savory
   everyday-synonyms 7 savory/ADJ => tasty ; not: adjectiveComparedNegatedOrTerm
 scared
-  synonyms 6 scared => afraid | frightened ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 scared => afraid | frightened ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 scary
   everyday-synonyms 7 scary => frightening | terrifying ; not: adjectiveComparedNegatedOrInFormulas
   everyday-synonyms 7 scary => frightening ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -2047,12 +2047,12 @@ scorching
   story-looks 6 scorching/ADJ|VERB|NOUN => burning ; when: object(sun heat sand) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 scrumptious
   review-words 6 scrumptious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  literary-words 6 scrumptious/ADJ => delicious ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 scrumptious/ADJ => delicious ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   everyday-synonyms 7 scrumptious/ADJ => delicious ; not: adjectiveComparedNegatedOrTerm
 seamless
   praise-words 6 seamless/ADJ|VERB|NOUN => smooth ; when: object(experience process transition integration) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   plain-adjectives 5 seamless => smooth ; not: near(3: garment pipe tube texture loop underwear)
-  synonyms 6 seamless => smooth ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 seamless => smooth ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 seasoned
   story-actions 6 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot) ; not: afterDegreeWord or aboutFormulas
   rare-adjectives 8 seasoned/ADJ|VERB|NOUN => experienced ; when: object(@people-with-experience) ; not: afterDegreeWord
@@ -2060,32 +2060,32 @@ seasoned
   = The stew was well seasoned.
   everyday-synonyms 7 seasoned/ADJ => experienced ; not: adjectiveComparedNegatedOrTerm
 secluded
-  literary-words 8 secluded/ADJ => quiet ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 secluded/ADJ => quiet ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 seminal
   rare-adjectives 6 seminal/ADJ|VERB|NOUN => influential ; when: object(work paper study book article album film text essay) ; not: afterDegreeWord
 sensible
   everyday-synonyms 7 sensible/ADJ => wise | reasonable ; not: adjectiveComparedNegatedOrTerm
 serendipitous
-  literary-words 6 serendipitous/ADJ => lucky ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 serendipitous/ADJ => lucky ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 serene
   story-actions 6 serene/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach) ; not: afterDegreeWord or aboutFormulas
   common-words 6 serene => calm ; when: beforeNoun ; not: afterDegreeWord
   everyday-synonyms 7 serene/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 several
-  expand-amounts 6 several => a number of ; not: warnsOrBinds or reportsFigures or not shortPluralNext or previous(@words-before-words-of-amount) or nextPos(NUM VERB ADP) or next(@words-after-many) or sentenceHas(number numbers) or next(days hours minutes weeks seconds hundred thousand)
+  expand-amounts 6 several => a number of ; not: amountNotBeforePlainPlural or sentenceHas(number numbers) or next(days hours minutes weeks seconds hundred thousand)
   + Several farmers left. => A number of farmers left.
   synonyms 6 several => a number of ; not: not pluralNounAhead or previousPos(DET ADJ)
 severe
-  synonyms 6 severe => serious | grave ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 severe => serious ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 severe => serious | grave ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 severe => serious ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 severe => serious ; not: adjectiveComparedNegatedTermOrInFormulas
 sharp
-  story-looks 6 in [ sharp ] contrast to|with => clear ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 in [ sharp ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 sheer
   shorten-words 3 sheer => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
-  story-moments 6 to my|your|his|her|its|our|their [ sheer ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
-  story-moments 6 with [ sheer ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
-  story-moments 6 [ sheer ] joy|delight|terror|horror|panic|chaos|disbelief|happiness|bliss|excitement|determination => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 to my|your|his|her|its|our|their [ sheer ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 with [ sheer ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 [ sheer ] joy|delight|terror|horror|panic|chaos|disbelief|happiness|bliss|excitement|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   everyday-synonyms 7 sheer => pure | utter ; not: adjectiveComparedNegatedOrInFormulas
 shrewd
   everyday-synonyms 7 shrewd/ADJ => astute ; not: adjectiveComparedNegatedOrTerm
@@ -2101,46 +2101,46 @@ significant
   plain-adjectives 6 significant => major ; when: beforeNoun ; not: aboutStatistics or previous(no any) or not nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) or afterDegreeWord
   plain-adjectives 7 significant => major ; when: beforeNoun ; not: aboutStatistics or previous(no any) or not nextLemma(role impact contribution influence change advantage concern cost) or afterDegreeWord
   plain-adjectives 6 significant => large ; when: beforeNoun ; not: aboutStatistics or previous(no any) or not nextLemma(amount number portion proportion part sum share majority) or afterDegreeWord
-  plain-adjectives 6 the most [ significant ] => important ; when: beforeNoun ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or object(@most-significant-changes-and-problems)
-  plain-adjectives 6 [ significant ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 6 [ significant ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 6 significant => great ; when: beforeNoun ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or aboutLaw or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
-  plain-adjectives 6 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 6 [ significant ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 7 @VERB [ significant ] time|effort|money|resources|energy|work => a lot of ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or aboutLaw or next(and) or previousPos(AUX)
+  plain-adjectives 6 the most [ significant ] => important ; when: beforeNoun ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
+  plain-adjectives 6 [ significant ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ significant ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 significant => great ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ significant ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 @VERB [ significant ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   plain-adjectives 6 another [ significant ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
   + Noise is a significant problem here. => Noise is a major problem here.
-  needless-modifiers 6 significant/ADJ|VERB|NOUN => big | major ; when: object(@significant-events-and-effects) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 significant/ADJ|VERB|NOUN => large ; when: object(number portion amount share population role sum part) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 significant/ADJ|VERB|NOUN => big | major ; when: object(@significant-events-and-effects) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 significant/ADJ|VERB|NOUN => large ; when: object(number portion amount share population role sum part) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   + They saw a significant change. => They saw a big change.
   = The change was significant (p < 0.05).
-  everyday-words 7 a|the|no|any|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV)
-  everyday-words 7 significant => major ; when: pluralNext ; not: aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)
-  synonyms 6 significant => major | important ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 significant/ADJ => considerable | substantial ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  everyday-words 7 a|the|no|any|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV)
+  everyday-words 7 significant => major ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)
+  synonyms 6 significant => major | important ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 significant/ADJ => considerable | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   = The effect was significant (p < 0.01).
 silent
-  synonyms 6 silent/ADJ => quiet ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 silent => quiet ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 silent/ADJ => quiet ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 silent => quiet ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 silly
   everyday-synonyms 7 silly/ADJ => foolish ; not: adjectiveComparedNegatedTermOrInFormulas
 simple
-  synonyms 6 simple/ADJ => straightforward ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 simple/ADJ => straightforward ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 simple/ADJ => easy ; not: adjectiveComparedNegatedTermOrInFormulas
 sincere
   casual-advice 6 my|our [ sincere ] apologies|condolences|gratitude|thanks|appreciation => -
-  synonyms 6 sincere => genuine | heartfelt ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 sincere => genuine | heartfelt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 sincerest
   casual-advice 6 my|our [ sincerest ] apologies|condolences|gratitude|thanks|appreciation => -
 sinister
   everyday-synonyms 7 sinister/ADJ => menacing ; not: adjectiveComparedNegatedOrTerm
 sizable
   rare-adjectives 8 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-  synonyms 6 sizable => large | substantial ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 sizeable
   rare-adjectives 8 sizeable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 skeptical
@@ -2152,17 +2152,17 @@ sluggish
 small
   everyday-synonyms 7 small/ADJ => little ; not: adjectiveAfterVeryOrInName
 smart
-  synonyms 6 smart => clever | bright ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 smart => clever | bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 smart/ADJ => clever ; not: adjectiveComparedNegatedTermOrInFormulas
 sobering
-  story-looks 6 [ sobering ] reminder => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 [ sobering ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 societal
   plain-adjectives 6 societal => social ; when: beforeNoun ; not: next(, and or but yet &) or sentenceHas(social society)
   + Societal norms differ. => Social norms differ.
 solemn
   story-looks 6 solemn/ADJ|VERB|NOUN => serious ; when: object(face expression voice tone look nod) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 solitary
-  story-scenes 8 [ solitary ] figure|man|woman|tree|light|bird|walk|walks|candle|lamp => lone | single ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 8 [ solitary ] figure|man|woman|tree|light|bird|walk|walks|candle|lamp => lone | single ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 somber
   story-looks 6 somber/ADJ|VERB|NOUN => sad ; when: object(mood tone face atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 somber/ADJ|VERB|NOUN => serious ; when: object(tone note message expression face) ; not: afterDegreeWord
@@ -2175,23 +2175,23 @@ sombre
 sophisticated
   simple-words 4 sophisticated => advanced ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   rare-adjectives 8 sophisticated/ADJ|VERB|NOUN => advanced ; when: object(@advanced-technology) ; not: afterDegreeWord
-  synonyms 6 sophisticated => advanced | refined ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 sophisticated => advanced | refined ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 spacious
   simple-words 4 spacious => large ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or warnsOrBinds
-  synonyms 6 spacious => roomy ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 spacious => roomy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 spacious/ADJ => roomy ; not: adjectiveComparedNegatedOrTerm
 specific
   shorten-words 3 the|this [ specific ] => - ; not: not nextPos(NOUN) or reportsFigures
-  plain-adjectives 6 my|your|his|her|its|our|their|one [ specific ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutStatistics or aboutFormulas or aboutLaw or next('s)
+  plain-adjectives 6 my|your|his|her|its|our|their|one [ specific ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutFormulasStatisticsOrLaw or next('s)
   + The tool fits your specific needs. => The tool fits your needs.
   needless-modifiers 7 your|their|its|our|his|her|my [ specific ] => - ; when: object(need requirement circumstance situation goal interest) ; not: aboutFormulasStatisticsOrLaw
   needless-modifiers 7 one|any|each|every|a [ specific ] individual|person => - ; not: aboutLaw
-  synonyms 6 specific/ADJ => particular ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 specific/ADJ => particular ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 spectacular
   everyday-synonyms 7 spectacular => magnificent ; not: adjectiveComparedNegatedOrInFormulas
   everyday-synonyms 7 spectacular/ADJ => dramatic | striking ; not: adjectiveComparedNegatedOrTerm
 sporadic
-  literary-words 8 sporadic/ADJ => occasional ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 sporadic/ADJ => occasional ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 spotless
   everyday-synonyms 7 spotless/ADJ => very clean ; not: adjectiveComparedNegatedOrTerm
 sprawling
@@ -2202,8 +2202,8 @@ staggering
   rare-adjectives 6 staggering/ADJ|VERB|NOUN => huge ; when: object(amount number loss cost scale sum array price variety) ; not: afterDegreeWord
   everyday-synonyms 7 staggering/ADJ => astonishing ; not: adjectiveComparedNegatedOrTerm
 stark
-  story-looks 6 in [ stark ] contrast to|with => clear ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
-  story-looks 6 [ stark ] reminder => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 in [ stark ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 [ stark ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 stark/ADJ|VERB|NOUN => bare ; when: object(landscape room wall white cell) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   + It was a stark reminder of the war. => It was a reminder of the war.
   plain-adjectives 6 [ stark ] contrast|difference|differences|contrasts => sharp ; not: afterDegreeWord
@@ -2215,7 +2215,7 @@ startling
 state-of-the-art
   praise-words 6 state-of-the-art/ADJ|VERB|NOUN => modern ; when: object(facility equipment gym technology system kitchen) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 staunch
-  literary-words 8 staunch/ADJ => firm | strong ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 staunch/ADJ => firm | strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 steadfast
   plain-adjectives 6 steadfast => firm ; when: beforeNoun ; not: afterDegreeWord
   everyday-synonyms 7 steadfast/ADJ => firm | constant ; not: adjectiveComparedNegatedOrTerm
@@ -2229,16 +2229,16 @@ stern
   story-looks 6 stern/ADJ|VERB|NOUN => strict ; when: object(teacher father mother) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 straightforward
   common-words 6 straightforward => simple ; when: beforeNoun ; not: afterDegreeWord or sentenceHas(simple) or nextLemma(person man woman guy character manner)
-  synonyms 6 straightforward => simple ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 straightforward => simple ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 strange
   synonyms 6 strange => odd | peculiar ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 strange => odd | peculiar ; not: adjectiveComparedNegatedTermOrInFormulas
 strenuous
-  literary-words 8 strenuous/ADJ => hard ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 strenuous/ADJ => hard ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 strict
   everyday-synonyms 7 strict => stringent | rigid ; not: adjectiveComparedNegatedOrInFormulas
 stringent
-  plain-adjectives 6 [ stringent ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutStatistics or aboutFormulas or afterDegreeWord or sentenceHas(strict)
+  plain-adjectives 6 [ stringent ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
   + They wrote stringent rules. => They wrote strict rules.
   everyday-synonyms 7 stringent => strict ; not: adjectiveComparedNegatedOrInFormulas
 stubborn
@@ -2247,52 +2247,52 @@ stubborn
 stunning
   plain-adjectives 6 [ stunning ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => beautiful ; not: afterDegreeWord or previous(and ,)
   rare-adjectives 6 stunning/ADJ|VERB|NOUN => beautiful ; when: object(@beautiful-sights-and-buildings) ; not: afterDegreeWord
-  synonyms 6 stunning => striking | gorgeous ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  synonyms 6 stunning => gorgeous | striking ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 stunning => striking | gorgeous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 stunning => gorgeous | striking ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 stunning => beautiful | breathtaking ; not: adjectiveComparedNegatedTermOrInFormulas
 stupid
   diplomatic-tone 1 stupid => unhelpful ; when: next(rule rules idea ideas decision plan process comment comments)
 sturdy
-  synonyms 6 sturdy => strong | solid ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 sturdy => strong | solid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 sturdy/ADJ => strong | solid ; not: adjectiveComparedNegatedOrTerm
   everyday-synonyms 7 sturdy => strong ; not: adjectiveComparedNegatedTermOrInFormulas
 subpar
-  literary-words 6 subpar/ADJ => poor ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 subpar/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 subsequent
   simple-words 4 subsequent => later ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   plain-adjectives 6 subsequent => later ; when: beforeNoun ; not: not pluralNext or previous(two three four) or afterDegreeWord
-  needless-modifiers 6 subsequent/ADJ|VERB|NOUN => later ; when: object(year event study work stage decision step generation) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 subsequent/ADJ|VERB|NOUN => later ; when: object(year event study work stage decision step generation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 substantial
   simple-words 4 substantial => large ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 6 substantial => large ; when: beforeNoun ; not: aboutLaw or not object(amount number sum part portion quantity proportion majority) or afterDegreeWord
-  plain-adjectives 6 [ substantial ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 6 [ substantial ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 6 substantial => great ; when: beforeNoun ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or aboutLaw or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
-  plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 6 [ substantial ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 7 [ substantial ] => major ; when: nextLemma(challenge problem obstacle change contribution cost expense concern) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 7 [ substantial ] influence|impact|effect => great ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
-  plain-adjectives 7 @VERB [ substantial ] time|effort|money|resources|energy|work => a lot of ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or aboutLaw or next(and) or previousPos(AUX)
+  plain-adjectives 6 [ substantial ] => major | great ; when: nextLemma(benefit advantage gain potential success) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ substantial ] => major | big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 substantial => great ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or not nextLemma(progress importance effort interest care value respect promise) or afterDegreeWord
+  plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 [ substantial ] => large ; when: nextLemma(@quantities-and-changes-of-amount) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 [ substantial ] => major ; when: nextLemma(challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 @VERB [ substantial ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   rare-adjectives 6 substantial/ADJ|VERB|NOUN => large ; when: object(@substantial-sums-and-gains) ; not: afterDegreeWord
-  needless-modifiers 6 substantial/ADJ|VERB|NOUN => large ; when: object(number portion amount share sum increase reduction part gap) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 6 substantial/ADJ|VERB|NOUN => great ; when: object(benefit progress effort improvement) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 substantial/ADJ => considerable | sizable ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  needless-modifiers 6 substantial/ADJ|VERB|NOUN => large ; when: object(number portion amount share sum increase reduction part gap) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 substantial/ADJ|VERB|NOUN => great ; when: object(benefit progress effort improvement) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 substantial/ADJ => considerable | sizable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 subtle
   everyday-synonyms 7 subtle/ADJ => slight | delicate ; not: adjectiveComparedNegatedOrTerm
 succinct
-  literary-words 8 succinct/ADJ => short | brief ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 succinct/ADJ => short | brief ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 succulent
   story-manner 6 succulent/ADJ => juicy ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 sudden
-  synonyms 6 sudden => abrupt ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 sudden => abrupt ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sufficient
   simple-words 4 sufficient => enough ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   + There is sufficient food for all of us. => There is enough food for all of us.
-  plain-adjectives 6 sufficient => enough ; when: beforeNoun ; not: aboutLaw or aboutFormulas or aboutStatistics or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord
+  plain-adjectives 6 sufficient => enough ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or previous(a the of no) or near(4: necessary condition reason) or afterDegreeWord
   + There is sufficient time to eat. => There is enough time to eat.
 suitable
-  needless-modifiers 6 suitable/ADJ|VERB|NOUN => right ; when: object(place time choice) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 suitable => appropriate | fitting ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  needless-modifiers 6 suitable/ADJ|VERB|NOUN => right ; when: object(place time choice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 suitable => appropriate | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sumptuous
   story-manner 6 sumptuous/ADJ => rich ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 superb
@@ -2300,13 +2300,13 @@ superb
   review-words 6 superb => excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   everyday-synonyms 7 superb => excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 superfluous
-  literary-words 6 superfluous/ADJ => unnecessary ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 superfluous/ADJ => unnecessary ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 superior
-  plain-adjectives 7 [ superior ] quality|craftsmanship|comfort|service => excellent ; not: aboutStatistics or aboutFormulas or afterDegreeWord
+  plain-adjectives 7 [ superior ] quality|craftsmanship|comfort|service => excellent ; not: aboutFormulasOrStatistics or afterDegreeWord
 sure
   expand-words 3 ~be [ sure ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 surprising
-  synonyms 6 surprising/ADJ => unexpected ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 surprising/ADJ => unexpected ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 sweltering
   story-looks 6 sweltering/ADJ|VERB|NOUN => very hot ; when: object(day summer sun room) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 swift
@@ -2315,17 +2315,17 @@ swift
   = She wrote it in Swift.
   everyday-synonyms 7 swift/ADJ => quick | fast ; not: adjectiveComparedNegatedOrTerm
 talented
-  synonyms 6 talented => gifted | skilled ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 talented => gifted | skilled ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 tangible
   rare-adjectives 6 tangible/ADJ|VERB|NOUN => real | concrete ; when: object(result benefit evidence impact improvement difference progress change outcome reward effect) ; not: afterDegreeWord
-  needless-modifiers 6 tangible/ADJ|VERB|NOUN => real ; when: object(result benefit effect impact progress change difference) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 tangible/ADJ|VERB|NOUN => real ; when: object(result benefit effect impact progress change difference) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 tangible/ADJ => concrete | real ; not: adjectiveComparedNegatedOrTerm
 tantalising
   story-actions 6 tantalising/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
-  literary-words 8 tantalising/ADJ => tempting ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 tantalising/ADJ => tempting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 tantalizing
   story-actions 6 tantalizing/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
-  literary-words 8 tantalizing/ADJ => tempting ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 tantalizing/ADJ => tempting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 tasty
   synonyms 6 tasty => delicious ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 tasty => delicious ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -2333,13 +2333,13 @@ tedious
   simple-words 4 tedious => dull ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   everyday-synonyms 7 tedious/ADJ => boring | dull ; not: adjectiveComparedNegatedOrTerm
 temporary
-  needless-modifiers 6 temporary/ADJ|VERB|NOUN => short-term ; when: object(solution fix) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 temporary/ADJ|VERB|NOUN => short-term ; when: object(solution fix) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 tempting
   everyday-synonyms 7 tempting/ADJ => alluring ; not: adjectiveComparedNegatedTermOrInFormulas
 tenacious
   rare-adjectives 6 tenacious/ADJ => determined ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 tenuous
-  literary-words 6 tenuous/ADJ => weak ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 tenuous/ADJ => weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 tepid
   story-manner 6 tepid/ADJ => lukewarm ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 terrible
@@ -2354,13 +2354,13 @@ terrified
 terrifying
   everyday-synonyms 7 terrifying => frightening | scary ; not: adjectiveComparedNegatedOrInFormulas
 terse
-  literary-words 6 terse/ADJ => short ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 terse/ADJ => short ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 thankful
-  synonyms 6 thankful => grateful ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 thankful => grateful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 thin
   everyday-synonyms 7 thin/ADJ => slender | slim ; not: adjectiveComparedNegatedOrInFormulas
 thorough
-  synonyms 6 thorough/ADJ => careful | detailed ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 thrilling
   praise-words 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(plot ride story experience twist) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   story-actions 6 thrilling/ADJ|VERB|NOUN => exciting ; when: object(@thrilling-contests-and-rides) ; not: afterDegreeWord or aboutFormulas
@@ -2371,16 +2371,16 @@ thriving
 thunderous
   rare-adjectives 6 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause roar cheer clap ovation) ; not: afterDegreeWord
 timeless
-  synonyms 6 timeless => ageless | enduring ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 tiny
   synonyms 6 tiny => very small | minute ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 tiny => very small | minute ; not: adjectiveComparedNegatedTermOrInFormulas
 tired
-  synonyms 6 tired/ADJ => weary ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 tired/ADJ => weary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 tired/ADJ => weary ; not: adjectiveComparedNegatedTermOrInFormulas
 tireless
   rare-adjectives 6 tireless/ADJ|VERB|NOUN => hard ; when: object(work) ; not: afterDegreeWord
-  synonyms 6 tireless => untiring ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 tireless => untiring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 top
   everyday-synonyms 7 top/ADJ => leading | foremost ; not: adjectiveAfterVeryOrInName
 torrential
@@ -2388,8 +2388,8 @@ torrential
 touching
   everyday-synonyms 7 touching/ADJ => moving ; not: adjectiveComparedNegatedOrTerm
 tough
-  synonyms 6 tough/ADJ => hard | difficult ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 tough => hard | difficult ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 tough/ADJ => hard | difficult ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 tough => hard | difficult ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 towering
   story-looks 6 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff figure skyscraper) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -2397,16 +2397,16 @@ towering
   rare-adjectives 6 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional
-  synonyms 6 traditional/ADJ => conventional ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 tranquil
   story-actions 6 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
   plain-adjectives 6 tranquil => peaceful ; when: beforeNoun ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
-  synonyms 6 tranquil => calm | peaceful ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 tranquil => calm | peaceful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 tranquil/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 transformative
   rare-adjectives 6 transformative/ADJ|VERB|NOUN => life-changing ; when: object(experience journey) ; not: afterDegreeWord
 treacherous
-  story-scenes 6 [ treacherous/ADJ ] path|paths|terrain|waters|journey|road|roads|conditions|currents|trail|ice|weather|slopes => dangerous ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 [ treacherous/ADJ ] path|paths|terrain|waters|journey|road|roads|conditions|currents|trail|ice|weather|slopes => dangerous ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   plain-adjectives 6 [ treacherous ] terrain|roads|road|waters|conditions|journey|path|climb|mountain => dangerous ; not: afterDegreeWord or sentenceHas(danger dangerous)
   everyday-synonyms 7 treacherous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 tremendous
@@ -2417,7 +2417,7 @@ tremendous
 triumphant
   everyday-synonyms 7 triumphant => victorious ; not: adjectiveComparedNegatedTermOrInFormulas
 trustworthy
-  synonyms 6 trustworthy => reliable ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 tumultuous
   story-manner 8 tumultuous/ADJ => stormy | turbulent ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   plain-adjectives 6 tumultuous => turbulent
@@ -2425,7 +2425,7 @@ tumultuous
 turbulent
   rare-adjectives 6 turbulent/ADJ|VERB|NOUN => troubled | stormy ; when: object(time year period history relationship past era) ; not: afterDegreeWord
 typical
-  synonyms 6 typical => usual | normal ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 typical => usual | normal ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ubiquitous
   plain-adjectives 7 ~be [ ubiquitous ] => everywhere ; when: next(in) or nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   rare-adjectives 6 ~be [ ubiquitous ] => everywhere ; not: next(and or)
@@ -2434,9 +2434,9 @@ unable
 unacceptable
   diplomatic-tone 1 unacceptable => hard to accept ; when: previous(@forms-of-be)
 unassuming
-  literary-words 8 unassuming/ADJ => modest ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unavoidable
-  synonyms 6 unavoidable => inevitable ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 unavoidable => inevitable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 unbridled
   rare-adjectives 6 unbridled/ADJ|VERB|NOUN => wild ; when: object(enthusiasm joy excitement) ; not: afterDegreeWord
 uncertain
@@ -2448,16 +2448,16 @@ undeniable
   rare-adjectives 6 undeniable/ADJ|VERB|NOUN => clear ; when: object(impact benefit advantage influence evidence connection link progress) ; not: afterDegreeWord
   everyday-synonyms 7 undeniable => unquestionable ; not: adjectiveComparedNegatedTermOrInFormulas
 unequivocal
-  literary-words 6 unequivocal/ADJ => clear ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 unequivocal/ADJ => clear ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unexpected
-  synonyms 6 unexpected/ADJ => unforeseen | surprising ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
-  synonyms 6 unexpected => unforeseen ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 unexpected/ADJ => unforeseen | surprising ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
+  synonyms 6 unexpected => unforeseen ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 unfavorable
   rare-adjectives 6 unfavorable/ADJ|VERB|NOUN => bad | poor ; when: object(condition weather) ; not: afterDegreeWord
 unfavourable
   rare-adjectives 6 unfavourable/ADJ|VERB|NOUN => bad | poor ; when: object(condition weather) ; not: afterDegreeWord
 unfettered
-  literary-words 6 unfettered/ADJ => free ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 unfettered/ADJ => free ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unforeseen
   rare-adjectives 8 unforeseen/ADJ|VERB => unexpected ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + They met unforeseen delays. => They met unexpected delays.
@@ -2468,12 +2468,12 @@ unintended
 unique
   story-manner 6 my|your|his|her|its|our|their own [ unique ] => -
   plain-adjectives 6 a [ unique ] opportunity|chance => rare ; not: afterDegreeWord
-  plain-adjectives 7 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutStatistics or aboutFormulas or afterDegreeWord
-  plain-adjectives 6 its|their|his|her|your|our|my [ unique ] => own ; when: nextLemma(@personal-traits-and-views) ; not: aboutStatistics or aboutFormulas or sentenceHas(own)
-  plain-adjectives 7 [ unique ] challenges|features|qualities|characteristics|needs|properties|circumstances => special ; not: aboutStatistics or aboutFormulas or afterDegreeWord or previousPos(DET PRON PART) or sentenceHas(special) or previous(and)
+  plain-adjectives 7 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 its|their|his|her|your|our|my [ unique ] => own ; when: nextLemma(@personal-traits-and-views) ; not: aboutFormulasOrStatistics or sentenceHas(own)
+  plain-adjectives 7 [ unique ] challenges|features|qualities|characteristics|needs|properties|circumstances => special ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON PART) or sentenceHas(special) or previous(and)
   + Each inn has its unique charm. => Each inn has its own charm.
   plain-adverbs 7 very [ unique ] => unusual
-  synonyms 6 unique => distinctive ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 unique => distinctive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 unique => distinctive | one of a kind ; not: adjectiveComparedNegatedTermOrInFormulas
 unlikely
   everyday-synonyms 7 unlikely/ADJ => improbable ; not: adjectiveComparedNegatedOrTerm
@@ -2486,19 +2486,19 @@ unparalleled
 unpleasant
   everyday-synonyms 7 unpleasant/ADJ => disagreeable ; not: adjectiveComparedNegatedOrTerm
 unrelenting
-  literary-words 6 unrelenting/ADJ => constant ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 unrelenting/ADJ => constant ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unrivaled
   praise-words 6 unrivaled/ADJ|VERB|NOUN => unmatched ; when: object(comfort quality experience service) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 unscathed
-  literary-words 8 unscathed/ADJ => unharmed ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 unscathed/ADJ => unharmed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unsettling
   story-looks 6 unsettling/ADJ|VERB|NOUN => disturbing ; when: object(scene story film dream atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  story-scenes 6 [ unsettling/ADJ|VERB ] truth|sight|thought|image|questions|question|experience|sound|sounds|vision => disturbing ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
-  story-scenes 6 [ unsettling/ADJ|VERB ] silence|feeling|sense|quiet|stillness => uneasy ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 [ unsettling/ADJ|VERB ] truth|sight|thought|image|questions|question|experience|sound|sounds|vision => disturbing ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 6 [ unsettling/ADJ|VERB ] silence|feeling|sense|quiet|stillness => uneasy ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 untimely
   rare-adjectives 6 untimely/ADJ|VERB|NOUN => early ; when: object(death demise passing end) ; not: afterDegreeWord
 unusual
-  synonyms 6 unusual => uncommon | rare ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 unusual => uncommon | rare ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 unwavering
   plain-adjectives 6 unwavering => firm | steady ; when: beforeNoun ; not: afterDegreeWord
   everyday-synonyms 7 unwavering => steadfast | constant ; not: adjectiveComparedNegatedOrInFormulas
@@ -2506,12 +2506,12 @@ unwavering
 unwilling
   everyday-synonyms 7 unwilling/ADJ => reluctant ; not: adjectiveComparedNegatedOrTerm
 unyielding
-  story-looks 8 unyielding/ADJ => firm ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 unyielding/ADJ => firm ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-actions 6 unyielding/ADJ|VERB|NOUN => firm ; when: object(@firm-will-and-beliefs) ; not: afterDegreeWord or aboutFormulas
 upcoming
   everyday-synonyms 7 upcoming => coming | forthcoming ; not: adjectiveComparedNegatedOrInFormulas
 urgent
-  synonyms 6 urgent => pressing ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 urgent => pressing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 urgent => pressing ; not: adjectiveComparedNegatedTermOrInFormulas
 useful
   synonyms 6 useful => helpful ; not: (not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
@@ -2519,14 +2519,14 @@ useful
 useless
   diplomatic-tone 1 useless => of little use ; when: previous(@forms-of-be)
 usual
-  synonyms 6 usual => normal | typical ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 usual => normal | typical ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 usual/ADJ => normal | customary ; not: adjectiveComparedNegatedTermOrInFormulas
 utilized
   purpose-phrases 8 utilized [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
 utter
-  story-moments 6 to my|your|his|her|its|our|their [ utter ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
-  story-moments 6 with [ utter ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
-  story-moments 6 [ utter ] joy|delight|terror|horror|panic|chaos|disbelief|happiness|bliss|excitement|determination => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 to my|your|his|her|its|our|their [ utter ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 with [ utter ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  story-moments 6 [ utter ] joy|delight|terror|horror|panic|chaos|disbelief|happiness|bliss|excitement|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-adjectives 6 utter/ADJ|VERB|NOUN => complete | total ; when: object(chaos disbelief nonsense silence darkness failure destruction) ; not: afterDegreeWord
   everyday-synonyms 7 utter/ADJ => complete | sheer ; not: adjectiveComparedNegatedOrInFormulas
 vague
@@ -2541,27 +2541,27 @@ varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or beforeVagueWord or next(source sources) or touchesHyphen or reportsFigures or previous(a an)
-  expand-amounts 6 various => several different ; not: warnsOrBinds or reportsFigures or not shortPluralNext or previous(@words-before-words-of-amount) or nextPos(NUM VERB ADP) or next(@words-after-many) or previousPos(ADV ADJ)
+  expand-amounts 6 various => several different ; not: amountNotBeforePlainPlural or previousPos(ADV ADJ)
   + She sells various nets. => She sells several different nets.
   plain-adjectives 8 various => different ; when: object(type kind way size form stage level part)
   plain-adjectives 8 various => several | different ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several)
-  synonyms 6 various => different ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not pluralNext or not beforeNoun
+  synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not beforeNoun
 vast
-  story-scenes 8 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 8 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-adjectives 8 vast/ADJ|VERB|NOUN => huge ; when: object(@vast-areas-and-collections) ; not: afterDegreeWord
-  needless-modifiers 6 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
-  synonyms 6 vast => huge ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  needless-modifiers 6 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  synonyms 6 vast => huge ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 vast => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 vehement
-  literary-words 6 vehement/ADJ => strong ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 vehement/ADJ => strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verbose
-  literary-words 6 verbose/ADJ => wordy ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 verbose/ADJ => wordy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verdant
   story-looks 6 verdant/ADJ|VERB|NOUN => green ; when: object(field meadow valley hill forest garden landscape pasture) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 verdant/ADJ => green ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 viable
   plain-adjectives 8 [ viable ] option|options|alternative|alternatives|solution|solutions => workable | practical ; not: aboutFormulasOrStatistics
-  needless-modifiers 6 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 vibrant
   simple-words 4 vibrant => lively ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-actions 6 vibrant/ADJ|VERB|NOUN => bright ; when: object(@colours-and-coloured-things) ; not: afterDegreeWord or aboutFormulas
@@ -2569,7 +2569,7 @@ vibrant
   plain-adjectives 6 vibrant => bright ; when: beforeNoun ; not: not object(color colour hue shade flower light sunset) or afterDegreeWord
   plain-adjectives 6 vibrant => lively ; when: beforeNoun ; not: next(, and or but yet &) or not object(city culture scene atmosphere market neighborhood neighbourhood community town) or afterDegreeWord
   plain-adjectives 6 [ vibrant ] nightlife|life|economy|mix|cast|display|music|arts|street|streets|downtown|social => lively ; not: afterDegreeWord or previous(and ,)
-  synonyms 6 vibrant => lively ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 vibrant => lively ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 victorious
   everyday-synonyms 7 victorious/ADJ => winning | triumphant ; not: adjectiveComparedNegatedOrTerm
 vigilant
@@ -2588,57 +2588,57 @@ vital
   plain-adjectives 4 more|most|very|so|especially|particularly [ vital ] => important
   plain-adjectives 6 vital => essential | important ; when: beforeNoun ; not: beforeNounOfVitalTerm or afterDegreeWord
   = The nurse checked her vital signs.
-  synonyms 6 vital => essential | key ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 vital => essential | key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   synonyms 6 vital => essential | crucial ; not: (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)) and (isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
   everyday-synonyms 7 vital => crucial | essential ; not: adjectiveComparedNegatedTermOrInFormulas
 vivacious
-  literary-words 6 vivacious/ADJ => lively ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 vivacious/ADJ => lively ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 weak
   everyday-synonyms 7 weak => feeble ; not: adjectiveComparedNegatedTermOrInFormulas
 wealthy
-  synonyms 6 wealthy => rich | affluent ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 wealthy => rich | affluent ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 wealthy => rich ; not: adjectiveComparedNegatedTermOrInFormulas
 weary
   story-looks 6 weary/ADJ|VERB|NOUN => tired ; when: object(eye face traveler traveller smile voice body soldier) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 weary/ADJ => tired ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   everyday-synonyms 7 weary => tired ; not: adjectiveComparedNegatedOrInFormulas
 weathered
-  story-looks 6 weathered/ADJ|VERB face|hands|skin => lined $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 weathered/ADJ|VERB face|hands|skin => lined $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 weighty
   rare-adjectives 6 weighty/ADJ|VERB|NOUN => serious | important ; when: object(issue matter decision question topic subject) ; not: afterDegreeWord
 weird
-  synonyms 6 weird => strange | odd ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 weird => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
   everyday-synonyms 7 weird => strange | odd ; not: adjectiveComparedNegatedTermOrInFormulas
 whimsical
-  literary-words 6 whimsical/ADJ => playful ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 whimsical/ADJ => playful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 whole
-  synonyms 6 whole => entire ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 whole => entire ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 wide
   everyday-synonyms 7 wide/ADJ => broad ; not: adjectiveComparedNegatedOrInFormulas
 wider
   everyday-synonyms 7 wider => broader | larger ; not: adjectiveComparedNegatedOrInFormulas
 widespread
   simple-words 4 [ widespread ] adoption|use|acceptance|support|interest => wide
-  plain-adjectives 8 [ widespread ] support|adoption|concern|criticism|belief|recognition|acceptance|appeal => wide ; not: aboutStatistics or aboutFormulas or afterDegreeWord
-  needless-modifiers 8 widespread/ADJ|VERB|NOUN => common ; when: object(use practice belief problem) ; not: afterDegreeWord or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,) or previous(and or most least no)
+  plain-adjectives 8 [ widespread ] support|adoption|concern|criticism|belief|recognition|acceptance|appeal => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
+  needless-modifiers 8 widespread/ADJ|VERB|NOUN => common ; when: object(use practice belief problem) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 widespread/ADJ => common ; not: adjectiveComparedNegatedTermOrInFormulas
 witty
   everyday-synonyms 7 witty/ADJ => clever ; not: adjectiveComparedNegatedOrTerm
 wonderful
-  synonyms 6 wonderful => marvelous ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  synonyms 6 wonderful => marvelous | splendid ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb
+  synonyms 6 wonderful => marvelous ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 wonderful => marvelous | splendid ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 wonderful => marvelous | delightful ; not: adjectiveComparedNegatedTermOrInFormulas
 wondrous
-  literary-words 6 wondrous/ADJ => wonderful ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 wondrous/ADJ => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 worldwide
   expand-words 3 worldwide => all over the world ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
-  synonyms 6 worldwide/ADJ => global ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 worldwide/ADJ => global ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 worthwhile
-  synonyms 6 worthwhile => valuable | rewarding ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 worthwhile => valuable | rewarding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 wrong
   diplomatic-tone 1 you are|'re|were [ wrong ] . => mistaken
   everyday-synonyms 7 wrong/ADJ => incorrect | mistaken ; not: adjectiveComparedNegatedOrInFormulas
 yummy
   everyday-synonyms 7 yummy => delicious ; not: adjectiveComparedNegatedTermOrInFormulas
 zealous
-  literary-words 8 zealous/ADJ => eager ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 8 zealous/ADJ => eager ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)

@@ -2,9 +2,9 @@ abroad
   expand-adverbs 6 abroad/ADV => in other countries ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 abroad => overseas ; not: adverbComparedNegatedOrBeforeThan
 abruptly
-  rare-adverbs 6 abruptly/ADV => suddenly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 abruptly/ADV => suddenly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   + The car stopped abruptly. => The car stopped suddenly.
-  synonyms 6 abruptly => suddenly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 abruptly => suddenly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 absolutely
   shorten-words 3 absolutely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ absolutely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
@@ -15,7 +15,7 @@ absolutely
   + The soup was absolutely delicious. => The soup was delicious.
   = It was not absolutely perfect.
   plain-adverbs 6 [ absolutely ] free of charge => -
-  synonyms 6 absolutely => completely | utterly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or not nextPos(ADJ) or previous(not n't the)
+  synonyms 6 absolutely => completely | utterly ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 accidentally
   everyday-synonyms 7 accidentally => by accident ; not: adverbComparedNegatedOrBeforeThan
 accurately
@@ -30,7 +30,7 @@ actually
   shorten-words 3 actually => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   everyday-synonyms 7 actually => really | in fact ; not: adverbComparedNegatedOrBeforeMark
 adeptly
-  rare-adverbs 6 adeptly/ADV => skillfully ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 adeptly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 adequately
   everyday-synonyms 7 adequately => sufficiently ; not: adverbComparedNegatedOrBeforeMark
 admittedly
@@ -42,13 +42,13 @@ afterwards
 again
   expand-turns 5 again => once again ; not: previous(and once over never yet time then but not) or next(and ,) or sentenceHas(never not n't no) or nothingBefore
   = It happened again and again.
-  synonyms 6 again => once more ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 alike
   plain-adjectives 7 @NOUN and @NOUN [ alike ] => - ; when: nextPos(PUNCT) ; not: sentenceHas(look)
 allegedly
   everyday-synonyms 7 allegedly => reportedly ; not: adverbComparedNegatedOrBeforeMark
 almost
-  synonyms 6 almost => nearly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 almost => nearly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   synonyms 4 [ almost ] @NUM => nearly ; not: touchesHyphen
 also
   shorten-words 3 also/ADV => - ; not: previous(but and not can may) or next(known called) or previousPos(PUNCT) or nextPos(PUNCT) or hasOnly
@@ -57,7 +57,7 @@ annually
   plain-adverbs 6 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 annually => every year | yearly ; not: adverbComparedNegatedOrBeforeThan
 apparently
-  synonyms 6 apparently => seemingly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 apparently => seemingly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 approximately
   simple-words 4 approximately => about ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
   informal-words 3 approximately => about ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
@@ -65,13 +65,13 @@ approximately
   + Rent takes approximately half of it. => Rent takes about half of it.
   synonyms 4 [ approximately ] @NUM => about | roughly ; not: touchesHyphen
 aptly
-  rare-adverbs 6 [ aptly ] named|titled => well ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 [ aptly ] named|titled => well ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 arguably
   everyday-synonyms 7 arguably => perhaps ; not: adverbComparedNegatedOrBeforeMark
 astutely
-  rare-adverbs 6 astutely/ADV => shrewdly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 astutely/ADV => shrewdly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 avidly
-  rare-adverbs 6 avidly/ADV => eagerly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 avidly/ADV => eagerly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 badly
   everyday-synonyms 7 badly => severely | seriously ; not: adverbComparedNegatedOrBeforeThan
 basically
@@ -89,9 +89,9 @@ carefully
 cautiously
   everyday-synonyms 7 cautiously => carefully ; not: adverbComparedNegatedOrBeforeMark
 ceaselessly
-  rare-adverbs 6 ceaselessly/ADV => constantly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 ceaselessly/ADV => constantly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 certainly
-  synonyms 6 certainly => surely | definitely ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 certainly => surely | definitely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 chiefly
   everyday-synonyms 7 chiefly => mainly | mostly ; not: adverbComparedNegatedOrBeforeMark
   everyday-synonyms 7 chiefly => mainly ; not: adverbComparedNegatedOrBeforeThan
@@ -101,7 +101,7 @@ clearly
   expand-adverbs 6 clearly/ADV => in a clear way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 collectively
   simple-words 4 collectively => together ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
-  plain-adverbs 7 [ collectively ] => together ; when: nextPos(PUNCT) ; not: aboutStatistics or aboutFormulas or sentenceHas(individually together) or previous(,)
+  plain-adverbs 7 [ collectively ] => together ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics or sentenceHas(individually together) or previous(,)
 commonly
   needless-modifiers 7 most [ commonly ] => often ; not: not nextPos(VERB) or next(, and or but yet &)
   needless-modifiers 7 less [ commonly ] => often ; not: nextPos(ADJ)
@@ -109,9 +109,9 @@ commonly
 completely
   praise-words 6 [ completely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   plain-adverbs 6 [ completely ] free of charge => -
-  synonyms 6 completely => fully | entirely ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 completely => fully | entirely ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 comprehensively
-  rare-adverbs 6 comprehensively/ADV => fully | thoroughly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 comprehensively/ADV => fully | thoroughly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 conceivably
   stacked-hedges 3 could|may|might [ conceivably ] => -
 concurrently
@@ -120,7 +120,7 @@ concurrently
 confidently
   expand-adverbs 6 confidently/ADV => with confidence ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 conscientiously
-  rare-adverbs 6 conscientiously/ADV => carefully ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 conscientiously/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 consequently
   simple-words 4 , and [ consequently ] => so ; not: nextPos(PUNCT VERB AUX)
   informal-words 3 , and [ consequently ] => so ; not: nextPos(PUNCT VERB AUX)
@@ -132,17 +132,17 @@ considerably
   expand-adverbs 6 considerably/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 [ considerably ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ considerably ] more|fewer => far ; not: aboutStatistics
-  plain-adverbs 6 [ considerably ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutStatistics or aboutFormulas or near(3: not never hardly) or sentenceHas(greatly)
-  plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ considerably ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutStatistics or aboutFormulas or near(3: not never hardly)
-  synonyms 6 considerably => greatly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  plain-adverbs 6 [ considerably ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or near(3: not never hardly) or sentenceHas(greatly)
+  plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ considerably ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not never hardly)
+  synonyms 6 considerably => greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 consistently
   expand-adverbs 6 consistently/ADV => in a consistent way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 consistently => steadily | constantly ; not: adverbComparedNegatedOrBeforeMark
 constantly
   expand-adverbs 6 constantly/ADV => all the time ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  synonyms 6 constantly => continually ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 constantly => continually ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 continually
-  synonyms 6 continually => constantly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 continually => constantly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 continuously
   everyday-synonyms 7 continuously => constantly ; not: adverbComparedNegatedOrBeforeMark
 correctly
@@ -153,37 +153,37 @@ currently
   simple-words 4 currently => now ; not: touchesHyphen or nextPos(PUNCT) or previousPos(DET ADP)
   informal-words 3 currently => now ; not: touchesHyphen or nextPos(PUNCT) or previousPos(DET ADP)
   shorten-words 3 ~be [ currently ] <Ving> => -
-  plain-adverbs 8 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(previously formerly later but now)
+  plain-adverbs 8 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
   needless-modifiers 7 is|are|am|'s|'re|'m [ currently ] @ADJ|VERB => now ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 7 [ currently ] => now ; when: previous(is are 's 're am) ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(now) or next(being in under no)
-  synonyms 6 currently => at present ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  everyday-words 7 [ currently ] => now ; when: previous(is are 's 're am) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(now) or next(being in under no)
+  synonyms 6 currently => at present ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 daily
   everyday-synonyms 7 daily/ADV => every day ; not: adverbComparedNegatedOrBeforeThan
 deeply
   casual-advice 6 i|we [ deeply ] apologize|apologise for => -
   needless-modifiers 8 [ deeply ] ~appreciate|admire|respect|value|regret => -
-  synonyms 6 deeply => profoundly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 deeply => profoundly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 definitely
   praise-words 8 i [ definitely ] recommend => -
-  synonyms 6 definitely => certainly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 definitely => certainly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 deftly
-  rare-adverbs 6 deftly/ADV => skillfully ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 deftly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 deliberately
   simple-words 4 deliberately => on purpose ; when: next(. ,) and not nothingBefore
-  synonyms 6 deliberately => intentionally ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 deliberately => intentionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 differently
   expand-adverbs 6 differently/ADV => in a different way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 diligently
   expand-adverbs 6 diligently/ADV => with diligence ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  rare-adverbs 8 diligently/ADV => carefully ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 8 diligently/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 dramatically
   degree-phrases 6 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
   degree-phrases 6 ~change|improve|differ|vary|reduce|affect [ dramatically ] => greatly ; not: aboutStatistics
   degree-phrases 6 [ dramatically ] increase|increased|reduce|reduced|improve|improved|change|changed|affect|affected => greatly
-  synonyms 6 dramatically => sharply | greatly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 dramatically => sharply | greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 drastically
   plain-adverbs 6 ~reduce|increase|decrease|fall|drop|rise|decline [ drastically ] => sharply ; not: aboutFormulasOrStatistics
-  synonyms 6 drastically => sharply ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 drastically => sharply ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 eagerly
   expand-adverbs 6 eagerly/ADV => with eagerness ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 eagerly => keenly ; not: adverbComparedNegatedOrBeforeThan
@@ -191,14 +191,14 @@ easily
   expand-adverbs 6 easily/ADV => with ease ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   + The guards check the doors easily. => The guards check the doors with ease.
   = It is easily done.
-  synonyms 6 easily => readily ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 easily => readily ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 effectively
   shorten-words 3 can|could|may|will|to [ effectively ] <V> => -
   expand-adverbs 6 effectively/ADV => in an effective way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  plain-adverbs 7 to|can|could|will|would|may|might [ effectively ] manage|address|combat|communicate|convey|use|handle|reduce|prevent|solve|tackle|control|deal|balance|teach|support|promote|meet|achieve => - ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(effective) or near(3: not never hardly)
-  plain-adverbs 7 ~communicate|work|function|perform|collaborate [ effectively ] => well ; not: aboutStatistics or aboutFormulas or next(and with as) or sentenceHas(well)
+  plain-adverbs 7 to|can|could|will|would|may|might [ effectively ] manage|address|combat|communicate|convey|use|handle|reduce|prevent|solve|tackle|control|deal|balance|teach|support|promote|meet|achieve => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(effective) or near(3: not never hardly)
+  plain-adverbs 7 ~communicate|work|function|perform|collaborate [ effectively ] => well ; not: aboutFormulasOrStatistics or next(and with as) or sentenceHas(well)
   plain-adverbs 7 which|that [ effectively ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
-  rare-adverbs 8 effectively => well ; when: nextPos(PUNCT) ; not: aboutFormulas or aboutStatistics or previous(and , more most or very cost less)
+  rare-adverbs 8 effectively => well ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics or previous(and , more most or very cost less)
   + They manage their time effectively. => They manage their time well.
   = The vote effectively ended the war.
   needless-modifiers 7 to|can|could|will|would|may|might [ effectively ] <V> => - ; when: not nextLemma(be have do zero end become sue appeal) ; not: aboutLaw or previous(not)
@@ -216,38 +216,38 @@ effortlessly
 elsewhere
   everyday-synonyms 7 elsewhere => in other places ; not: adverbComparedNegatedOrBeforeMark
 emphatically
-  rare-adverbs 6 emphatically/ADV => strongly | firmly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 emphatically/ADV => strongly | firmly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 enormously
-  rare-adverbs 6 enormously/ADV => greatly | hugely ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-  synonyms 6 enormously => hugely | greatly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  rare-adverbs 6 enormously/ADV => greatly | hugely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  synonyms 6 enormously => hugely | greatly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 enthusiastically
   expand-adverbs 6 enthusiastically/ADV => with enthusiasm ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  rare-adverbs 6 enthusiastically/ADV => eagerly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 enthusiastically/ADV => eagerly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 entirely
   simple-words 4 entirely => fully ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
-  synonyms 6 entirely => completely | wholly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 entirely => completely | wholly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 equally
   needless-modifiers 6 [ equally ] as @ADJ as => -
 especially
-  synonyms 6 especially => particularly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 especially => particularly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   everyday-synonyms 7 , [ especially ] @DET|ADP|SCONJ => particularly
 essentially
   shorten-words 3 essentially => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   everyday-synonyms 7 essentially => basically | in essence ; not: adverbComparedNegatedOrBeforeMark
 eventually
-  expand-synonyms 6 eventually => in the end ; not: warnsOrBinds or reportsFigures or previousPos(DET) or nextPos(PUNCT) or previous(and or but ,) or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
+  expand-synonyms 6 eventually => in the end ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
   expand-adverbs 6 eventually/ADV => in the end ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  synonyms 6 eventually => in the end ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 eventually => in the end ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
   everyday-synonyms 7 eventually => in the end | finally ; not: adverbComparedNegatedOrBeforeMark
 ever
   expand-synonyms 6 than [ ever ] .|, => ever before
 everywhere
   expand-adverbs 6 everywhere => in every place ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 exactly
-  synonyms 6 exactly => precisely ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 exactly => precisely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 exceedingly
   simple-words 4 exceedingly => very ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
-  review-talk 6 exceedingly => very ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 exceedingly => very ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exceptionally
   simple-words 4 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
   informal-words 3 exceptionally => very ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
@@ -256,14 +256,14 @@ exceptionally
   plain-adverbs 7 [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 7 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very)
 excessively
-  rare-adverbs 6 [ excessively ] @ADJ => too ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 [ excessively ] @ADJ => too ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   + Prices are excessively high. => Prices are too high.
 exhaustively
-  rare-adverbs 6 exhaustively/ADV => fully ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 exhaustively/ADV => fully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 expeditiously
   plain-adverbs 4 expeditiously => quickly
 exquisitely
-  rare-adverbs 6 exquisitely/ADV => beautifully ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 exquisitely/ADV => beautifully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 extensively
   simple-words 4 extensively => widely ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 [ extensively ] studied|researched|discussed|covered|traveled|travelled => widely
@@ -277,16 +277,16 @@ extremely
   informal-words 3 extremely @ADJ => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
   shorten-words 3 extremely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ extremely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
-  praise-words 7 [ extremely ] happy|pleased|disappointed|disappointing|helpful|friendly|comfortable|satisfied|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|grateful|proud|excited|impressed|tired|rare|dangerous|careful|talented => very ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(very) or previous(an)
-  praise-words 7 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(very)
+  praise-words 7 [ extremely ] happy|pleased|disappointed|disappointing|helpful|friendly|comfortable|satisfied|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|grateful|proud|excited|impressed|tired|rare|dangerous|careful|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very) or previous(an)
+  praise-words 7 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   + The staff were extremely friendly. => The staff were very friendly.
-  synonyms 6 extremely => very ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or not nextPos(ADJ) or previous(not n't the)
+  synonyms 6 extremely => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 fairly
   expand-adverbs 6 fairly/ADV => in a fair way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 faster
   everyday-synonyms 7 faster => quicker ; not: adjectiveComparedNegatedOrInFormulas
 fervently
-  rare-adverbs 6 fervently/ADV => passionately | strongly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 fervently/ADV => passionately | strongly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 fiercely
   everyday-synonyms 7 fiercely => intensely ; not: adverbComparedNegatedOrBeforeMark
 finally
@@ -295,9 +295,9 @@ firmly
   plain-adverbs 6 i [ firmly ] believe => -
   + I firmly believe it will hold. => I believe it will hold.
 flawlessly
-  rare-adverbs 6 flawlessly/ADV => perfectly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 forcefully
-  rare-adverbs 6 forcefully/ADV => strongly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 forcefully/ADV => strongly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 formally
   everyday-synonyms 7 formally => officially ; not: adverbComparedNegatedOrBeforeMark
 fortunately
@@ -307,15 +307,15 @@ frantically
 frequently
   simple-words 4 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
   informal-words 3 frequently => often ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
-  expand-turns 5 frequently => in many cases ; when: nextVerbSubjectIsThing ; not: warnsOrBinds or previous(@degree-words-with-and-but-that) or hasNegationOrCase or nextPos(ADP ADV PUNCT ADJ)
+  expand-turns 5 frequently => in many cases ; when: nextVerbSubjectIsThing ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   plain-adverbs 4 frequently => often ; not: next(asked traded cited)
   + The road floods frequently. => The road floods often.
   = See the frequently asked questions.
   needless-modifiers 7 most [ frequently ] => often ; not: not nextPos(VERB) or next(, and or but yet &)
   needless-modifiers 7 less [ frequently ] => often ; not: nextPos(ADJ)
-  synonyms 6 frequently => often ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 frequently => often ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 fully
-  synonyms 6 fully => completely ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 fully => completely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 fundamentally
   simple-words 4 fundamentally => deeply ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 fundamentally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
@@ -331,24 +331,24 @@ genuinely
 globally
   expand-adverbs 6 globally/ADV => around the world ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   shorter-phrases 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas
-  common-words 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas or aboutStatistics or previous(and or think both)
+  common-words 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics or previous(and or think both)
   everyday-synonyms 7 globally => worldwide ; not: adverbComparedNegatedOrBeforeMark
 gracefully
   expand-adverbs 6 gracefully/ADV => with grace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 gradually
-  expand-synonyms 6 gradually => little by little ; not: warnsOrBinds or reportsFigures or previousPos(DET) or nextPos(PUNCT) or previous(and or but ,) or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
+  expand-synonyms 6 gradually => little by little ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
   + The ice gradually melts. => The ice little by little melts.
   expand-adverbs 6 gradually/ADV => little by little ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  synonyms 6 gradually => little by little ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 gradually => little by little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 gravely
-  rare-adverbs 6 gravely/ADV => seriously ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 gravely/ADV => seriously ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   = He was gravely wounded.
 greatly
   expand-adverbs 6 greatly/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   needless-modifiers 8 [ greatly ] ~appreciate|admire|respect|value|regret => -
-  synonyms 6 greatly => considerably | a great deal ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 greatly => considerably | a great deal ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 hastily
-  rare-adverbs 6 hastily/ADV => quickly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 hastily/ADV => quickly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   everyday-synonyms 7 hastily => hurriedly ; not: adverbComparedNegatedOrBeforeMark
 hence
   simple-words 4 , and [ hence ] => so ; not: nextPos(PUNCT VERB AUX)
@@ -358,9 +358,9 @@ hence
 highly
   praise-words 8 i [ highly ] recommend => -
   + I highly recommend this bakery. => I recommend this bakery.
-  plain-adverbs 7 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential => very ; not: aboutStatistics or aboutFormulas or sentenceHas(very) or aboutLaw
+  plain-adverbs 7 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   rare-phrases 6 [ highly ] effective|efficient|useful|important|detailed|complex|successful|valuable|relevant|engaging|popular|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 highly => very ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or not nextPos(ADJ) or previous(not n't the)
+  synonyms 6 highly => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 highly => very | extremely ; not: adverbComparedNegatedOrBeforeMark
 honestly
   expand-adverbs 6 honestly/ADV => in an honest way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
@@ -378,7 +378,7 @@ immediately
   = He was immediately asked to leave.
   informal-words 3 immediately => right away ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
   expand-adverbs 6 immediately/ADV => right away ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  synonyms 6 immediately => at once ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 immensely
   shorten-words 3 immensely => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
   plain-adverbs 7 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
@@ -393,7 +393,7 @@ inadvertently
 increasingly
   expand-synonyms 6 increasingly @ADJ => more and more $2 ; not: previous(a an and) or nextPos(CCONJ)
   = It is an increasingly common bird.
-  synonyms 6 increasingly => more and more ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 increasingly => more and more ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 incredibly
   simple-words 4 incredibly => very ; not: (isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)) and (touchesHyphen or reportsFigures or next(different new) or previous(not as))
   shorten-words 3 incredibly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
@@ -402,27 +402,27 @@ incredibly
   plain-adverbs 7 [ incredibly ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 7 an [ incredibly ] @ADJ => very ; not: sentenceHas(very)
   + The prices are incredibly low. => The prices are very low.
-  synonyms 6 incredibly => extremely | remarkably ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or not nextPos(ADJ) or previous(not n't the)
+  synonyms 6 incredibly => extremely | remarkably ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 incrementally
-  rare-adverbs 6 incrementally/ADV => gradually ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 incrementally/ADV => gradually ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 indoors
   everyday-synonyms 7 indoors => inside ; not: adverbComparedNegatedOrBeforeThan
 inevitably
   everyday-synonyms 7 inevitably => unavoidably ; not: adverbComparedNegatedOrBeforeMark
 inexplicably
-  rare-adverbs 8 inexplicably/ADV => strangely ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 8 inexplicably/ADV => strangely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 ingeniously
-  rare-adverbs 6 ingeniously/ADV => cleverly ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 ingeniously/ADV => cleverly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 inherently
   shorten-words 3 inherently => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 initially
   simple-words 4 initially => at first ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
-  expand-synonyms 6 initially => at first ; not: warnsOrBinds or reportsFigures or previousPos(DET) or nextPos(PUNCT) or previous(and or but ,) or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
+  expand-synonyms 6 initially => at first ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
   review-talk 6 i|we [ initially ] thought|believed|expected|assumed|planned|hesitated => first
-  rare-adverbs 7 initially/ADV => at first ; not: aboutFormulas or aboutStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
+  rare-adverbs 7 initially/ADV => at first ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   + He initially thought it was a joke. => He at first thought it was a joke.
-  synonyms 6 initially => at first ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
-  synonyms 6 initially => at first | originally ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 initially => at first ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 initially => at first | originally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 instantaneously
   simple-words 4 instantaneously => at once ; when: next(. ,) and not nothingBefore
   plain-adverbs 5 instantaneously => instantly ; not: aboutFormulas
@@ -434,23 +434,23 @@ intensely
 intentionally
   simple-words 4 intentionally => on purpose ; when: next(. ,) and not nothingBefore
   plain-adverbs 7 [ intentionally ] designed to => - ; not: previous(not)
-  synonyms 6 intentionally => deliberately ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 intentionally => deliberately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 intently
-  rare-adverbs 6 watch|watched|watching|listen|listened|listening|studied [ intently ] => closely ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 watch|watched|watching|listen|listened|listening|studied [ intently ] => closely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 intermittently
-  rare-adverbs 6 intermittently/ADV => on and off ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 intermittently/ADV => on and off ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 intricately
-  rare-adverbs 6 [ intricately ] carved|designed|woven|detailed|decorated => finely ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 [ intricately ] carved|designed|woven|detailed|decorated => finely ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 intrinsically
-  rare-adverbs 8 intrinsically/ADV => naturally ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 8 intrinsically/ADV => naturally ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 irrevocably
-  rare-adverbs 6 irrevocably/ADV => forever | permanently ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 irrevocably/ADV => forever | permanently ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 jointly
-  synonyms 6 jointly => together ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 jointly => together ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 just
-  synonyms 6 [ just ] like => exactly ; not: isComparedNegatedOrInFiguresOrWarning
+  synonyms 6 [ just ] like => exactly ; not: isComparedNegatedOrInTestsOrWarning
 largely
-  synonyms 6 largely => mostly | for the most part ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 largely => mostly | for the most part ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 lately
   everyday-synonyms 7 lately => recently ; not: adverbComparedNegatedOrBeforeThan
 likely
@@ -465,14 +465,14 @@ mainly
 manually
   expand-adverbs 6 manually/ADV => by hand ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 markedly
-  rare-adverbs 6 markedly => clearly | noticeably ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
-  synonyms 6 markedly => noticeably | considerably ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  rare-adverbs 6 markedly => clearly | noticeably ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  synonyms 6 markedly => noticeably | considerably ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 masterfully
   shorten-words 3 masterfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  rare-adverbs 6 masterfully => expertly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 masterfully => expertly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 maybe
   formal-words 5 maybe => perhaps ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
-  synonyms 6 maybe => perhaps ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 maybe => perhaps ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 merely
   simple-words 4 merely => only ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 merely => only ; not: previous(not n't than) or nextPos(PUNCT)
@@ -483,24 +483,24 @@ meticulously
   plain-adverbs 3 meticulously => carefully
   everyday-synonyms 7 meticulously => carefully | painstakingly ; not: adverbComparedNegatedOrBeforeMark
 momentarily
-  rare-adverbs 6 momentarily/ADV => for a moment | briefly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 momentarily/ADV => for a moment | briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + She momentarily lost her way. => She briefly lost her way.
   = The plane will land momentarily.
 monthly
   expand-adverbs 6 monthly => every month ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 most
-  expand-amounts 6 most => the majority of ; not: warnsOrBinds or reportsFigures or not shortPluralNext or previous(@words-before-words-of-amount) or nextPos(NUM VERB ADP) or next(@words-after-many) or nextPos(ADJ ADV) or next(likely days nights times parts cases) or previous(at for)
+  expand-amounts 6 most => the majority of ; not: amountNotBeforePlainPlural or nextPos(ADJ ADV) or next(likely days nights times parts cases) or previous(at for)
   + Most farmers left. => The majority of farmers left.
   = The most common birds left.
-  everyday-synonyms 7 [ most ] @NOUN => the majority of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or not pluralNext or previousPos(DET ADV VERB)
+  everyday-synonyms 7 [ most ] @NOUN => the majority of ; not: isNegatedAfterJustOrInTestsOrWarning or not pluralNext or previousPos(DET ADV VERB)
 mostly
-  synonyms 6 mostly => mainly | largely ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 mostly => mainly | largely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 nationwide
   expand-adverbs 6 nationwide/ADV => across the country ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 naturally
   expand-adverbs 6 naturally/ADV => in a natural way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 nearly
-  synonyms 6 nearly => almost ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 nearly => almost ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   synonyms 4 [ nearly ] @NUM => almost ; not: touchesHyphen
 negatively
   expand-adverbs 6 negatively/ADV => in a negative way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
@@ -508,37 +508,37 @@ negatively
 nervously
   everyday-synonyms 7 nervously => anxiously ; not: adverbComparedNegatedOrBeforeThan
 notably
-  synonyms 6 notably => in particular | especially ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 notably => in particular | especially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   everyday-synonyms 7 notably => in particular ; not: adverbComparedNegatedOrBeforeMark
 now
   everyday-synonyms 7 now => currently ; not: adverbComparedNegatedOrBeforeMark
 nowadays
-  needless-modifiers 8 nowadays => today | now ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
-  synonyms 6 nowadays => today | these days ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  needless-modifiers 8 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  synonyms 6 nowadays => today | these days ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 occasionally
-  expand-synonyms 6 occasionally => from time to time ; not: warnsOrBinds or reportsFigures or previousPos(DET) or nextPos(PUNCT) or previous(and or but ,) or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
-  synonyms 6 occasionally => from time to time | now and then ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  expand-synonyms 6 occasionally => from time to time ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
+  synonyms 6 occasionally => from time to time | now and then ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 officially
   everyday-synonyms 7 officially => formally ; not: adverbComparedNegatedOrBeforeMark
 often
-  expand-turns 5 often => in many cases ; when: nextVerbSubjectIsThing ; not: warnsOrBinds or previous(@degree-words-with-and-but-that) or hasNegationOrCase or nextPos(ADP ADV PUNCT ADJ)
+  expand-turns 5 often => in many cases ; when: nextVerbSubjectIsThing ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   + The paint often contains lead. => The paint in many cases contains lead.
   = They often sing.
   everyday-synonyms 7 often => frequently ; not: adverbComparedNegatedOrBeforeMark
 oftentimes
   plain-adverbs 3 oftentimes => often
 ominously
-  literary-words 8 ominously => threateningly ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 8 ominously => threateningly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 once
-  synonyms 6 [ once ] <NP> @VERB|AUX => as soon as | after ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or previousPos(ADJ DET)
+  synonyms 6 [ once ] <NP> @VERB|AUX => as soon as | after ; not: isNegatedAskedOrInWarning or previousPos(ADJ DET)
 online
   expand-adverbs 6 online/ADV => on the internet ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 openly
   expand-adverbs 6 openly/ADV => in an open way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 originally
-  synonyms 6 originally => at first | initially ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 originally => at first | initially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 ostensibly
-  literary-words 6 ostensibly => apparently ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 6 ostensibly => apparently ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 outdoors
   expand-adverbs 6 outdoors/ADV => in the open air ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 overly
@@ -549,10 +549,10 @@ overly
 overseas
   everyday-synonyms 7 overseas/ADV => abroad ; not: adverbComparedNegatedOrBeforeThan
 painstakingly
-  rare-adverbs 6 painstakingly => carefully ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 painstakingly => carefully ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + He painstakingly copied it. => He carefully copied it.
 partially
-  synonyms 6 partially => partly | in part ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
   simple-words 4 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
   informal-words 3 particularly => especially ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
@@ -561,7 +561,7 @@ particularly
   synonyms 6 particularly => especially ; not: (touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
   everyday-synonyms 7 , [ particularly ] @DET|ADP|SCONJ => especially
 partly
-  synonyms 6 partly => in part | partially ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 partly => in part | partially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 passionately
   expand-adverbs 6 passionately/ADV => with passion ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 patiently
@@ -572,15 +572,15 @@ perhaps
   informal-words 3 perhaps => maybe ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
   stacked-hedges 3 could|may|might [ perhaps ] => -
   stacked-hedges 3 seems|appears to [ perhaps ] => -
-  synonyms 6 perhaps => maybe ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
-  synonyms 6 perhaps => maybe | possibly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 perhaps => maybe ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 perhaps => maybe | possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 perpetually
-  rare-adverbs 6 perpetually => constantly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 perpetually => constantly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 personally
   shorten-frames 5 i [ personally ] @VERB|AUX => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   plain-adverbs 6 i [ personally ] think|believe|feel|find|prefer => -
 poignantly
-  rare-adverbs 6 poignantly => movingly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 poignantly => movingly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 positively
   expand-adverbs 6 positively/ADV => in a positive way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 possibly
@@ -600,21 +600,21 @@ potentially
   + The leak could potentially flood the cellar. => The leak could flood the cellar.
   + It may be potentially harmful. => It may be harmful.
   = A potentially large leak may follow.
-  synonyms 6 potentially => possibly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 potentially => possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 precisely
   expand-adverbs 6 precisely/ADV => with precision ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  synonyms 6 precisely => exactly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 precisely => exactly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 predominantly
   simple-words 4 predominantly => mainly ; not: (warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen) and (touchesHyphen or reportsFigures or next(different new) or previous(not as))
   informal-words 3 predominantly => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
   plain-adverbs 5 predominantly => mainly
-  synonyms 6 predominantly => mainly | mostly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 predominantly => mainly | mostly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   everyday-synonyms 7 predominantly => mainly | mostly ; not: adverbComparedNegatedOrBeforeMark
 presently
   simple-words 4 presently => now ; not: touchesHyphen or nextPos(PUNCT) or previousPos(DET ADP)
   informal-words 3 presently => now ; not: touchesHyphen or nextPos(PUNCT) or previousPos(DET ADP)
   plain-adverbs 6 presently => now
-  plain-adverbs 8 is|are|am|'m|'re [ presently ] <Ving> => - ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(previously formerly later but now)
+  plain-adverbs 8 is|are|am|'m|'re [ presently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
 presumably
   everyday-synonyms 7 presumably => probably ; not: adverbComparedNegatedOrBeforeMark
 pretty
@@ -627,25 +627,25 @@ primarily
   informal-words 3 primarily => mainly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
   plain-adverbs 4 primarily => mainly
   + The town lives primarily on tourism. => The town lives mainly on tourism.
-  synonyms 6 primarily => mainly | chiefly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 primarily => mainly | chiefly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   = It is a primary school.
 principally
   simple-words 4 principally => mainly ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
-  needless-modifiers 6 principally => mainly ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 principally => mainly ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   everyday-synonyms 7 principally => mainly | chiefly ; not: adverbComparedNegatedOrBeforeMark
 privately
   everyday-synonyms 7 privately => in private ; not: adverbComparedNegatedOrBeforeThan
 proactively
   shorten-words 3 proactively => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  rare-adverbs 8 proactively => actively ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 proactively => actively ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 probably
-  synonyms 6 probably => most likely ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 probably => most likely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 profoundly
   set-phrases 6 [ profoundly ] changed|transformed|reshaped|altered => - ; not: previous(not n't have been more be is are was were)
   plain-adverbs 5 profoundly => deeply ; not: next(deaf disabled)
   = He is profoundly deaf.
   needless-modifiers 8 [ profoundly ] ~appreciate|admire|respect|value|regret => -
-  synonyms 6 profoundly => deeply ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 profoundly => deeply ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 progressively
   simple-words 4 progressively => step by step ; when: next(. ,) and not nothingBefore
 promptly
@@ -659,9 +659,9 @@ properly
 publicly
   everyday-synonyms 7 publicly => in public ; not: adverbComparedNegatedOrBeforeThan
 quickly
-  synonyms 6 quickly => rapidly | swiftly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 quickly => rapidly | swiftly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 quietly
-  synonyms 6 quietly => softly | silently ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 quietly => softly | silently ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 quite
   shorten-words 3 quite => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
 rapidly
@@ -670,13 +670,13 @@ rapidly
   expand-adverbs 6 rapidly/ADV => at a fast pace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   + The town grew rapidly. => The town grew at a fast pace.
   = They grew more rapidly.
-  common-words 6 rapidly => quickly ; not: aboutFormulas or aboutStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate)
-  synonyms 6 rapidly => quickly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  common-words 6 rapidly => quickly ; not: aboutFormulasOrStatistics or previous(more) or nextLemma(grow expand change evolve oscillate rotate)
+  synonyms 6 rapidly => quickly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 rather
   plain-adverbs 5 but [ rather ] a|an|the|to|by|in|that|on|as|with|from => -
   + It is no star but rather a planet. => It is no star but a planet.
 readily
-  plain-adverbs 8 [ readily ] @VERB => easily ; not: aboutStatistics or aboutFormulas or near(3: not never hardly)
+  plain-adverbs 8 [ readily ] @VERB => easily ; not: aboutFormulasOrStatistics or near(3: not never hardly)
   = It is readily available.
   everyday-synonyms 7 readily => easily ; not: adverbComparedNegatedOrBeforeMark
 really
@@ -687,30 +687,30 @@ really
   praise-words 6 a [ really ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 6 [ really ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ really ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
-  synonyms 6 really => truly | very ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or not nextPos(ADJ) or previous(not n't the)
+  synonyms 6 really => truly | very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 really => truly | genuinely ; not: adverbComparedNegatedOrBeforeMark
 recently
-  expand-turns 5 recently => in recent times ; when: previous(has have) ; not: warnsOrBinds or previous(@degree-words-with-and-but-that) or hasNegationOrCase or nextPos(ADP ADV PUNCT ADJ)
+  expand-turns 5 recently => in recent times ; when: previous(has have) ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
 regrettably
   simple-words 4 regrettably => sadly ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
   everyday-synonyms 7 regrettably => unfortunately ; not: adverbComparedNegatedOrBeforeMark
 regularly
   expand-adverbs 6 regularly/ADV => on a regular basis ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  synonyms 6 regularly => routinely ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 regularly => routinely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 relatively
   everyday-synonyms 7 relatively => fairly | comparatively ; not: adverbComparedNegatedOrBeforeMark
 relentlessly
-  rare-adverbs 6 relentlessly => constantly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 relentlessly => constantly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
   simple-words 4 remarkably => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 remarkably => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
-  rare-adverbs 8 remarkably @ADJ|ADV => very $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 remarkably @ADJ|ADV => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It was remarkably quiet. => It was very quiet.
-  synonyms 6 remarkably => strikingly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or not nextPos(ADJ) or previous(not n't the)
+  synonyms 6 remarkably => strikingly ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 remarkably => strikingly ; not: adverbComparedNegatedOrBeforeMark
 repeatedly
-  expand-synonyms 6 repeatedly => time and again ; not: warnsOrBinds or reportsFigures or previousPos(DET) or nextPos(PUNCT) or previous(and or but ,) or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
-  synonyms 6 repeatedly => again and again ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  expand-synonyms 6 repeatedly => time and again ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
+  synonyms 6 repeatedly => again and again ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 reportedly
   everyday-synonyms 7 reportedly => apparently ; not: adverbComparedNegatedOrBeforeMark
 respectfully
@@ -718,7 +718,7 @@ respectfully
 responsibly
   expand-adverbs 6 responsibly/ADV => in a responsible way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 rigorously
-  rare-adverbs 8 rigorously => thoroughly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 rigorously => thoroughly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 roughly
   synonyms 4 [ roughly ] @NUM => about | approximately ; not: touchesHyphen
 sadly
@@ -733,7 +733,7 @@ seamlessly
   = It is seamlessly part of the wall.
   everyday-synonyms 7 seamlessly => smoothly ; not: adverbComparedNegatedOrBeforeMark
 seemingly
-  synonyms 6 seemingly => apparently ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 seemingly => apparently ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 seldom
   everyday-synonyms 7 seldom => rarely ; not: adverbComparedNegatedOrBeforeMark
 severely
@@ -746,16 +746,16 @@ significantly
   expand-adverbs 6 significantly/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
-  plain-adverbs 5 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise => greatly ; not: aboutStatistics or aboutFormulas or previous(not n't)
-  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ [ significantly ] => greatly ; not: aboutStatistics or aboutFormulas or not nextPos(PUNCT ADP SCONJ) or near(3: not n't)
+  plain-adverbs 5 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise => greatly ; not: aboutFormulasOrStatistics or previous(not n't)
+  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ [ significantly ] => greatly ; not: aboutFormulasOrStatistics or not nextPos(PUNCT ADP SCONJ) or near(3: not n't)
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
-  plain-adverbs 6 [ significantly ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutStatistics or aboutFormulas or near(3: not never hardly) or sentenceHas(greatly)
-  plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutStatistics or aboutFormulas or near(3: not never hardly)
+  plain-adverbs 6 [ significantly ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or near(3: not never hardly) or sentenceHas(greatly)
+  plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not never hardly)
   + Noise can significantly impact sleep. => Noise can greatly impact sleep.
   + Shade can significantly reduce the heat. => Shade can greatly reduce the heat.
   = Scores differed significantly (p = 0.03).
-  synonyms 6 significantly => considerably | greatly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
-  synonyms 6 significantly => considerably | markedly | substantially ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 significantly => considerably | greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 significantly => considerably | markedly | substantially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 simply
   shorten-words 3 simply => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   = He is simply the best.
@@ -764,10 +764,10 @@ simply
   praise-words 6 [ simply ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ simply ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   plain-adverbs 7 is|are|was|were [ simply ] a|an|the|too => - ; not: aboutLaw or near(3: not never hardly)
-  synonyms 6 simply => just ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 simply => just ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 simultaneously
   simple-words 4 simultaneously => at the same time ; when: next(. ,) and not nothingBefore
-  expand-synonyms 6 simultaneously => at the same time ; not: warnsOrBinds or reportsFigures or previousPos(DET) or nextPos(PUNCT) or previous(and or but ,) or previousPos(ADP VERB)
+  expand-synonyms 6 simultaneously => at the same time ; not: adverbIsJoinedOrBeforeMark or previousPos(ADP VERB)
   expand-adverbs 6 simultaneously/ADV => at the same time ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   common-words 6 simultaneously => at the same time ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 simultaneously => at the same time ; not: adverbComparedNegatedOrBeforeMark
@@ -779,7 +779,7 @@ sincerely
 skillfully
   shorten-words 3 skillfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
 slightly
-  synonyms 6 slightly => a little ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or not nextPos(ADJ) or previous(not n't the)
+  synonyms 6 slightly => a little ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 slowly
   expand-adverbs 6 slowly/ADV => at a slow pace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   = He worked slowly and carefully.
@@ -789,8 +789,8 @@ smoothly
 so
   expand-words 3 , so => , and so ; not: not nextPos(PRON DET) or next(that)
   + Most shops are shut, so they left. => Most shops are shut, and so they left.
-  synonyms 6 [ so ] <NP> can|could|will|would => so that ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or not previousPos(NOUN)
-  synonyms 6 , [ so ] <NP> @VERB|AUX => and so | and therefore ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or next(that)
+  synonyms 6 [ so ] <NP> can|could|will|would => so that ; not: isComparedNegatedOrInTestsOrWarning or not previousPos(NOUN)
+  synonyms 6 , [ so ] <NP> @VERB|AUX => and so | and therefore ; not: isNegatedAskedOrInWarning or next(that)
 solely
   simple-words 4 solely => only ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 solely => only ; not: previous(not n't) or next(to responsible) or nextPos(ADJ)
@@ -799,33 +799,33 @@ solely
 solemnly
   everyday-synonyms 7 solemnly => gravely ; not: adverbComparedNegatedOrBeforeMark
 sometimes
-  expand-turns 5 sometimes => at times ; not: warnsOrBinds or previous(@degree-words-with-and-but-that) or hasNegationOrCase or nextPos(ADV PUNCT ADJ) or nothingBefore
-  synonyms 6 sometimes => at times ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  expand-turns 5 sometimes => at times ; not: adverbComparedNegatedOrJoined or nextPos(ADV PUNCT ADJ) or nothingBefore
+  synonyms 6 sometimes => at times ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 somewhat
   confident-tone 1 somewhat => - ; when: nextPos(ADJ ADV) ; not: previous(a an) or next(of less more)
   + The results are somewhat surprising. => The results are surprising.
   expand-synonyms 6 somewhat @ADJ => a little $2 ; not: previous(a an and)
   everyday-synonyms 7 somewhat => slightly | a little ; not: adverbComparedNegatedOrBeforeThan
 soon
-  expand-synonyms 6 soon => before long ; not: warnsOrBinds or reportsFigures or previousPos(DET) or nextPos(PUNCT) or previous(and or but ,) or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
+  expand-synonyms 6 soon => before long ; not: adverbIsJoinedOrBeforeMark or previous(@degree-words-and-until) or next(after as enough be) or nextPos(ADJ ADP DET ADV) or opensSentence
   = It grows as soon as it rains.
-  synonyms 6 soon => before long ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 soon => before long ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 specifically
   plain-adverbs 7 [ specifically ] designed to => - ; not: previous(not)
   needless-modifiers 7 [ specifically ] designed|created|developed|built|made|trained to|for => - ; not: aboutLaw
   needless-modifiers 7 [ specifically ] tailored|targeted => - ; not: aboutLaw
 sporadically
-  literary-words 6 sporadically => now and then ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 6 sporadically => now and then ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 startlingly
-  rare-adverbs 6 startlingly @ADJ => surprisingly $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 startlingly @ADJ => surprisingly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 steadfastly
-  rare-adverbs 6 steadfastly => firmly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 steadfastly => firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 steadily
   expand-adverbs 6 steadily/ADV => at a steady pace ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 strikingly
-  rare-adverbs 6 strikingly @ADJ => very $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 strikingly @ADJ => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 stringently
-  rare-adverbs 6 stringently => strictly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 stringently => strictly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 strongly
   praise-words 8 i [ strongly ] recommend => -
   plain-adverbs 6 i [ strongly ] believe => -
@@ -841,46 +841,46 @@ substantially
   expand-adverbs 6 substantially/ADV => to a great extent ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 5 [ substantially ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much | far ; not: aboutStatistics or next(more fewer)
   plain-adverbs 6 [ substantially ] more|fewer => far ; not: aboutStatistics
-  plain-adverbs 5 [ substantially ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise => greatly ; not: aboutStatistics or aboutFormulas or previous(not n't)
-  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ [ substantially ] => greatly ; not: aboutStatistics or aboutFormulas or not nextPos(PUNCT ADP SCONJ) or near(3: not n't)
-  plain-adverbs 6 [ substantially ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutStatistics or aboutFormulas or near(3: not never hardly) or sentenceHas(greatly)
-  plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ substantially ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutStatistics or aboutFormulas or near(3: not never hardly)
-  synonyms 6 substantially => considerably | greatly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  plain-adverbs 5 [ substantially ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise => greatly ; not: aboutFormulasOrStatistics or previous(not n't)
+  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ [ substantially ] => greatly ; not: aboutFormulasOrStatistics or not nextPos(PUNCT ADP SCONJ) or near(3: not n't)
+  plain-adverbs 6 [ substantially ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or near(3: not never hardly) or sentenceHas(greatly)
+  plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ substantially ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not never hardly)
+  synonyms 6 substantially => considerably | greatly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 successfully
   shorten-words 3 successfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   shorten-words 3 can|could|may|will|to [ successfully ] <V> => -
   expand-adverbs 6 successfully/ADV => with success ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   plain-adverbs 7 ~have [ successfully ] completed|implemented|achieved|developed|launched|built|created => -
-  plain-adverbs 6 to|can|could|will|would|may|might [ successfully ] complete|implement|launch|overcome|navigate|combine|achieve|integrate|solve|defend|finish|build|create => - ; not: aboutStatistics or aboutFormulas or aboutLaw or near(3: not never hardly)
+  plain-adverbs 6 to|can|could|will|would|may|might [ successfully ] complete|implement|launch|overcome|navigate|combine|achieve|integrate|solve|defend|finish|build|create => - ; not: aboutFormulasStatisticsOrLaw or near(3: not never hardly)
   plain-adverbs 7 which|that [ successfully ] ~combine|integrate|capture|balance|convey|illustrate|demonstrate|address => - ; not: aboutFormulasOrStatistics
   needless-modifiers 7 @PRON|NOUN|PROPN [ successfully ] ~capture|address|use|manage|handle|demonstrate|convey|combine => - ; not: aboutLaw or needsBareVerb or sentenceHas(fail attempt try)
 succinctly
-  literary-words 6 succinctly => briefly ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 6 succinctly => briefly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 suddenly
   expand-adverbs 6 suddenly/ADV => all of a sudden ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-  synonyms 6 suddenly => all of a sudden | abruptly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 suddenly => all of a sudden | abruptly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 sufficiently
   everyday-synonyms 7 sufficiently => adequately ; not: adverbComparedNegatedOrBeforeMark
 supposedly
   everyday-synonyms 7 supposedly => allegedly ; not: adverbComparedNegatedOrBeforeMark
 surely
-  synonyms 6 surely => certainly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 surely => certainly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 surprisingly
   everyday-synonyms 7 surprisingly => unexpectedly ; not: adverbComparedNegatedOrBeforeMark
 surreptitiously
-  literary-words 6 surreptitiously => secretly ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 6 surreptitiously => secretly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 swiftly
   simple-words 4 swiftly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
   informal-words 3 swiftly => quickly ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or touchesHyphen
   common-words 6 swiftly => quickly
-  synonyms 6 swiftly => quickly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 swiftly => quickly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 temporarily
   expand-adverbs 6 temporarily/ADV => for a short time ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 then
   lighter-openers 6 , [ then ] @PRON|DET|NOUN|PROPN|ADJ => - ; when: afterOpeningCondition ; not: inProof
   + If it rains, then the field floods. => If it rains, the field floods.
   = We ate, then we left.
-  synonyms 6 , [ then ] @VERB|AUX|PRON => and then ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or hasCondition
+  synonyms 6 , [ then ] @VERB|AUX|PRON => and then ; not: isNegatedAskedOrInWarning or hasCondition
 thereafter
   plain-adverbs 6 thereafter => after that ; not: nextPos(VERB ADJ)
 thereby
@@ -906,7 +906,7 @@ totally
   praise-words 6 [ totally ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
   praise-words 6 [ totally ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   plain-adverbs 6 [ totally ] free of charge => -
-  synonyms 6 totally => completely ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or not nextPos(ADJ) or previous(not n't the)
+  synonyms 6 totally => completely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 totally => completely | entirely ; not: adverbComparedNegatedOrBeforeMark
 tremendously
   simple-words 4 tremendously => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
@@ -929,12 +929,12 @@ truly
   + The view is truly remarkable. => The view is remarkable.
   = He was not truly remarkable.
   needless-modifiers 7 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
-  synonyms 6 truly => really | genuinely ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or not nextPos(ADJ) or previous(not n't the)
+  synonyms 6 truly => really | genuinely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 typically
   simple-words 4 typically => usually ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
-  expand-turns 5 typically => in most cases ; when: nextVerbSubjectIsThing ; not: warnsOrBinds or previous(@degree-words-with-and-but-that) or hasNegationOrCase or nextPos(ADP ADV PUNCT ADJ)
+  expand-turns 5 typically => in most cases ; when: nextVerbSubjectIsThing ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   plain-adverbs 5 typically => usually ; not: previous(more not a an the his her their)
-  synonyms 6 typically => usually | generally ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)
+  synonyms 6 typically => usually | generally ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 ultimately
   simple-words 4 ultimately => in the end ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 ultimately => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
@@ -944,34 +944,34 @@ ultimately
   + It will ultimately lead to floods. => It will lead to floods.
 undeniably
   plain-adverbs 6 is|are|was|were [ undeniably ] @ADJ|DET => clearly
-  rare-adverbs 6 undeniably => clearly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 undeniably => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   everyday-synonyms 7 undeniably => certainly ; not: adverbComparedNegatedOrBeforeMark
 undoubtedly
   set-phrases 6 undoubtedly => certainly ; not: nextPos(PUNCT) or mode(academic formal)
   everyday-synonyms 7 undoubtedly => certainly ; not: adverbComparedNegatedOrBeforeMark
 unequivocally
-  rare-adverbs 6 unequivocally => clearly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 unequivocally => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 unfortunately
   simple-words 4 unfortunately => sadly ; not: touchesHyphen or reportsFigures or next(different new) or previous(not as)
 unintentionally
   simple-words 4 unintentionally => by accident ; when: next(. ,) and not nothingBefore
 usually
-  expand-turns 5 usually => in most cases ; when: nextVerbSubjectIsThing ; not: warnsOrBinds or previous(@degree-words-with-and-but-that) or hasNegationOrCase or nextPos(ADP ADV PUNCT ADJ)
+  expand-turns 5 usually => in most cases ; when: nextVerbSubjectIsThing ; not: adverbComparedNegatedOrJoined or nextPos(ADP ADV PUNCT ADJ)
   everyday-synonyms 7 usually => normally | as a rule ; not: adverbComparedNegatedOrBeforeMark
 utterly
   shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-)
-  literary-words 8 utterly @ADJ => completely $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 8 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly
-  rare-adverbs 6 valiantly => bravely ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 vastly
   plain-adverbs 6 [ vastly ] superior|better|more|larger|greater|outnumbered => far
   plain-adverbs 6 [ vastly ] ~improve|increase|expand|reduce => greatly
   = The moors are vast.
   everyday-synonyms 7 vastly => greatly ; not: adverbComparedNegatedOrBeforeMark
 vehemently
-  rare-adverbs 6 vehemently => strongly | firmly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 vehemently => strongly | firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very
   shorten-words 3 very => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or touchesHyphen or previous(the) or next(likely unlikely possible few little small large high low common rare)
   + It is a very old and truly strange house. => It is an old and strange house.
@@ -980,20 +980,18 @@ very
   casual-phrases 6 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 6 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas
 vividly
-  rare-adverbs 8 vividly => clearly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 vividly => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   everyday-synonyms 7 vividly => clearly ; not: adverbComparedNegatedOrBeforeMark
 weekly
   expand-adverbs 6 weekly => every week ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
-well-known
-  everyday-synonyms 7 well-known => famous ; not: adjectiveComparedNegatedTermOrInFormulas
 when
-  synonyms 6 [ when ] <Ving> => while ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or previousPos(ADP)
+  synonyms 6 [ when ] <Ving> => while ; not: isComparedNegatedOrInTestsOrWarning or previousPos(ADP)
 whenever
-  synonyms 6 whenever => every time | each time ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 whenever => every time | each time ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 where
-  synonyms 6 where <NP> => in which $2 ; when: previous(@places-fields-and-systems-before-where) ; not: isComparedNegatedOrInFiguresOrWarning
+  synonyms 6 where <NP> => in which $2 ; when: previous(@places-fields-and-systems-before-where) ; not: isComparedNegatedOrInTestsOrWarning
 whereby
-  literary-words 8 whereby => in which ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 8 whereby => in which ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 wherein
   plain-adverbs 6 wherein => in which
 wholeheartedly
@@ -1008,7 +1006,7 @@ why
 wisely
   expand-adverbs 6 wisely/ADV => in a wise way ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
 wondrously
-  literary-words 6 wondrously => wonderfully ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 6 wondrously => wonderfully ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 yearly
   expand-adverbs 6 yearly => every year ; not: warnsOrBinds or reportsFigures or not (nothingAfter or next(. ; : ! while because so but when which if although)) or previous(@words-before-adverbs-of-manner) or previousPos(@parts-of-speech-before-adverbs) or sentenceHas(how calorie blood)
   everyday-synonyms 7 yearly => every year ; not: adverbComparedNegatedOrBeforeThan

@@ -161,7 +161,6 @@ negations-and-degree-words: as cannot how less more most n't never no not so too
 negations-only-just-and-even: even just n't no not only
 new-markets-and-technologies: city class company industry internet market media medium movement nation phone
   platform technology tool trend
-noun-phrase-starts: ADJ DET NOUN NUM PRON PROPN
 noun-phrase-starts-and-adverbs: ADJ ADV DET NOUN PRON PROPN
 nouns-after-primary: care caregiver color colour data doctor document education election endpoint key market
   physician producer production quality research residence school structure teacher user
@@ -195,8 +194,6 @@ objects-of-address-tackle: barrier bias challenge change concern crisis decline 
   shortcoming threat weakness
 objects-of-alter: approach balance behavior climate course environment life mood outcome perception perspective plan
   result structure view way
-objects-of-combat: change corruption crime discrimination disease fraud hunger pollution poverty racism spread
-  terrorism virus
 objects-of-conduct-perform: analysis assessment calculation duty experiment interview investigation operation
   procedure research review study survey task test work
 objects-of-confront: challenge consequence decision difficulty fear issue limitation past problem question reality
@@ -237,8 +234,6 @@ objects-of-facilitate-research-and-progress: collaboration communication coopera
 objects-of-foster-bonds-and-environment: bond community connection culture environment relationship sense trust
 objects-of-foster-culture-and-creativity: collaboration communication community connection creativity culture
   environment growth innovation learning relationship sense spirit trust understanding
-objects-of-foster-curiosity-and-tolerance: appreciation creativity curiosity development empathy independence
-  interest learning lifestyle love participation practice tolerance understanding
 objects-of-foster-teamwork-and-unity: collaboration communication community connection cooperation friendship growth
   innovation relationship resilience spirit teamwork trust unity
 objects-of-fulfil: criterion demand expectation need obligation requirement
@@ -360,7 +355,6 @@ predominant-features: color colour crop factor feature form group language metho
 prepositions-after-rare-verbs: against ahead as between by with
 prepositions-no-and-all-forms-of-take: by dear for in made make makes no of on own take taken takes taking took
 prepositions-take-and-winning: each every for from in margin of own take takes taking to winning with
-problems: barrier bias challenge change concern crisis decline difficulty dilemma disparity drawback gap hunger inequality injustice issue limitation obstacle poverty problem question risk shortage shortcoming threat weakness
 products-and-plans-to-craft: cocktail design dish drink environment experience image item jewelry plan product
   solution strategy tool
 profound-effects-and-feelings: change connection effect grief impact influence insight loss love meaning question
@@ -434,8 +428,6 @@ things-with-breadth: audience community context group implication issue perspect
   variety
 thrilling-contests-and-rides: action adventure battle clash conclusion contest day draw encounter end ending
   experience final finish game journey match night performance race ride season story tale victory win
-thrilling-journeys-and-stories: adventure conclusion encounter experience finish game journey match moment
-  performance race ride story victory
 to-and-modals-with-must: can could must should to will would
 to-and-modals-without-must: can could should to will would
 to-negations-and-have: 've had has have n't never not to yet

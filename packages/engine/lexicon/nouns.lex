@@ -1,39 +1,39 @@
 ability
-  everyday-synonyms 7 %ability => %capacity ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %ability => %capacity ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 abode
-  rare-nouns 6 %abode/NOUN => %home ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %abode/NOUN => %home ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 academic
   plain-nouns 6 my|your|his|her|their [ academics ] => studies ; not: sentenceHas(study)
 accolade
   plain-nouns 6 accolades => awards ; not: sentenceHas(award bestow shower heap)
 accommodation
-  simple-words 4 accommodations => rooms ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 accommodations => rooms ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 accomplishment
-  rare-nouns 8 %accomplishment/NOUN => %achievement ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  everyday-synonyms 7 %accomplishment => %achievement ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  rare-nouns 8 %accomplishment/NOUN => %achievement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  everyday-synonyms 7 %accomplishment => %achievement ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 achievement
-  everyday-synonyms 7 %achievement => %accomplishment | %success ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %achievement => %accomplishment | %success ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 admiration
   everyday-synonyms 7 %admiration/NOUN => %respect ; not: nounMayBeTermOrInSetPhrase
 adult
   expand-synonyms 6 adults [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 advancement
-  simple-words 4 %advancement => %advance ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %advancement => %advance ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   shorter-phrases 5 advancements => advances ; not: opensSentence
   plain-nouns 5 an [ advancement ] in => advance
   collocations 6 technological|scientific|medical [ advancement/NOUN ] => progress ; not: beforePos(2: DET ADJ NUM)
-  synonyms 6 %advancement => %advance ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %advancement => %advance ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 advantage
-  synonyms 6 %advantage => %benefit ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %advantage => %benefit ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   = He took advantage of it.
   everyday-synonyms 7 %advantage/NOUN => %benefit ; not: nounMayBeTermFormulaOrInSetPhrase
 adversary
-  story-scenes 6 adversaries => enemies | opponents ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
-  story-scenes 6 adversary => enemy | opponent ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
-  rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  synonyms 6 %adversary => %opponent | %rival ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  story-scenes 6 adversaries => enemies | opponents ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  synonyms 6 %adversary => %opponent | %rival ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
-  rare-nouns 8 adversity/NOUN => hardship ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + They overcame adversity together. => They overcame hardship together.
 advertisement
   informal-words 3 advertisement => ad ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
@@ -42,7 +42,7 @@ advice
   wordy-phrases 5 %advice concerning => $1 about
   everyday-synonyms 7 %advice/NOUN => %guidance ; not: nounMayBeTermOrInSetPhrase
 affinity
-  rare-nouns 8 %affinity/NOUN for|with => %liking for | %love of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %affinity/NOUN for|with => %liking for | %love of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + She has an affinity for cats. => She has a liking for cats.
 aficionado
   plain-nouns 5 %aficionado => %fan
@@ -51,90 +51,90 @@ aftermath
 agreement
   everyday-synonyms 7 %agreement/NOUN => %deal | %accord ; not: nounMayBeTermOrInSetPhrase
 ailment
-  nouns-or-verbs 6 %ailment => %illness ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 %ailment => %illness ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 aim
-  synonyms 6 %aim/NOUN => %goal | %objective ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %aim/NOUN => %goal | %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 algorithm
   example-links 7 algorithm [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  synonyms 6 %algorithm [ for <Ving> ] => to $V3 ; not: isComparedOrInFiguresOrWarning
+  synonyms 6 %algorithm [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 allegation
   everyday-synonyms 7 %allegation/NOUN => %claim | %accusation ; not: nounMayBeTermOrInSetPhrase
 allegiance
-  rare-nouns 6 allegiance/NOUN => loyalty ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 allegiance/NOUN => loyalty ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 alliance
   everyday-synonyms 7 %alliance/NOUN => %union ; not: nounMayBeTermOrInSetPhrase
 allure
   plain-nouns 6 allure => appeal | charm
 alteration
-  simple-words 4 %alteration => %change ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  nouns-or-verbs 6 alterations => changes ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  simple-words 4 %alteration => %change ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  nouns-or-verbs 6 alterations => changes ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 altercation
-  nouns-or-verbs 6 altercation => fight | argument ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 altercation => fight | argument ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 amalgamation
-  rare-nouns 6 %amalgamation of => %mix of | %mixture of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %amalgamation of => %mix of | %mixture of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 ambiance
-  review-talk 6 ambiance => atmosphere ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ambiance => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 ambience
-  review-talk 6 ambience => atmosphere ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ambience => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 amidst
   recast-phrases 6 [ amidst ] the|a|an|this|these|their|his|her|our|its|all => in | amid
   recast-phrases 6 amidst => amid
-  synonyms 6 amidst => in the midst of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 amidst => in the midst of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 amount
   recast-phrases 8 the amount of time|money|energy|effort [ that ] @PRON => -
 anger
-  synonyms 6 %anger => %rage | %fury ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %anger => %rage | %fury ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %anger/NOUN => %fury | %rage ; not: nounMayBeTermFormulaOrInSetPhrase
 anguish
-  rare-nouns 8 anguish/NOUN => pain | suffering ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 anguish/NOUN => pain | suffering ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 animal
   expand-synonyms 6 animals [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 animosity
-  rare-nouns 8 animosity/NOUN => hostility | hatred ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 animosity/NOUN => hostility | hatred ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 answer
   everyday-synonyms 7 %answer/NOUN => %reply | %response ; not: everydayNounInNameOrSetPhrase
 anticipation
-  rare-nouns 8 anticipation/NOUN => excitement ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 anticipation/NOUN => excitement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 anxiety
-  everyday-synonyms 7 %anxiety => %worry | %unease ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %anxiety => %worry | %unease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 apparel
   plain-nouns 6 apparel => clothing ; not: sentenceHas(clothing clothes industry company)
 applause
   everyday-synonyms 7 %applause/NOUN => %clapping ; not: nounMayBeTermOrInSetPhrase
 apprehension
-  rare-nouns 8 apprehension/NOUN => fear | worry | unease ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 apprehension/NOUN => fear | worry | unease ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   = The suspect’s apprehension took days.
   + He faced her with apprehension. => He faced her with worry.
 approach
   example-links 7 approach [ where ] => in which ; when: beforeNounPhrase and not inCasualText
   purpose-phrases 8 approach [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 8 approaches [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  plain-nouns 8 %approach to <Ving> => %way of $3 ; not: aboutStatistics or aboutFormulas or previousPos(NOUN) or sentenceHas(way)
+  plain-nouns 8 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
   + It is a new approach to teaching. => It is a new way of teaching.
-  synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInFiguresOrWarning
-  everyday-synonyms 7 %approach/NOUN => %method ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
+  everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 area
   expand-words 3 area [ where ] => in which
 aroma
-  story-scenes 6 the [ aroma ] of => smell ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or aboutPerfumesOrTracking or previous(get got catch caught catches)
-  story-scenes 6 the [ aromas ] of => smell ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or aboutPerfumesOrTracking or previous(get got catch caught catches)
-  rare-nouns 6 aroma/NOUN => smell ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  rare-nouns 6 aromas/NOUN => smells ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  synonyms 6 %aroma => %smell | %scent ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  story-scenes 6 the [ aroma ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
+  story-scenes 6 the [ aromas ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
+  rare-nouns 6 aroma/NOUN => smell ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aromas/NOUN => smells ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  synonyms 6 %aroma => %smell | %scent ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %aroma/NOUN => %scent | %smell ; not: nounMayBeTermFormulaOrInSetPhrase
 array
   everyday-synonyms 7 %array/NOUN => %range ; not: nounMayBeTermOrInSetPhrase
 ascent
-  rare-nouns 8 ascent/NOUN => climb ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 ascent/NOUN => climb ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ascent/NOUN => %climb | %rise ; not: nounMayBeTermOrInSetPhrase
 aspect
   simple-words 4 %aspect of => %part of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  everyday-synonyms 7 %aspect => %facet ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %aspect => %facet ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aspiration
   plain-nouns 6 my|your|his|her|their|our|career [ aspirations ] => goals ; not: sentenceHas(goal)
-  rare-nouns 6 aspirations/NOUN => hopes | ambitions | goals ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aspirations/NOUN => hopes | ambitions | goals ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assessment
-  everyday-synonyms 7 %assessment => %evaluation ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %assessment => %evaluation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 assignment
   everyday-synonyms 7 %assignment/NOUN => %task ; not: nounMayBeTermOrInSetPhrase
 assistance
@@ -145,49 +145,49 @@ assistance
   plain-nouns 6 any|for|further|more|offer|offers|offering|offered|with [ assistance ] => help ; not: nextPos(NOUN) or aboutLaw or sentenceHas(help) or next(animal dog)
   everyday-synonyms 7 %assistance/NOUN => %help | %aid ; not: nounMayBeTermOrInSetPhrase
 astonishment
-  rare-nouns 8 astonishment/NOUN => surprise | amazement ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 astonishment/NOUN => surprise | amazement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 attack
   wordy-phrases 6 attack [ upon ] => on
 attempt
-  synonyms 6 attempts/NOUN to => efforts to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
-  synonyms 6 attempt/NOUN to => effort to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 attempts/NOUN to => efforts to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 attempt/NOUN to => effort to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   everyday-synonyms 7 %attempt/NOUN => %effort ; not: nounMayBeTermFormulaOrInSetPhrase
 attire
   plain-nouns 6 attire => clothing
   everyday-synonyms 7 %attire/NOUN => %clothing | %clothes ; not: nounMayBeTermFormulaOrInSetPhrase
 attribute
-  simple-words 4 %attribute/NOUN => %trait ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 %attribute/NOUN => %quality | %feature | %trait ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  simple-words 4 %attribute/NOUN => %trait ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  rare-nouns 8 %attribute/NOUN => %quality | %feature | %trait ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 audacity
-  rare-nouns 8 audacity/NOUN => nerve | boldness ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 audacity/NOUN => nerve | boldness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 author
   everyday-synonyms 7 %author/NOUN => %writer ; not: nounMayBeTermFormulaOrInSetPhrase
 automobile
-  simple-words 4 %automobile => %car ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %automobile => %car ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   common-words 6 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
-  synonyms 6 %automobile => %car ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %automobile => %car ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %automobile/NOUN => %car ; not: nounMayBeTermFormulaOrInSetPhrase
 avenue
-  rare-nouns 8 %avenue for => %path for | %route for ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 backdrop
   everyday-synonyms 7 %backdrop/NOUN => %background ; not: nounMayBeTermOrInSetPhrase
 barrier
-  synonyms 6 %barrier => %obstacle | %hurdle ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %barrier => %obstacle | %hurdle ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %barrier/NOUN => %obstacle ; not: nounMayBeTermFormulaOrInSetPhrase
 base
   synonyms 6 %base on => founded on ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
 battle
-  everyday-synonyms 7 %battle/NOUN => %fight | %struggle ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %battle/NOUN => %fight | %struggle ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 beginner
   everyday-synonyms 7 %beginner/NOUN => %novice ; not: nounMayBeTermFormulaOrInSetPhrase
 behemoth
-  rare-nouns 6 behemoth/NOUN => giant ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 behemoth/NOUN => giant ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 belongings
   everyday-synonyms 7 %belongings/NOUN => %possessions ; not: nounMayBeTermFormulaOrInSetPhrase
 benefit
-  synonyms 6 %benefit/NOUN => %advantage ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %benefit/NOUN => %advantage ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 beverage
-  simple-words 4 %beverage => %drink ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %beverage => %drink ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 7 %beverage => %drink ; not: nextPos(NOUN) or previous(alcoholic) or opensSentence or near(3: company food)
   everyday-synonyms 7 %beverage/NOUN => %drink ; not: nounMayBeTermFormulaOrInSetPhrase
 bicycle
@@ -195,27 +195,27 @@ bicycle
 bike
   everyday-synonyms 7 %bike/NOUN => %bicycle ; not: nounMayBeTermFormulaOrInSetPhrase
 birthplace
-  expand-turns 5 birthplace => place of birth ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
+  expand-turns 5 birthplace => place of birth ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
 blaze
   everyday-synonyms 7 %blaze/NOUN => %fire ; not: nounMayBeTermOrInSetPhrase
 blend
   wordy-phrases 6 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
 bliss
-  rare-nouns 6 bliss/NOUN => joy | happiness ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 bliss/NOUN => joy | happiness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 blueprint
   everyday-synonyms 7 %blueprint/NOUN => %plan ; not: nounMayBeTermOrInSetPhrase
 blunder
-  synonyms 6 %blunder => %mistake | %error ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %blunder => %mistake | %error ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 boasting
   recast-links 6 , [ boasting ] @DET|ADJ|NOUN|NUM => with
-  verbs-with-objects 7 , [ boasting ] a|an => with ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(was is were)
-  verbs-with-objects 7 @NOUN [ boasting ] a|an => with ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(was is were)
+  verbs-with-objects 7 , [ boasting ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
+  verbs-with-objects 7 @NOUN [ boasting ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
 border
-  everyday-synonyms 7 %border/NOUN => %boundary | %frontier ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %border/NOUN => %boundary | %frontier ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 boss
-  everyday-synonyms 7 %boss => %manager | %supervisor ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %boss => %manager | %supervisor ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 bravery
-  rare-nouns 8 bravery/NOUN => courage ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %bravery/NOUN => %courage ; not: nounMayBeTermOrInSetPhrase
 building
   expand-synonyms 6 while [ building ] <NP> => at the same time $2 ; not: warnsOrBinds or earlyInSentence or sentenceHas(simultaneously time also both)
@@ -224,24 +224,24 @@ business
 cab
   everyday-synonyms 7 %cab/NOUN => %taxi ; not: nounMayBeTermFormulaOrInSetPhrase
 cacophony
-  story-scenes 6 a|the [ cacophony ] of => din ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
-  rare-nouns 8 cacophony/NOUN => din ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  story-scenes 6 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  rare-nouns 8 cacophony/NOUN => din ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 caliber
-  rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 camaraderie
-  rare-nouns 6 camaraderie/NOUN => friendship ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 camaraderie/NOUN => friendship ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 capability
-  simple-words 4 %capability => %ability ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  simple-words 4 %capability => %ability ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  rare-nouns 8 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He praised their military capabilities.
   everyday-synonyms 7 %capability/NOUN => %ability ; not: nounMayBeTermFormulaOrInSetPhrase
 capacity
   everyday-synonyms 7 %capacity/NOUN => %ability ; not: everydayNounInNameOrSetPhrase
 car
-  everyday-synonyms 7 %car => %vehicle ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %car => %vehicle ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 caregiver
-  expand-turns 5 caregivers => people who give care ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 caregivers => people who give care ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 case
   expand-words 3 case [ where ] => in which
 catastrophe
@@ -249,53 +249,53 @@ catastrophe
 celebration
   everyday-synonyms 7 %celebration/NOUN => %festivity ; not: nounMayBeTermFormulaOrInSetPhrase
 challenge
-  plain-nouns 7 economic|financial|logistical|technical|practical|environmental|health|security|legal|operational [ challenges ] => problems ; not: aboutStatistics or aboutFormulas or sentenceHas(problem difficulty)
-  plain-nouns 7 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutStatistics or aboutFormulas or sentenceHas(difficulty difficult)
-  rare-nouns 7 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  nouns-or-verbs 6 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  plain-nouns 7 economic|financial|logistical|technical|practical|environmental|health|security|legal|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
+  plain-nouns 7 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
+  rare-nouns 7 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  nouns-or-verbs 6 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 chance
-  synonyms 6 %chance to => %opportunity to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 %chance to => %opportunity to ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 chaos
   everyday-synonyms 7 %chaos/NOUN => %disorder | %confusion ; not: nounMayBeTermOrInSetPhrase
 characteristic
-  simple-words 4 %characteristic/NOUN => %feature ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  synonyms 6 %characteristic/NOUN => %feature | %trait ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  simple-words 4 %characteristic/NOUN => %feature ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  synonyms 6 %characteristic/NOUN => %feature | %trait ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 chasm
-  rare-nouns 6 chasm/NOUN between => gap between ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 chasm/NOUN between => gap between ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 child
   expand-synonyms 6 children [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM children => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 choice
-  everyday-synonyms 7 %choice => %option | %selection ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %choice => %option | %selection ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 circumstance
   everyday-synonyms 7 %circumstance/NOUN => %situation ; not: nounMayBeTermOrInSetPhrase
 client
-  everyday-synonyms 7 %client => %customer ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %client => %customer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 clientele
-  rare-nouns 8 clientele/NOUN => customers ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 clientele/NOUN => customers ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 clue
   everyday-synonyms 7 %clue/NOUN => %hint ; not: nounMayBeTermFormulaOrInSetPhrase
 clutch
-  rare-nouns 6 clutches/NOUN of => grip of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 clutches/NOUN of => grip of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 collaboration
-  simple-words 4 collaboration => teamwork ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 collaboration => teamwork ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 colleague
-  everyday-synonyms 7 %colleague => %coworker ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %colleague => %coworker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 commencement
-  simple-words 4 %commencement => start ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %commencement => start ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   everyday-synonyms 7 %commencement/NOUN => %start | %beginning ; not: nounMayBeTermOrInSetPhrase
 comment
-  synonyms 6 %comment/NOUN => %remark ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %comment/NOUN => %remark ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 community
   expand-synonyms 6 communities [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 commuter
-  expand-turns 5 commuters => people who commute ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 commuters => people who commute ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
   + It helps commuters in the town. => It helps people who commute in the town.
 company
   expand-synonyms 6 companies [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM companies => more than ; not: previous(for from spread the and take took last lasted rule ruled)
-  synonyms 6 %company => %firm ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
-  synonyms 6 %company => %firm | %business ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %company => %firm ; not: partOfNameOrCompound or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
+  synonyms 6 %company => %firm | %business ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 compensation
   everyday-synonyms 7 %compensation/NOUN => %pay | %payment ; not: nounMayBeTermOrInSetPhrase
 competition
@@ -303,33 +303,33 @@ competition
 complaint
   diplomatic-tone 1 %complaint => %concern ; not: next(procedure procedures form forms department against)
 complexity
-  rare-nouns 7 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %complexity/NOUN => %intricacy ; not: nounMayBeTermOrInSetPhrase
 component
-  simple-words 4 %component => %part ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  synonyms 6 %component => %part | %element ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  simple-words 4 %component => %part ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  synonyms 6 %component => %part | %element ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %component/NOUN => %part ; not: nounMayBeTermFormulaOrInSetPhrase
 composure
-  rare-nouns 8 composure/NOUN => calm ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 composure/NOUN => calm ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 comprehension
-  simple-words 4 %comprehension => understanding ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %comprehension => understanding ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ comprehension ] of => understanding ; not: previous(reading listening) or sentenceHas(understand understanding)
   = His reading comprehension is good.
 concept
-  simple-words 4 %concept => %idea ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 7 the|this|that [ concept ] that|behind => idea ; not: aboutStatistics or aboutFormulas or sentenceHas(idea) or previous(key)
+  simple-words 4 %concept => %idea ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  plain-nouns 7 the|this|that [ concept ] that|behind => idea ; not: aboutFormulasOrStatistics or sentenceHas(idea) or previous(key)
   everyday-synonyms 7 %concept/NOUN => %idea | %notion ; not: everydayNounInNameOrSetPhrase
 concern
   letter-phrases 4 [ should ] you have concerns => if
   wordy-phrases 5 %concern concerning => $1 about
   wordy-phrases 5 %concern [ as to ] whether|why|what|how|when => about
   set-phrases 8 [ concerns ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
-  rare-nouns 8 %concern about => %worry about ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 %concern about => %worry about ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + Concerns about safety remain. => Worries about safety remain.
   = She raised a concern.
   everyday-synonyms 7 %concern/NOUN => %worry ; not: nounMayBeTermFormulaOrInSetPhrase
 condition
-  wordy-phrases 6 weather [ conditions ] => - ; not: aboutStatistics or aboutFormulas or nextPos(NOUN) or sentenceHas(are were)
+  wordy-phrases 6 weather [ conditions ] => - ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(are were)
 conflict
   everyday-synonyms 7 %conflict/NOUN => %dispute ; not: nounMayBeTermOrInSetPhrase
 confusion
@@ -337,77 +337,77 @@ confusion
 consensus
   everyday-synonyms 7 %consensus/NOUN => %agreement ; not: nounMayBeTermOrInSetPhrase
 consequence
-  simple-words 4 %consequence => %result ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %consequence => %result ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-phrases 8 potential|possible|social|economic|environmental|health|significant|profound|unforeseen|lasting [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 8 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw
-  rare-nouns 8 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  synonyms 6 %consequence => %result | %effect ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  rare-nouns 8 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  synonyms 6 %consequence => %result | %effect ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
   plain-nouns 6 careful [ consideration ] => thought ; not: aboutLaw or sentenceHas(think thought)
 constraint
-  rare-nouns 8 time|budget|financial|budgetary|resource [ %constraint ] => %limit ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 time|budget|financial|budgetary|resource [ %constraint ] => %limit ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
 consumption
   plain-nouns 6 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ consumption ] => use ; not: sentenceHas(use) or nextPos(NOUN)
 contemplation
-  rare-nouns 8 contemplation/NOUN => thought | reflection ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 context
   expand-words 3 context [ where ] => in which
 contributor
   plain-nouns 6 %contributor to => %cause of ; when: ahead(5: pollution emission warming disease death obesity stress problem decline congestion smog injury illness waste) ; not: aboutFormulasOrStatistics
 conundrum
-  rare-nouns 6 conundrum/NOUN => puzzle | problem ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 conversation
-  simple-words 4 %conversation => %talk ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  synonyms 6 %conversation => %discussion ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  simple-words 4 %conversation => %talk ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  synonyms 6 %conversation => %discussion ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 cornerstone
   plain-nouns 6 the [ cornerstone ] of => basis ; not: nextPos(DET) or near(4: lay building church) or previousPos(ADJ)
   everyday-synonyms 7 %cornerstone/NOUN => %foundation | %basis ; not: nounMayBeTermOrInSetPhrase
 cost
-  everyday-synonyms 7 %cost/NOUN => %expense ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %cost/NOUN => %expense ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 couch
   everyday-synonyms 7 %couch/NOUN => %sofa ; not: nounMayBeTermFormulaOrInSetPhrase
 country
   expand-words 3 [ over ] @NUM countries => more than ; not: previous(for from spread the and take took last lasted rule ruled)
-  everyday-synonyms 7 %country => %nation ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %country => %nation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 courage
-  synonyms 6 courage => bravery ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-  everyday-synonyms 7 %courage => %bravery ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  synonyms 6 courage => bravery ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  everyday-synonyms 7 %courage => %bravery ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   everyday-synonyms 7 %courage/NOUN => %bravery ; not: nounMayBeTermFormulaOrInSetPhrase
 coworker
-  everyday-synonyms 7 %coworker => %colleague ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %coworker => %colleague ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 cozy
-  synonyms 6 cozy => snug | comfortable ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 cozy => snug | comfortable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 creativity
   everyday-synonyms 7 %creativity/NOUN => %imagination ; not: nounMayBeTermOrInSetPhrase
 crew
   everyday-synonyms 7 %crew/NOUN => %team ; not: nounMayBeTermFormulaOrInSetPhrase
 critique
-  rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
-  simple-words 4 cuisine => food ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 7 cuisine/NOUN => food ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  simple-words 4 cuisine => food ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  rare-nouns 7 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 culture
   expand-words 3 culture [ where ] => in which
 customer
   expand-synonyms 6 customers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM customers => more than ; not: previous(for from spread the and take took last lasted rule ruled)
-  everyday-synonyms 7 %customer => %client ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %customer => %client ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 cyclist
-  expand-turns 5 cyclists => people who ride bicycles ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 cyclists => people who ride bicycles ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 dad
   formal-words 5 my|your|his|her|our|their|a|the [ dad ] => father ; not: touchesHyphen
 debacle
-  rare-nouns 6 debacle/NOUN => disaster | failure ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 debacle/NOUN => disaster | failure ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 debate
   wordy-phrases 5 %debate [ as to ] whether|why|what|how|when => about
   everyday-synonyms 7 %debate/NOUN => %discussion ; not: nounMayBeTermOrInSetPhrase
 decision
   wordy-phrases 5 %decision [ as to ] whether|why|what|how|when => about
-  everyday-synonyms 7 %decision => %choice ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %decision => %choice ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 decline
-  everyday-synonyms 7 %decline/NOUN => %fall | %drop ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %decline/NOUN => %fall | %drop ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 defeat
   everyday-synonyms 7 %defeat/NOUN => %loss ; not: nounMayBeTermFormulaOrInSetPhrase
 demand
@@ -420,63 +420,63 @@ demise
 dependence
   wordy-phrases 6 dependence [ upon ] => on
 depiction
-  rare-nouns 8 %depiction of => %picture of | %portrait of | %portrayal of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 %depiction of => %picture of | %portrait of | %portrayal of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 descent
   everyday-synonyms 7 %descent/NOUN => %fall | %drop ; not: nounMayBeTermOrInSetPhrase
 design
   example-links 7 design [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 desolation
-  rare-nouns 8 desolation/NOUN => emptiness ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 desolation/NOUN => emptiness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 destiny
-  everyday-synonyms 7 %destiny => %fate ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %destiny => %fate ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 destruction
-  everyday-synonyms 7 %destruction => %devastation ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %destruction => %devastation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 detective
   everyday-synonyms 7 %detective/NOUN => %investigator ; not: nounMayBeTermOrInSetPhrase
 devastation
-  rare-nouns 6 devastation/NOUN => destruction ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 devastation/NOUN => destruction ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 dexterity
-  rare-nouns 6 dexterity/NOUN => skill ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 dexterity/NOUN => skill ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 dichotomy
-  rare-nouns 6 %dichotomy between => %split between | %divide between ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %dichotomy between => %split between | %divide between ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 difference
-  everyday-synonyms 7 %difference => %distinction ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %difference => %distinction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 difficulty
   simple-words 4 %difficulty/NOUN in|with => %problem $2 ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 %difficulty => %problem ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  synonyms 6 %difficulty => %problem ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  simple-words 4 %difficulty => %problem ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  synonyms 6 %difficulty => %problem ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 diligence
-  rare-nouns 7 diligence/NOUN => care | hard work ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 diligence/NOUN => care | hard work ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He did his due diligence.
 disadvantage
-  simple-words 4 %disadvantage => %drawback ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  synonyms 6 %disadvantage => %drawback | %downside ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  simple-words 4 %disadvantage => %drawback ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  synonyms 6 %disadvantage => %drawback | %downside ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 disagreement
-  synonyms 6 %disagreement => %dispute ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %disagreement => %dispute ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disaster
   everyday-synonyms 7 %disaster/NOUN => %catastrophe ; not: nounMayBeTermOrInSetPhrase
 discord
-  rare-nouns 6 discord/NOUN => conflict | disagreement ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 discord/NOUN => conflict | disagreement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discourse
-  rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
-  simple-words 4 %discrepancy => %gap ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 7 discrepancies => differences ; not: aboutStatistics or aboutFormulas or sentenceHas(difference different account)
+  simple-words 4 %discrepancy => %gap ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  plain-nouns 7 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
 discussion
-  synonyms 6 %discussion => %conversation ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
-  rare-nouns 8 disdain/NOUN => contempt | scorn ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 disease
-  everyday-synonyms 7 %disease => %illness ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %disease => %illness ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 disheartening
   story-manner 6 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 disparity
   plain-nouns 7 [ disparities ] in|between|among => gaps ; not: aboutFormulasOrStatistics
   plain-nouns 7 [ disparity ] in|between => gap ; not: aboutFormulasOrStatistics
 dispute
-  synonyms 6 %dispute/NOUN => %disagreement | %argument ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %dispute/NOUN => %disagreement | %argument ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 district
-  everyday-synonyms 7 %district => %area ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %district => %area ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 doctor
   expand-synonyms 6 doctors [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   everyday-synonyms 7 %doctor/NOUN => %physician ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -484,137 +484,137 @@ doubt
   wordy-phrases 5 %doubt concerning => $1 about
   wordy-phrases 5 %doubt [ as to ] whether|why|what|how|when => about
 downfall
-  rare-nouns 8 downfall/NOUN => fall | ruin ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 downfall/NOUN => fall | ruin ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 downside
   everyday-synonyms 7 %downside/NOUN => %drawback | %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 drawback
-  synonyms 6 %drawback => %disadvantage | %downside ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  synonyms 6 %drawback => %disadvantage | %downside ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %drawback/NOUN => %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 dread
-  rare-nouns 8 dread/NOUN => fear ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 dread/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 drop
-  everyday-synonyms 7 %drop/NOUN => %fall | %decline ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %drop/NOUN => %fall | %decline ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 duration
-  simple-words 4 %duration => length ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 duration/NOUN => length ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  simple-words 4 %duration => length ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  rare-nouns 8 duration/NOUN => length ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 dwelling
-  simple-words 4 %dwelling => %home ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 8 %dwelling/NOUN => %home | %house ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  simple-words 4 %dwelling => %home ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  rare-nouns 8 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %dwelling/NOUN => %home | %house ; not: nounMayBeTermOrInSetPhrase
 eatery
   review-words 6 this|the|other|another|any|every|local [ eatery ] => restaurant ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   review-words 6 local|other|many|these|the [ eateries ] => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 ecstasy
-  rare-nouns 6 ecstasy/NOUN => joy ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 ecstasy/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 edifice
-  rare-nouns 6 %edifice/NOUN => %building ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %edifice/NOUN => %building ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 educator
   plain-nouns 6 %educator => %teacher ; not: nextPos(NOUN) or sentenceHas(teacher teach)
   + Educators met on Monday. => Teachers met on Monday.
 effect
   wordy-phrases 6 effect [ upon ] => on
 effort
-  synonyms 6 effort/NOUN to => attempt to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
-  everyday-synonyms 7 %effort => %attempt ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  synonyms 6 effort/NOUN to => attempt to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+  everyday-synonyms 7 %effort => %attempt ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 elation
-  rare-nouns 6 elation/NOUN => joy ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 elation/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 element
-  synonyms 6 %element => %part | %component ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %element => %part | %component ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %element/NOUN => %part | %component ; not: nounMayBeTermFormulaOrInSetPhrase
 emotion
-  rare-phrases 7 emotions/NOUN => feelings ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@psychology-and-computing-of-emotions)
-  everyday-synonyms 7 %emotion => %feeling ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  rare-phrases 7 emotions/NOUN => feelings ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@psychology-and-computing-of-emotions)
+  everyday-synonyms 7 %emotion => %feeling ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 emphasis
   wordy-phrases 6 emphasis [ upon ] => on
 employee
   expand-synonyms 6 employees [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  everyday-synonyms 7 %employee => %worker ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %employee => %worker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 endeavor
-  simple-words 4 %endeavor => %effort ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %endeavor => %effort ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 5 endeavors/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
   plain-nouns 5 endeavours/NOUN => efforts ; not: previous(future) or previousPos(PRON PROPN)
   plain-nouns 6 [ endeavor/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
   plain-nouns 6 [ endeavour/NOUN ] => effort ; not: not previousPos(DET ADJ) or previous(new next any every each first) or next(to 's)
-  nouns-or-verbs 8 endeavors => efforts | projects ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  nouns-or-verbs 8 endeavours => efforts | projects ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 %endeavor => %effort | %undertaking ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+  nouns-or-verbs 8 endeavors => efforts | projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 8 endeavours => efforts | projects ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  synonyms 6 %endeavor => %effort | %undertaking ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 endeavour
-  simple-words 4 %endeavour => %effort ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %endeavour => %effort ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 enemy
-  synonyms 6 %enemy => %foe ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %enemy => %foe ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 enhancement
-  simple-words 4 %enhancement => %improvement ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 6 enhancements => improvements ; not: aboutStatistics or aboutFormulas or previousPos(NOUN)
+  simple-words 4 %enhancement => %improvement ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  plain-nouns 6 enhancements => improvements ; not: aboutFormulasOrStatistics or previousPos(NOUN)
   rare-phrases 6 enhancement/NOUN of|in|to => improvement $2 ; not: aboutFormulasStatisticsOrLaw
 enigma
-  rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %enigma/NOUN => %mystery | %puzzle ; not: nounMayBeTermOrInSetPhrase
 enjoyment
-  rare-nouns 8 enjoyment/NOUN => pleasure ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 enjoyment/NOUN => pleasure ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 enthusiasm
   everyday-synonyms 7 %enthusiasm/NOUN => %passion | %zeal ; not: nounMayBeTermOrInSetPhrase
 enthusiast
-  rare-nouns 6 %enthusiast/NOUN => %fan ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %enthusiast/NOUN => %fan ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 environment
   expand-words 3 environment [ where ] => in which
-  rare-nouns 8 safe|supportive|comfortable|relaxed|welcoming|friendly|nurturing|calm [ environment ] => place | atmosphere ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 safe|supportive|comfortable|relaxed|welcoming|friendly|nurturing|calm [ environment ] => place | atmosphere ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 epic
-  story-moments 6 a tale|story of [ epic ] proportions => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 a tale|story of [ epic ] proportions => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 epiphany
-  rare-nouns 6 epiphany/NOUN => revelation | insight ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 epiphany/NOUN => revelation | insight ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 era
   example-links 7 era [ where ] => in which ; when: beforeNounPhrase and not inCasualText
   + He opened an era where boats were built of steel. => He opened an era in which boats were built of steel.
-  everyday-synonyms 7 %era => %age | %period ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %era => %age | %period ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 error
-  synonyms 6 %error => %mistake ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+  synonyms 6 %error => %mistake ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 establishment
   review-words 6 this|such [ establishment ] => place ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   review-words 6 at|to|visit|visited|leave|left|entered|entering the [ establishment ] => place ; not: next(of) or aboutLaw
   + I will not come back to this establishment. => I will not come back to this place.
   = The establishment of the bank took years.
 ethos
-  rare-nouns 8 ethos/NOUN => spirit | values ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 ethos/NOUN => spirit | values ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 evaluation
-  everyday-synonyms 7 %evaluation => %assessment ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %evaluation => %assessment ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 exasperating
   story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 exasperation
-  rare-nouns 8 exasperation/NOUN => annoyance ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 exasperation/NOUN => annoyance ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 exhilaration
-  rare-nouns 6 exhilaration/NOUN => thrill | excitement ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 exhilaration/NOUN => thrill | excitement ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 expanse
-  story-scenes 6 %expanse of => %stretch of ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 %expanse of => %stretch of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 expenditure
-  simple-words 4 %expenditure => spending ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  common-words 7 expenditure => spending ; not: aboutFormulas or aboutStatistics or previousPos(DET) or nextPos(NOUN)
+  simple-words 4 %expenditure => spending ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  common-words 7 expenditure => spending ; not: aboutFormulasOrStatistics or previousPos(DET) or nextPos(NOUN)
 expense
-  everyday-synonyms 7 %expense => %cost ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %expense => %cost ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 experiment
   example-links 7 experiment [ where ] => in which ; when: beforeNounPhrase and not inCasualText
   example-links 7 experiments [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 expert
-  synonyms 6 %expert/NOUN => %specialist ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %expert/NOUN => %specialist ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 expertise
-  simple-words 4 expertise => skill ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 7 my|his|her|our|their|your [ expertise ] => skill | knowledge ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  synonyms 6 expertise => skill | know-how ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  simple-words 4 expertise => skill ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  rare-nouns 7 my|his|her|our|their|your [ expertise ] => skill | knowledge ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  synonyms 6 expertise => skill | know-how ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 explosion
   everyday-synonyms 7 %explosion/NOUN => %blast ; not: nounMayBeTermOrInSetPhrase
 fabric
   everyday-synonyms 7 %fabric/NOUN => %cloth ; not: nounMayBeTermOrInSetPhrase
 facet
   plain-nouns 5 every|all|many|other [ %facet ] of => %part
-  synonyms 6 %facet => %side | %aspect ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %facet => %side | %aspect ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 family
   expand-synonyms 6 families [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 farmer
   expand-synonyms 6 farmers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 fatality
-  rare-nouns 6 %fatality/NOUN => %death ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %fatality/NOUN => %death ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + Three fatalities were reported. => Three deaths were reported.
 fate
-  everyday-synonyms 7 %fate => %destiny ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %fate => %destiny ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 feast
   everyday-synonyms 7 %feast/NOUN => %banquet ; not: nounMayBeTermOrInSetPhrase
 feature
@@ -624,97 +624,97 @@ feeling
   review-talk 6 ~leave me|you|us|him|her|them|audiences|viewers|readers|fans|customers|guests|people|everyone [ feeling ] @ADJ|VERB => - ; not: aboutFormulasStatisticsOrLaw
   + The ending left me feeling sad. => The ending left me sad.
   synonyms 6 a [ feeling ] of => sense ; when: beforeFeeling ; not: isNegatedAskedOrInWarning
-  everyday-synonyms 7 %feeling/NOUN => %emotion ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %feeling/NOUN => %emotion ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 fervor
   plain-nouns 6 fervor => passion ; not: sentenceHas(passion passionate religious)
   plain-nouns 6 fervour => passion ; not: sentenceHas(passion passionate religious)
 fiasco
-  rare-nouns 6 fiasco/NOUN => failure | disaster ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fiasco/NOUN => failure | disaster ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 field
   expand-words 3 field [ where ] => in which
 film
-  everyday-synonyms 7 %film/NOUN => %movie ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %film/NOUN => %movie ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 finding
-  synonyms 6 [ our ] findings => the ; not: isComparedOrInFiguresOrWarning
+  synonyms 6 [ our ] findings => the ; not: isComparedOrInTestsOrWarning
   synonyms 6 our|the [ findings ] show|demonstrate|indicate|suggest|reveal => results
-  everyday-synonyms 7 %finding/NOUN => %result ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %finding/NOUN => %result ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 finesse
-  rare-nouns 6 finesse/NOUN => skill ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 finesse/NOUN => skill ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flair
-  rare-nouns 6 flair/NOUN for => talent for ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 flair/NOUN for => talent for ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flavor
   everyday-synonyms 7 %flavor/NOUN => %taste ; not: nounMayBeTermFormulaOrInSetPhrase
 flaw
-  synonyms 6 %flaw => %defect | %weakness ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %flaw => %defect | %weakness ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
 foe
-  rare-nouns 8 %foe/NOUN => %enemy | %opponent ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  synonyms 6 %foe => %enemy ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  rare-nouns 8 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  synonyms 6 %foe => %enemy ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
 folly
-  rare-nouns 6 folly/NOUN => foolishness ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 folly/NOUN => foolishness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 form
   example-links 7 form [ where ] => in which ; when: beforeNounPhrase and not inCasualText
   example-links 7 forms [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 format
   example-links 7 format [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 fortitude
-  rare-nouns 6 fortitude/NOUN => courage | strength ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fortitude/NOUN => courage | strength ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 foundation
   everyday-synonyms 7 %foundation/NOUN => %basis ; not: nounMayBeTermOrInSetPhrase
 frailty
-  rare-nouns 6 frailty/NOUN => weakness ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 frailty/NOUN => weakness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 framework
   example-links 7 framework [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  synonyms 6 %framework [ for <Ving> ] => to $V3 ; not: isComparedOrInFiguresOrWarning
+  synonyms 6 %framework [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 fridge
   formal-words 5 fridge => refrigerator ; not: besideNounNameOrHyphen
 functionality
-  nouns-or-verbs 6 functionalities => functions | features ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 functionalities => functions | features ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 gain
   expand-synonyms 6 he|she [ can ] gain => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 gamers
-  expand-turns 5 gamers => people who play games ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 gamers => people who play games ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 garbage
   everyday-synonyms 7 %garbage/NOUN => %trash ; not: nounMayBeTermFormulaOrInSetPhrase
 garment
-  nouns-or-verbs 6 garments => clothes ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 garments => clothes ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 gaze
   everyday-synonyms 7 %gaze/NOUN => %look | %stare ; not: nounMayBeTermOrInSetPhrase
 gift
-  everyday-synonyms 7 %gift => %present ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %gift => %present ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 glimpse
   everyday-synonyms 7 %glimpse/NOUN => %look | %glance ; not: nounMayBeTermOrInSetPhrase
 glow
   everyday-synonyms 7 %glow/NOUN => %gleam ; not: nounMayBeTermOrInSetPhrase
 goal
-  synonyms 6 %goal/NOUN => %aim | %objective ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %goal/NOUN => %aim | %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   = He scored the winning goal.
   everyday-synonyms 7 %goal/NOUN => %aim ; not: nounMayBeTermFormulaOrInSetPhrase
 government
   expand-synonyms 6 governments [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 grandeur
-  rare-nouns 8 grandeur/NOUN => splendor | glory ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 grandeur/NOUN => splendor | glory ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %grandeur/NOUN => %splendor | %majesty ; not: nounMayBeTermOrInSetPhrase
 grandma
   formal-words 5 my|your|his|her|our|their [ grandma ] => grandmother ; not: touchesHyphen
 grandpa
   formal-words 5 my|your|his|her|our|their [ grandpa ] => grandfather ; not: touchesHyphen
 gratitude
-  rare-nouns 7 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %gratitude/NOUN => %thanks | %appreciation ; not: nounMayBeTermOrInSetPhrase
 grief
-  synonyms 6 %grief => %sorrow ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %grief => %sorrow ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 groundbreaking
   plain-adjectives 6 groundbreaking => pioneering | new ; when: beforeNoun ; not: next(, and or but yet &) or nextLemma(ceremony innovation novelty discovery) or afterDegreeWord
-  synonyms 6 groundbreaking => pioneering ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 groundbreaking => pioneering ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 guidance
-  rare-nouns 8 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice | help ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice | help ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %guidance/NOUN => %advice ; not: nounMayBeTermOrInSetPhrase
 guise
-  rare-nouns 8 guise/NOUN of => cover of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 happiness
-  synonyms 6 %happiness => %joy ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %happiness => %joy ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %happiness/NOUN => %joy ; not: nounMayBeTermFormulaOrInSetPhrase
 hazard
   everyday-synonyms 7 %hazard/NOUN => %danger | %risk ; not: nounMayBeTermOrInSetPhrase
@@ -725,237 +725,237 @@ heart
 heritage
   everyday-synonyms 7 %heritage/NOUN => %legacy ; not: nounMayBeTermOrInSetPhrase
 hiatus
-  rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hindrance
-  rare-nouns 8 %hindrance/NOUN => %obstacle | %barrier ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  nouns-or-verbs 6 hindrance => obstacle ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  rare-nouns 8 %hindrance/NOUN => %obstacle | %barrier ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  nouns-or-verbs 6 hindrance => obstacle ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hint
   everyday-synonyms 7 %hint/NOUN => %suggestion | %trace ; not: nounMayBeTermOrInSetPhrase
 homeowner
-  expand-turns 5 homeowners => people who own homes ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 homeowners => people who own homes ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 hue
-  story-scenes 6 %hue of => %shade of ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
-  story-scenes 6 %hue => %color ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
-  rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  story-scenes 6 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 6 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %hue/NOUN => %color | %shade ; not: nounMayBeTermOrInSetPhrase
 human
-  expand-turns 5 humans => human beings ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
+  expand-turns 5 humans => human beings ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   expand-synonyms 6 humans [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 hurdle
-  rare-nouns 6 %hurdle/NOUN => %obstacle ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   = She cleared the hurdle on the track.
   + The cost is a hurdle. => The cost is an obstacle.
-  synonyms 6 %hurdle => %obstacle | %barrier ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %hurdle => %obstacle | %barrier ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %hurdle/NOUN => %obstacle ; not: nounMayBeTermFormulaOrInSetPhrase
 idea
-  everyday-synonyms 7 %idea => %notion | %thought ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %idea => %notion | %thought ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 idiosyncrasy
-  rare-nouns 6 %idiosyncrasy/NOUN => %quirk ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %idiosyncrasy/NOUN => %quirk ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 illness
-  synonyms 6 %illness => %disease ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-  everyday-synonyms 7 %illness => %disease ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  synonyms 6 %illness => %disease ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  everyday-synonyms 7 %illness => %disease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impact
   wordy-phrases 6 impact [ upon ] => on
-  plain-nouns 6 [ %impact/NOUN ] of|on|upon => %effect ; when: afterDeterminerAdjectiveOrPossessive ; not: aboutStatistics or aboutFormulas or aboutCollisions or nextPos(NOUN) or previous(environmental full direct global economic high such) or sentenceHas(effect affect) or near(4: make lack lose soften original)
-  plain-nouns 6 positive|negative|lasting|harmful|serious|profound|devastating|adverse|major|significant [ %impact/NOUN ] => %effect ; not: aboutStatistics or aboutFormulas or aboutCollisions or nextPos(NOUN) or sentenceHas(effect affect) or near(4: make lack lose soften original)
+  plain-nouns 6 [ %impact/NOUN ] of|on|upon => %effect ; when: afterDeterminerAdjectiveOrPossessive ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or previous(environmental full direct global economic high such) or sentenceHas(effect affect) or near(4: make lack lose soften original)
+  plain-nouns 6 positive|negative|lasting|harmful|serious|profound|devastating|adverse|major|significant [ %impact/NOUN ] => %effect ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or sentenceHas(effect affect) or near(4: make lack lose soften original)
   + The impact of frost on grain is small. => The effect of frost on grain is small.
   = The impact of the asteroid left a crater.
-  nouns-or-verbs 6 its|their|his|her|our [ impact ] on => effect ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 its|their|his|her|our [ impact ] on => effect ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   everyday-words 7 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: make) or sentenceHas(effect) or aboutLaw
   everyday-words 7 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
-  synonyms 6 %impact on => %effect on ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
-  everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  synonyms 6 %impact on => %effect on ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impasse
-  rare-nouns 6 impasse/NOUN => deadlock ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 impasse/NOUN => deadlock ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 impediment
-  rare-nouns 6 %impediment to => %obstacle to | %barrier to ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %impediment to => %obstacle to | %barrier to ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 implication
   rare-phrases 8 social|economic|financial|environmental|health|wider|practical|policy [ implications/NOUN ] => effects ; not: aboutFormulasStatisticsOrLaw
-  rare-nouns 7 %implication for => %effect on ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(understanding theory study field paradox research system)
+  rare-nouns 7 %implication for => %effect on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(understanding theory study field paradox research system)
 inception
   everyday-synonyms 7 %inception/NOUN => %beginning | %start ; not: nounMayBeTermOrInSetPhrase
 incident
   everyday-synonyms 7 %incident/NOUN => %event ; not: nounMayBeTermOrInSetPhrase
 inclination
-  rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inclusivity
-  rare-nouns 6 inclusivity/NOUN => inclusion ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 increase
-  everyday-synonyms 7 %increase/NOUN => %rise ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %increase/NOUN => %rise ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 indication
-  rare-nouns 6 %indication of|that => %sign $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 %indication of|that => %sign $2 ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + There is no indication of damage. => There is no sign of damage.
 individual
   simple-words 4 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds or touchesHyphen
   informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds or touchesHyphen
   expand-synonyms 6 individuals [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  wordy-phrases 7 the [ individual/NOUN ] => person ; when: predicative ; not: aboutStatistics or aboutFormulas or aboutLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
+  wordy-phrases 7 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization)
   plain-nouns 5 individuals ' => people's ; not: aboutLaw or aboutStatistics
   plain-nouns 5 individuals/NOUN|PROPN|ADJ|VERB => people ; not: aboutLaw or aboutStatistics or sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')
   plain-nouns 6 an|each|every|any [ individual/NOUN ] => person ; not: aboutLaw or aboutStatistics or sentenceHas(species population gene collective specimen group society person) or nextPos(NOUN ADJ PROPN) or next('s)
   = The seed favors individuals with this trait.
   + It is used by talented individuals. => It is used by talented people.
   = Two individuals of this species were seen.
-  nouns-or-verbs 6 every|each|any|another [ individual/NOUN ] => person ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  nouns-or-verbs 6 individuals => people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 every|each|any|another [ individual/NOUN ] => person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 individuals => people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   = Individual rights matter.
-  synonyms 6 %individual/NOUN => %person ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+  synonyms 6 %individual/NOUN => %person ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 influence
   wordy-phrases 6 influence [ upon ] => on
-  synonyms 6 influence/NOUN on => effect on | impact on ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 influence/NOUN on => effect on | impact on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 information
   wordy-phrases 5 %information concerning => $1 about
   wordy-phrases 5 %information [ as to ] whether|why|what|how|when => about
 ingenuity
-  rare-nouns 8 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ingenuity/NOUN => %cleverness ; not: nounMayBeTermOrInSetPhrase
 inhabitant
-  simple-words 4 inhabitants => people ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 8 %inhabitant/NOUN => %resident ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  synonyms 6 %inhabitant => %resident ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  simple-words 4 inhabitants => people ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  rare-nouns 8 %inhabitant/NOUN => %resident ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  synonyms 6 %inhabitant => %resident ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 inkling
-  rare-nouns 6 inkling/NOUN => idea ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 inkling/NOUN => idea ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inquiry
   plain-nouns 7 [ inquiries ] about|regarding|or|, => questions ; not: aboutLaw or previousPos(ADJ NOUN) or next(into) or sentenceHas(question police)
-  everyday-synonyms 7 %inquiry => %investigation ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %inquiry => %investigation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   + It took a long, costly inquiry. => It took a lengthy, expensive investigation.
 insight
   plain-nouns 6 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
 instance
-  rare-nouns 8 %instance of => %case of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 instructor
-  everyday-synonyms 7 %instructor => %teacher ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %instructor => %teacher ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 intellect
-  rare-nouns 8 intellect/NOUN => mind ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 intellect/NOUN => mind ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 intention
   rare-nouns 8 %intention to <V> => %plan to $3 ; not: aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 %intention/NOUN => %aim ; not: nounMayBeTermOrInSetPhrase
 interlude
-  rare-nouns 6 interlude/NOUN => break | pause ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 interlude/NOUN => break | pause ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 interplay
   plain-nouns 5 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
   = Their interplay was sharp.
 intricacy
-  simple-words 4 %intricacy => %detail ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %intricacy => %detail ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 introspection
-  rare-nouns 8 introspection/NOUN => self-reflection | reflection ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 investigation
   simple-words 4 %investigation into|of => %study of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  everyday-synonyms 7 %investigation => %inquiry ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %investigation => %inquiry ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 invigorating
   review-words 6 invigorating => refreshing ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 involvement
-  rare-nouns 7 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 issue
   set-phrases 8 [ issues ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
-  synonyms 6 %issue/NOUN => %problem ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-  everyday-synonyms 7 %issue/NOUN => %problem ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  synonyms 6 %issue/NOUN => %problem ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  everyday-synonyms 7 %issue/NOUN => %problem ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 jeopardy
   everyday-synonyms 7 %jeopardy/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 jobseekers
-  expand-turns 5 jobseekers => people who are looking for work ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 jobseekers => people who are looking for work ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 journey
   plain-nouns 8 educational|academic|learning|career [ journey ] => path
 joy
-  synonyms 6 %joy => %delight ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %joy => %delight ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %joy/NOUN => %delight | %happiness ; not: nounMayBeTermFormulaOrInSetPhrase
 juncture
-  rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 kid
   formal-words 5 kids => children ; not: besideNounNameOrHyphen
   formal-words 5 kid => child ; not: besideNounNameOrHyphen
   + The kids left, and her mom stayed. => The children left, and her mother stayed.
   = The Kids in the Hall is old.
 landowner
-  expand-turns 5 landowners => people who own land ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 landowners => people who own land ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 landscape
   plain-nouns 5 digital|technological [ landscape ] => world ; not: nextPos(NOUN)
   plain-nouns 6 political|cultural|musical|artistic|literary [ landscape ] => scene ; not: near(4: shape)
   plain-nouns 6 business|corporate|technology|tech|gaming|marketing|financial|retail [ landscape ] => world ; not: nextPos(NOUN) or next(photography design) or sentenceHas(world global)
-  rare-nouns 6 digital|business|corporate|healthcare|financial|media|technological|technology [ landscape ] => world ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  rare-nouns 6 cultural|music|literary|artistic|musical [ landscape ] => scene | world ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  rare-nouns 6 competitive [ landscape ] => market ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 digital|business|corporate|healthcare|financial|media|technological|technology [ landscape ] => world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 cultural|music|literary|artistic|musical [ landscape ] => scene | world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 competitive [ landscape ] => market ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 lawyer
   everyday-synonyms 7 %lawyer/NOUN => %attorney ; not: nounMayBeTermOrInSetPhrase
   = They lost their attorney and their lawyer.
 learner
-  expand-turns 5 learners => people who are learning ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 learners => people who are learning ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
   expand-synonyms 6 learners [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   rare-nouns 7 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and)
 learning
   plain-nouns 5 learnings => lessons
 lifestyle
-  expand-turns 5 lifestyle => way of life ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 lifestyles => ways of life ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
+  expand-turns 5 lifestyle => way of life ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
+  expand-turns 5 lifestyles => ways of life ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   + It is a part of their lifestyle. => It is a part of their way of life.
   = Lifestyle magazines sell well.
 likelihood
   everyday-synonyms 7 %likelihood/NOUN => %probability | %chance ; not: nounMayBeTermOrInSetPhrase
 location
-  simple-words 4 %location => %place ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  synonyms 6 %location => %place | %spot ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  simple-words 4 %location => %place ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  synonyms 6 %location => %place | %spot ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 man
   expand-words 3 [ over ] @NUM men => more than ; not: previous(for from spread the and take took last lasted rule ruled)
   = So many trees fell.
 manner
-  rare-phrases 6 in a @ADJ [ manner ] => way ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(supervised unsupervised autoregressive recursive iterative greedy)
+  rare-phrases 6 in a @ADJ [ manner ] => way ; not: aboutFormulasStatisticsOrLaw or previous(supervised unsupervised autoregressive recursive iterative greedy)
   + He spoke in a calm manner. => He spoke in a calm way.
 mechanism
   example-links 7 mechanism [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 medication
-  simple-words 4 %medication => %medicine ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %medication => %medicine ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 melancholic
   story-manner 6 melancholic => sad ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 melancholy
-  literary-words 8 melancholy/NOUN => sadness ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 8 melancholy/NOUN => sadness ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 melody
-  story-scenes 8 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 8 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 member
   expand-words 3 [ over ] @NUM members => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 mess
   everyday-synonyms 7 %mess/NOUN => %muddle ; not: everydayNounInNameOrSetPhrase
 metamorphosis
-  literary-words 6 metamorphosis/NOUN => change ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 metamorphosis/NOUN => change ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 method
   example-links 7 method [ where ] => in which ; when: beforeNounPhrase and not inCasualText
   purpose-phrases 8 method [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 8 methods [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + We know methods for curing ham. => We know methods to cure ham.
-  synonyms 6 %method [ for <Ving> ] => to $V3 ; not: isComparedOrInFiguresOrWarning
-  everyday-synonyms 7 %method => %approach | %technique ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
-  everyday-synonyms 7 %method of <Ving> => %way of $3 ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  synonyms 6 %method [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
+  everyday-synonyms 7 %method => %approach | %technique ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %method of <Ving> => %way of $3 ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 methodology
-  simple-words 4 %methodology => %method ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %methodology => %method ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 methodology => method ; not: opensSentence or near(3: section research agile) or aboutFormulas or not afterDeterminer
   plain-nouns 6 methodologies => methods ; not: near(3: research agile)
 milestone
   everyday-synonyms 7 %milestone/NOUN => %landmark ; not: nounMayBeTermOrInSetPhrase
 mindset
-  expand-turns 5 mindset => way of thinking ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 mindsets => ways of thinking ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
-  rare-nouns 6 %mindset => %attitude | %way of thinking | %outlook ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  expand-turns 5 mindset => way of thinking ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
+  expand-turns 5 mindsets => ways of thinking ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
+  rare-nouns 6 %mindset => %attitude | %way of thinking | %outlook ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + Her mindset changed. => Her outlook changed.
   = He teaches a growth mindset.
 mirth
-  literary-words 6 mirth/NOUN => laughter ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 mirth/NOUN => laughter ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 mishap
-  rare-nouns 6 %mishap => %accident ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 %mishap => %accident ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   everyday-synonyms 7 %mishap/NOUN => %accident ; not: nounMayBeTermFormulaOrInSetPhrase
 mistake
   diplomatic-tone 1 %mistake => %error ; not: previous(by no)
-  synonyms 6 %mistake => %error ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
-  everyday-synonyms 7 %mistake/NOUN => %error ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  synonyms 6 %mistake => %error ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+  everyday-synonyms 7 %mistake/NOUN => %error ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 model
   example-links 7 model [ where ] => in which ; when: beforeNounPhrase and not inCasualText
   example-links 7 models [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 modification
-  simple-words 4 %modification => %change ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %modification => %change ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 9 %modification/NOUN => %change ; not: aboutFormulas or near(4: gene genetic behavior body protein) or nextPos(NOUN)
 mom
   formal-words 5 my|your|his|her|our|their|a|the [ mom ] => mother ; not: touchesHyphen
   formal-words 5 my|your|his|her|our|their|a|the [ mum ] => mother ; not: touchesHyphen
 moniker
-  literary-words 6 %moniker => %nickname | %name ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 %moniker => %nickname | %name ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 movie
   synonyms 6 %movie => %film ; not: (touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)) and (touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM))
   everyday-synonyms 7 %movie/NOUN => %film ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -965,10 +965,10 @@ narrative
   story-actions 6 the|this|a|an|his|her|their|its|'s [ %narrative/NOUN ] => %story ; not: sentenceHas(story history political media poem) or next(that of voice structure design arc review form style analysis)
   + The narrative drags in the second act. => The story drags in the second act.
   = She rejects the narrative that men read less.
-  rare-nouns 6 compelling|powerful|engaging|captivating|gripping [ narrative ] => story ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 compelling|powerful|engaging|captivating|gripping [ narrative ] => story ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   everyday-synonyms 7 %narrative/NOUN => %story ; not: nounMayBeTermOrInSetPhrase
 neighborhood
-  everyday-synonyms 7 %neighborhood => %district | %area ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %neighborhood => %district | %area ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 nestled
   story-scenes 6 , [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
   story-scenes 6 @NOUN|PROPN [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside the|a|an|his|her|their|my|its|our|your => -
@@ -976,38 +976,38 @@ nestled
   + The village, nestled between two hills, was quiet. => The village, between two hills, was quiet.
   = She nestled against his shoulder.
 newcomer
-  expand-turns 5 newcomers => people who have just arrived ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 newcomers => people who have just arrived ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
   everyday-synonyms 7 %newcomer/NOUN => %new arrival ; not: nounMayBeTermFormulaOrInSetPhrase
 news
   wordy-phrases 5 %news concerning => $1 about
 notification
-  simple-words 4 %notification => %notice ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %notification => %notice ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 notion
-  simple-words 4 %notion => %idea ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 6 %notion => %idea ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  simple-words 4 %notion => %idea ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  rare-nouns 6 %notion => %idea ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + That notion is wrong. => That idea is wrong.
-  nouns-or-verbs 6 notion => idea ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  nouns-or-verbs 6 notions => ideas ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 %notion => %idea | %concept ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  nouns-or-verbs 6 notion => idea ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 notions => ideas ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
-  simple-words 4 %objective/NOUN => %goal ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %objective/NOUN => %goal ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   shorter-phrases 7 objective => aim ; when: previous(main primary key our its their the) ; not: aboutFormulas or beforeNoun or next(function)
-  shorter-phrases 7 objectives => aims ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(learning training pretraining) or previousPos(NOUN)
+  shorter-phrases 7 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN)
   = She is the objective observer here.
   common-words 6 %objective/NOUN => %goal ; not: aboutFormulas or nextPos(NOUN) or next(function) or sentenceHas(goal training train loss learning) or previous(learning military)
-  nouns-or-verbs 6 a|the|this|our|their|your|his|her [ objective/NOUN ] => goal | aim ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  nouns-or-verbs 6 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 %objective/NOUN => %goal | %aim ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  nouns-or-verbs 6 a|the|this|our|their|your|his|her [ objective/NOUN ] => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 main|primary|ultimate|overall|key [ %objective/NOUN ] => %goal | %aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  synonyms 6 %objective/NOUN => %goal | %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 obligation
-  simple-words 4 %obligation => %duty ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %obligation => %duty ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 obstacle
-  synonyms 6 %obstacle => %hurdle | %barrier ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %obstacle => %hurdle | %barrier ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %obstacle/NOUN => %hurdle | %barrier ; not: nounMayBeTermFormulaOrInSetPhrase
 occupation
-  simple-words 4 %occupation => %job ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %occupation => %job ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 occurrence
-  simple-words 4 %occurrence => %event ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 6 occurrences => events ; not: aboutStatistics or aboutFormulas or next(of) or previousPos(NOUN) or sentenceHas(event)
+  simple-words 4 %occurrence => %event ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  plain-nouns 6 occurrences => events ; not: aboutFormulasOrStatistics or next(of) or previousPos(NOUN) or sentenceHas(event)
 ocean
   everyday-synonyms 7 %ocean/NOUN => %sea ; not: nounMayBeTermFormulaOrInSetPhrase
 offering
@@ -1015,7 +1015,7 @@ offering
 onset
   everyday-synonyms 7 %onset/NOUN => %start | %beginning ; not: nounMayBeTermOrInSetPhrase
 opinion
-  everyday-synonyms 7 %opinion => %view ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %opinion => %view ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 opportunity
   simple-words 4 %opportunity to => %chance to ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %opportunity for => %chance for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
@@ -1024,10 +1024,10 @@ opportunity
   purpose-phrases 8 opportunities [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   common-words 6 the|an|this|another|every|any [ opportunity ] to <V> => chance ; not: aboutLaw
   + She gave us an opportunity to sing. => She gave us a chance to sing.
-  synonyms 6 %opportunity to => %chance to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 %opportunity to => %chance to ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 option
   simple-words 4 %option for => %choice for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  synonyms 6 %option => %choice ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %option => %choice ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 ordeal
   everyday-synonyms 7 %ordeal/NOUN => %trial | %hardship ; not: nounMayBeTermOrInSetPhrase
 organization
@@ -1035,15 +1035,15 @@ organization
 origin
   everyday-synonyms 7 %origin/NOUN => %source | %root ; not: nounMayBeTermOrInSetPhrase
 others
-  expand-turns 5 ~help|teach|inspire|serve|encourage|support|treat|affect|harm|benefit|motivate|influence [ others ] => other people ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or next(of who)
+  expand-turns 5 ~help|teach|inspire|serve|encourage|support|treat|affect|harm|benefit|motivate|influence [ others ] => other people ; not: beforeNounOrPossessiveOrInWarning or next(of who)
   + She likes to help others. => She likes to help other people.
   = Some walk with others.
   expand-synonyms 6 while|although|though|but|that [ others ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are others who ; not: warnsOrBinds or textHasQuestion
 outcome
   reporting-phrases 6 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
-  plain-nouns 7 positive|negative|desired|better|best|final|likely|possible|bad|poor [ %outcome/NOUN ] => %result ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(result patient treatment pregnancy) or nextPos(NOUN)
-  rare-nouns 8 the|this [ outcome/NOUN ] => result ; not: aboutFormulas or aboutStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
-  synonyms 6 %outcome => %result ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  plain-nouns 7 positive|negative|desired|better|best|final|likely|possible|bad|poor [ %outcome/NOUN ] => %result ; not: aboutFormulasStatisticsOrLaw or sentenceHas(result patient treatment pregnancy) or nextPos(NOUN)
+  rare-nouns 8 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
+  synonyms 6 %outcome => %result ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 outdoors
   everyday-synonyms 7 outdoors => outside ; not: adverbComparedNegatedOrBeforeThan
 outskirts
@@ -1058,7 +1058,7 @@ passion
   rare-nouns 7 my|his|her|their|your|our [ passion ] for => love ; not: nextPos(VERB)
   everyday-synonyms 7 %passion/NOUN => %enthusiasm ; not: nounMayBeTermOrInSetPhrase
 pathway
-  rare-nouns 8 %pathway to|for|towards|toward => %path $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 %pathway to|for|towards|toward => %path $2 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 patient
   expand-synonyms 6 patients [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 patron
@@ -1069,64 +1069,64 @@ people
   expand-synonyms 6 people [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM people => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 peril
-  rare-nouns 8 %peril => %danger ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 8 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 perseverance
-  rare-nouns 8 perseverance/NOUN => persistence ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 8 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 personnel
   plain-nouns 7 personnel => staff ; not: aboutLaw or sentenceHas(military army navy soldier staff) or nextPos(NOUN)
 perspective
-  simple-words 4 %perspective => %view ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  expand-turns 5 a|the|this|that|own|different|new|another|unique|limited [ perspective ] => point of view ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 different|new|other|various|their|our|many|multiple [ perspectives ] => points of view ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
-  plain-nouns 7 different|multiple|several|various|varying|these|those|their|other [ perspectives ] => views ; not: aboutStatistics or aboutFormulas or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
-  rare-nouns 6 %perspective on => %view on | %view of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  rare-nouns 8 new|fresh|different|unique|own|valuable|broader|global [ perspective ] => view | outlook ; not: aboutFormulas or aboutStatistics or near(3: take from)
-  rare-nouns 6 different|diverse|various|multiple|opposing|differing|other|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulas or aboutStatistics or near(3: from)
+  simple-words 4 %perspective => %view ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  expand-turns 5 a|the|this|that|own|different|new|another|unique|limited [ perspective ] => point of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
+  expand-turns 5 different|new|other|various|their|our|many|multiple [ perspectives ] => points of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
+  plain-nouns 7 different|multiple|several|various|varying|these|those|their|other [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
+  rare-nouns 6 %perspective on => %view on | %view of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 new|fresh|different|unique|own|valuable|broader|global [ perspective ] => view | outlook ; not: aboutFormulasOrStatistics or near(3: take from)
+  rare-nouns 6 different|diverse|various|multiple|opposing|differing|other|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or near(3: from)
   + Different perspectives help. => Different views help.
-  nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => views | viewpoints ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => views | viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   everyday-synonyms 7 %perspective/NOUN => %point of view | %viewpoint ; not: nounMayBeTermFormulaOrInSetPhrase
 phase
-  everyday-synonyms 7 %phase/NOUN => %stage ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %phase/NOUN => %stage ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 photo
-  everyday-synonyms 7 %photo => %picture | %photograph ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %photo => %picture | %photograph ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 photograph
   informal-words 3 photograph => photo ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
   informal-words 3 photographs => photos ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
-  everyday-synonyms 7 %photograph/NOUN => %photo | %picture ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %photograph/NOUN => %photo | %picture ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 phrase
   everyday-synonyms 7 %phrase/NOUN => %expression ; not: nounMayBeTermOrInSetPhrase
 physician
-  simple-words 4 %physician => %doctor ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 7 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutStatistics or aboutFormulas or sentenceHas(doctor primary)
-  synonyms 6 %physician => %doctor ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  simple-words 4 %physician => %doctor ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  plain-nouns 7 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
+  synonyms 6 %physician => %doctor ; not: partOfNameOrCompound or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
   everyday-synonyms 7 %physician/NOUN => %doctor ; not: nounMayBeTermFormulaOrInSetPhrase
 pinnacle
-  rare-nouns 6 %pinnacle => %peak | high %point ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 pitfall
-  rare-nouns 8 %pitfall => %danger | %trap | %problem ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 8 %pitfall => %danger | %trap | %problem ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 place
   everyday-synonyms 7 %place/NOUN => %spot | %location ; not: everydayNounInNameOrSetPhrase
 platform
-  synonyms 6 %platform [ for <Ving> ] => to $V3 ; not: isComparedOrInFiguresOrWarning
+  synonyms 6 %platform [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 player
   expand-synonyms 6 players [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 plea
-  rare-nouns 8 %plea for => %appeal for ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 plethora
   everyday-synonyms 7 %plethora/NOUN => %abundance ; not: nounMayBeTermOrInSetPhrase
 plight
   everyday-synonyms 7 %plight/NOUN => %situation ; not: nounMayBeTermOrInSetPhrase
 policymakers
-  expand-turns 5 policymakers => people who make policy ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 policymakers => people who make policy ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 populace
-  rare-nouns 6 populace/NOUN => population | people ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 populace/NOUN => population | people ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 portion
   common-words 6 large|small|big|significant|considerable [ portion ] of => part ; not: aboutFormulasOrStatistics
 predicament
-  literary-words 6 %predicament => %problem | difficult %situation ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 %predicament => %problem | difficult %situation ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 prerequisite
-  rare-nouns 6 %prerequisite for => %condition for | %requirement for ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %prerequisite for => %condition for | %requirement for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 pressure
   wordy-phrases 6 pressure [ upon ] => on
 principal
@@ -1137,7 +1137,7 @@ problem
   diplomatic-tone 1 [ problems ] with => issues ; not: previous(no any health social solve solving)
   + There is a problem with the invoice. => There is an issue with the invoice.
   = He solved the math problem.
-  everyday-synonyms 7 %problem => %issue | %difficulty ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %problem => %issue | %difficulty ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 procedure
   example-links 7 procedure [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 process
@@ -1149,29 +1149,29 @@ process
   + It helps in decision-making processes. => It helps in decision-making.
   = It is a good decision-making process.
 proficiency
-  simple-words 4 %proficiency => %skill ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 6 [ proficiency ] in => skill ; not: sentenceHas(skill english language) or aboutStatistics or aboutFormulas
+  simple-words 4 %proficiency => %skill ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  plain-nouns 6 [ proficiency ] in => skill ; not: sentenceHas(skill english language) or aboutFormulasOrStatistics
 proponent
   plain-nouns 6 %proponent of => %supporter of ; not: sentenceHas(support supporter)
 proprietor
-  review-talk 6 proprietor/NOUN => owner ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
-  review-talk 6 proprietors/NOUN => owners ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 proprietor/NOUN => owner ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 proprietors/NOUN => owners ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 prosperity
   everyday-synonyms 7 %prosperity/NOUN => %wealth ; not: nounMayBeTermOrInSetPhrase
 prowess
   plain-nouns 6 prowess => skill ; not: previous(military sexual)
 purpose
-  synonyms 6 %purpose/NOUN => %aim ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %purpose/NOUN => %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 pursuit
-  rare-nouns 6 leisure|creative|recreational|outdoor|artistic|intellectual|cultural [ pursuits ] => activities ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  rare-nouns 6 academic|scholarly [ pursuits ] => studies | work ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 leisure|creative|recreational|outdoor|artistic|intellectual|cultural [ pursuits ] => activities ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 academic|scholarly [ pursuits ] => studies | work ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 quandary
-  literary-words 6 %quandary => %dilemma ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 %quandary => %dilemma ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 quantity
-  simple-words 4 %quantity => %amount ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %quantity => %amount ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 quest
   plain-nouns 7 [ quest ] for knowledge|truth|meaning|power|peace|freedom|identity|answers|justice|happiness|equality => search ; not: sentenceHas(search)
-  rare-nouns 8 %quest to => %effort to | %attempt to ; not: aboutFormulas or aboutStatistics or near(4: embark hero king knight)
+  rare-nouns 8 %quest to => %effort to | %attempt to ; not: aboutFormulasOrStatistics or near(4: embark hero king knight)
 question
   letter-phrases 4 [ should ] you have questions => if
   wordy-phrases 5 %question concerning => $1 about
@@ -1183,7 +1183,7 @@ ramification
 reader
   expand-synonyms 6 readers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 realm
-  story-scenes 6 %realm of dreams|shadows|magic|fantasy|imagination|darkness|light|possibility|possibilities|spirits|gods => %world of $3 ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 %realm of dreams|shadows|magic|fantasy|imagination|darkness|light|possibility|possibilities|spirits|gods => %world of $3 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   everyday-synonyms 7 %realm/NOUN => %world | %field ; not: nounMayBeTermOrInSetPhrase
 reason
   recast-phrases 6 %reason behind => %reason for
@@ -1195,16 +1195,16 @@ reflection
 refrigerator
   informal-words 3 refrigerator => fridge ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
 regulation
-  everyday-synonyms 7 %regulation => %rule ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %regulation => %rule ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 relationship
   example-links 7 relationship [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  everyday-synonyms 7 %relationship => %connection ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %relationship => %connection ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 reliance
   wordy-phrases 6 reliance [ upon ] => on
 remainder
   shorter-phrases 5 remainder => rest ; when: previous(the) ; not: aboutFormulas or aboutLaw
 remark
-  synonyms 6 %remark/NOUN => %comment ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %remark/NOUN => %comment ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 remnant
   plain-nouns 6 [ remnants ] of => remains ; not: aboutFormulasOrStatistics
 remorse
@@ -1212,44 +1212,44 @@ remorse
 repercussion
   plain-nouns 6 repercussions => consequences
 reply
-  everyday-synonyms 7 %reply/NOUN => %answer | %response ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %reply/NOUN => %answer | %response ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 requirement
   simple-words 4 %requirement for => %need for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 %requirement/NOUN => %need ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or next(that to for) or previousPos(ADJ) or sentenceHas(law legal regulation software degree compliance)
-  simple-words 4 %requirement => %need ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  synonyms 6 %requirement => %need ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  simple-words 4 %requirement/NOUN => %need ; not: besideNounNameOrHyphen or warnsOrBinds or next(that to for) or previousPos(ADJ) or sentenceHas(law legal regulation software degree compliance)
+  simple-words 4 %requirement => %need ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  synonyms 6 %requirement => %need ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 researcher
   expand-synonyms 6 researchers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 residence
-  simple-words 4 %residence => %home ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %residence => %home ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 my|your|his|her|their [ residence ] => home ; not: aboutLaw or nextPos(NOUN PROPN) or sentenceHas(home)
-  nouns-or-verbs 6 residences => homes | houses ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 %residence => %home ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  nouns-or-verbs 6 residences => homes | houses ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  synonyms 6 %residence => %home ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 residue
-  simple-words 4 %residue => rest ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %residue => rest ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 resilience
   everyday-synonyms 7 %resilience/NOUN => %toughness | %strength ; not: nounMayBeTermOrInSetPhrase
 respite
-  rare-nouns 6 %respite from => %break from | %rest from ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %respite from => %break from | %rest from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 response
-  synonyms 6 response/NOUN to => reaction to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
-  everyday-synonyms 7 %response => %reaction ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  synonyms 6 response/NOUN to => reaction to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+  everyday-synonyms 7 %response => %reaction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 responsibility
-  simple-words 4 responsibilities => duties ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or next(for to) or aboutLaw
+  simple-words 4 responsibilities => duties ; not: besideNounNameOrHyphen or next(for to) or aboutLaw
 restaurant
   everyday-synonyms 7 %restaurant/NOUN => %eatery ; not: nounMayBeTermFormulaOrInSetPhrase
 restriction
   everyday-synonyms 7 %restriction/NOUN => %limit ; not: nounMayBeTermOrInSetPhrase
 result
-  synonyms 6 [ our ] results => the ; not: isComparedOrInFiguresOrWarning
+  synonyms 6 [ our ] results => the ; not: isComparedOrInTestsOrWarning
   synonyms 6 our|the [ results ] show|demonstrate|indicate|suggest|reveal => findings
-  everyday-synonyms 7 %result/NOUN => %outcome ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %result/NOUN => %outcome ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 revenue
   everyday-synonyms 7 %revenue/NOUN => %income ; not: nounMayBeTermOrInSetPhrase
 reverence
-  literary-words 6 reverence/NOUN => respect ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 reverence/NOUN => respect ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 rise
-  everyday-synonyms 7 %rise/NOUN => %increase ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %rise/NOUN => %increase ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 route
   everyday-synonyms 7 %route/NOUN => %path | %way ; not: everydayNounInNameOrSetPhrase
 rumor
@@ -1257,22 +1257,22 @@ rumor
 rumour
   wordy-phrases 5 %rumour concerning => $1 about
 sadness
-  synonyms 6 %sadness => %sorrow ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %sadness => %sorrow ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %sadness/NOUN => %sorrow ; not: nounMayBeTermFormulaOrInSetPhrase
 salary
   everyday-synonyms 7 %salary/NOUN => %pay ; not: nounMayBeTermOrInSetPhrase
 scenario
-  simple-words 4 %scenario => %case ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %scenario => %case ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   plain-nouns 6 in such|this|that|these|those|many|some [ %scenario ] => %case ; not: aboutFormulas or sentenceHas(case)
-  rare-nouns 8 scenarios/NOUN => situations ; not: aboutFormulas or aboutStatistics or aboutModelsOrSimulations or previous(case likely what)
+  rare-nouns 8 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what)
   everyday-synonyms 7 %scenario/NOUN => %situation ; not: nounMayBeTermFormulaOrInSetPhrase
 scent
-  story-scenes 8 %scent of => %smell of ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or aboutPerfumesOrTracking or previous(get got catch caught catches)
+  story-scenes 8 %scent of => %smell of ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   = The candle has the scent of roses.
-  synonyms 6 %scent => %smell | %fragrance ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %scent => %smell | %fragrance ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %scent/NOUN => %smell | %aroma ; not: nounMayBeTermFormulaOrInSetPhrase
 schedule
-  everyday-synonyms 7 %schedule/NOUN => %timetable ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %schedule/NOUN => %timetable ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 scheme
   example-links 7 scheme [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 scholar
@@ -1280,16 +1280,16 @@ scholar
 scientist
   expand-synonyms 6 scientists [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 segment
-  simple-words 4 %segment => %part ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %segment => %part ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 sense
   synonyms 6 a [ sense ] of => feeling ; when: beforeFeeling ; not: isNegatedAskedOrInWarning
 sentiment
-  plain-nouns 6 that|this [ sentiment ] => feeling ; not: aboutStatistics or aboutFormulas or nextPos(NOUN) or sentenceHas(feel feeling)
-  rare-nouns 8 this|that|these|those|the|same|similar [ %sentiment/NOUN ] => %view | %feeling ; not: aboutFormulas or aboutStatistics or nextPos(NOUN) or sentenceHas(classification corpus aspect market investor)
+  plain-nouns 6 that|this [ sentiment ] => feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(feel feeling)
+  rare-nouns 8 this|that|these|those|the|same|similar [ %sentiment/NOUN ] => %view | %feeling ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(classification corpus aspect market investor)
   + They share this sentiment. => They share this view.
   = We ran sentiment analysis.
 serenity
-  rare-nouns 8 serenity/NOUN => calm | peace ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 8 serenity/NOUN => calm | peace ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 series
   example-links 7 series [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 setback
@@ -1299,31 +1299,31 @@ setup
 share
   expand-synonyms 6 he|she [ can ] share => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 shift
-  rare-nouns 6 [ %shift/NOUN ] in => %change ; when: previousPos(DET ADJ) ; not: aboutFormulas or aboutStatistics or previous(paradigm domain)
+  rare-nouns 6 [ %shift/NOUN ] in => %change ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics or previous(paradigm domain)
   rare-nouns 7 [ %shift/NOUN ] towards|toward|away => %move ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics
   + We saw a shift in opinion. => We saw a change in opinion.
   = She took the night shift in May.
 shop
-  everyday-synonyms 7 %shop/NOUN => %store ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %shop/NOUN => %store ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   + The nearby shop is not open. => The neighboring store is not open.
 shopper
-  expand-turns 5 shoppers => people who shop ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 shoppers => people who shop ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 shortage
-  synonyms 6 %shortage => %lack | %scarcity ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %shortage => %lack | %scarcity ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %shortage/NOUN => %lack | %scarcity ; not: nounMayBeTermFormulaOrInSetPhrase
 shortcoming
-  rare-nouns 8 %shortcoming => %weakness | %flaw ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-  synonyms 6 %shortcoming => %weakness | %flaw ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  rare-nouns 8 %shortcoming => %weakness | %flaw ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  synonyms 6 %shortcoming => %weakness | %flaw ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 significance
-  plain-adjectives 6 [ significance ] of => importance ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or previous(statistical)
-  plain-adjectives 6 cultural|historical|religious|social|great|symbolic [ significance ] => importance ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or nextPos(NOUN)
-  synonyms 6 %significance => %importance ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  plain-adjectives 6 [ significance ] of => importance ; not: aboutFormulasStatisticsOrNegated or previous(statistical)
+  plain-adjectives 6 cultural|historical|religious|social|great|symbolic [ significance ] => importance ; not: aboutFormulasStatisticsOrNegated or nextPos(NOUN)
+  synonyms 6 %significance => %importance ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 situation
   expand-words 3 situation [ where ] => in which
 smell
   everyday-synonyms 7 %smell/NOUN => %scent | %odor ; not: nounMayBeTermFormulaOrInSetPhrase
 smoker
-  expand-turns 5 smokers => people who smoke ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 smokers => people who smoke ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 snag
   everyday-synonyms 7 %snag/NOUN => %problem ; not: nounMayBeTermOrInSetPhrase
 society
@@ -1333,32 +1333,32 @@ sofa
 solace
   plain-nouns 6 solace => comfort ; not: sentenceHas(comfort) or previousPos(PROPN) or nextPos(PROPN)
 solution
-  everyday-synonyms 7 %solution => %answer ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %solution => %answer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 sorrow
-  synonyms 6 %sorrow => %grief | %sadness ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %sorrow => %grief | %sadness ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %sorrow/NOUN => %grief ; not: nounMayBeTermOrInSetPhrase
 specialist
-  synonyms 6 %specialist => %expert ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %specialist => %expert ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 specie
   expand-words 3 [ over ] @NUM species => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 spectacle
   everyday-synonyms 7 %spectacle/NOUN => %sight | %show ; not: nounMayBeTermOrInSetPhrase
 spectator
-  synonyms 6 %spectator => %onlooker ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %spectator => %onlooker ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 splendor
-  literary-words 8 splendor/NOUN => beauty ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-  literary-words 8 splendour/NOUN => beauty ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 8 splendor/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 8 splendour/NOUN => beauty ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 split
-  story-moments 6 for a [ split ] moment|instant => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 for a [ split ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 stage
   example-links 7 stage [ where ] => in which ; when: beforeNounPhrase and not inCasualText
   example-links 7 stages [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 stance
-  rare-nouns 6 %stance on|regarding => %position on | %view on ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %stance on|regarding => %position on | %view on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 standpoint
   plain-nouns 8 from a|an|this|that|the @ADJ [ standpoint ] => point of view
 store
-  everyday-synonyms 7 %store/NOUN => %shop ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %store/NOUN => %shop ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 story
   wordy-phrases 5 %story concerning => $1 about
   everyday-synonyms 7 %story/NOUN => %tale ; not: everydayNounInNameOrSetPhrase
@@ -1366,42 +1366,42 @@ storyline
   review-words 6 %storyline => %story ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The storyline makes no sense. => The story makes no sense.
 strategy
-  simple-words 4 %strategy => %plan ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %strategy => %plan ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   purpose-phrases 8 strategies [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  plain-nouns 7 @VERB [ strategies ] to <V> => ways ; not: aboutStatistics or aboutFormulas or sentenceHas(way)
-  synonyms 6 %strategy [ for <Ving> ] => to $V3 ; not: isComparedOrInFiguresOrWarning
-  everyday-synonyms 7 a|the|this|our|its|their [ %strategy ] => %plan | %approach ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  plain-nouns 7 @VERB [ strategies ] to <V> => ways ; not: aboutFormulasOrStatistics or sentenceHas(way)
+  synonyms 6 %strategy [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
+  everyday-synonyms 7 a|the|this|our|its|their [ %strategy ] => %plan | %approach ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 stride
   changing-verbs 5 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
   + We made great strides in science. => We made great progress in science.
 strife
-  rare-nouns 6 strife/NOUN => conflict ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 student
   expand-synonyms 6 students [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM students => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 study
   expand-synonyms 6 he|she [ can ] study => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  synonyms 4 this|our [ study ] => research ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(NOUN)
+  synonyms 4 this|our [ study ] => research ; not: isNegatedOrInTestsOrWarning or nextPos(NOUN)
 subpar
   review-words 6 subpar => poor ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 super
   formal-words 5 super @ADJ => very $2 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 surge
-  rare-nouns 6 %surge in => sharp %rise in | sharp %increase in ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %surge in => sharp %rise in | sharp %increase in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + There was a surge in demand. => There was a sharp increase in demand.
 surroundings
   everyday-synonyms 7 %surroundings/NOUN => %environment ; not: nounMayBeTermFormulaOrInSetPhrase
 sustenance
-  rare-nouns 6 sustenance/NOUN => food ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 sustenance/NOUN => food ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 system
   expand-words 3 system [ where ] => in which
   + It is a system where all can win. => It is a system in which all can win.
   example-links 7 system [ where ] => in which ; when: beforeNounPhrase and not inCasualText
-  synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInFiguresOrWarning
+  synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 tale
-  rare-nouns 8 %tale of => %story of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 %tale of => %story of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + He told a tale of two ships. => He told a story of two ships.
-  synonyms 6 %tale => %story ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %tale => %story ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 task
   example-links 7 task [ where ] => in which ; when: beforeNounPhrase and not inCasualText
   example-links 7 tasks [ where ] => in which ; when: beforeNounPhrase and not inCasualText
@@ -1409,22 +1409,22 @@ taxi
   everyday-synonyms 7 %taxi/NOUN => %cab ; not: nounMayBeTermFormulaOrInSetPhrase
 teacher
   expand-synonyms 6 teachers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  everyday-synonyms 7 %teacher => %instructor | %educator ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %teacher => %instructor | %educator ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 team
   everyday-synonyms 7 %team/NOUN => %squad ; not: everydayNounInNameOrSetPhrase
 technique
   example-links 7 technique [ where ] => in which ; when: beforeNounPhrase and not inCasualText
   purpose-phrases 8 techniques [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 8 technique [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  synonyms 6 %technique [ for <Ving> ] => to $V3 ; not: isComparedOrInFiguresOrWarning
-  synonyms 6 %technique => %method ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %technique [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
+  synonyms 6 %technique => %method ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %technique/NOUN => %method ; not: nounMayBeTermFormulaOrInSetPhrase
 teenager
   everyday-synonyms 7 %teenager/NOUN => %adolescent | %teen ; not: nounMayBeTermOrInSetPhrase
 television
   informal-words 3 television => TV ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
 tenacity
-  rare-nouns 6 tenacity/NOUN => determination ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 tenacity/NOUN => determination ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 tender
   casual-phrases 6 at the [ tender ] age of => - ; not: aboutLaw or aboutFormulas
   + She left school at the tender age of nine. => She left school at the age of nine.
@@ -1432,24 +1432,24 @@ threat
   everyday-synonyms 7 %threat/NOUN => %danger ; not: everydayNounInNameOrSetPhrase
 thrilling
   story-actions 6 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
-  synonyms 6 thrilling => exciting ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 thrilling => exciting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 time
   expand-turns 5 over [ time ] .|; => the course of time ; not: warnsOrBinds
   wordy-phrases 6 [ time ] period|periods => - ; not: aboutFormulasStatisticsOrLaw
   + It holds two time periods. => It holds two periods.
   = It was a time of peace.
 timeframe
-  expand-turns 5 timeframe => period of time ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
-  plain-nouns 7 timeframe => time ; not: aboutStatistics or aboutFormulas or aboutLaw or previousPos(DET)
+  expand-turns 5 timeframe => period of time ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
+  plain-nouns 7 timeframe => time ; not: aboutFormulasStatisticsOrLaw or previousPos(DET)
 today
-  synonyms 6 today => nowadays ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or next('s is) or previousPos(ADP PART DET) or previous(until)
+  synonyms 6 today => nowadays ; not: isComparedOrInTestsOrWarning or next('s is) or previousPos(ADP PART DET) or previous(until)
 toll
   wordy-phrases 6 toll [ upon ] => on
 tool
   purpose-phrases 8 tools [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 8 tool [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   = The tools for writing are old.
-  synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInFiguresOrWarning
+  synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 topic
   everyday-synonyms 7 %topic/NOUN => %subject ; not: nounMayBeTermFormulaOrInSetPhrase
 tournament
@@ -1457,36 +1457,36 @@ tournament
 tradition
   everyday-synonyms 7 %tradition/NOUN => %custom ; not: nounMayBeTermOrInSetPhrase
 trait
-  synonyms 6 %trait => %feature | %characteristic ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %trait => %feature | %characteristic ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 trajectory
-  rare-nouns 8 %trajectory => %path | %course ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 8 %trajectory => %path | %course ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   = The satellite left its trajectory near orbit.
 tranquility
   common-words 6 tranquility => peace | calm ; not: sentenceHas(peace calm)
   common-words 6 tranquillity => peace | calm ; not: sentenceHas(peace calm)
 transformation
   simple-words 4 %transformation of => %change of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 %transformation => %change ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 6 a|an @ADJ? [ transformation ] in => change ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  rare-nouns 6 profound|significant|major|remarkable|dramatic|radical|fundamental|complete|rapid [ %transformation ] => %change ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  simple-words 4 %transformation => %change ; not: besideNounNameOrHyphen or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  rare-nouns 6 a|an @ADJ? [ transformation ] in => change ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 profound|significant|major|remarkable|dramatic|radical|fundamental|complete|rapid [ %transformation ] => %change ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 transformative
   plain-adjectives 6 [ transformative ] impact|effect|change|changes|potential|shift|role => major ; not: afterDegreeWord
 transportation
-  simple-words 4 %transportation => transport ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %transportation => transport ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   everyday-synonyms 7 %transportation/NOUN => %transport ; not: nounMayBeTermOrInSetPhrase
 trash
   everyday-synonyms 7 %trash/NOUN => %garbage ; not: nounMayBeTermFormulaOrInSetPhrase
 traveler
-  expand-turns 5 travelers => people who travel ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
-  expand-turns 5 travellers => people who travel ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 travelers => people who travel ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
+  expand-turns 5 travellers => people who travel ; not: beforeNounOrPossessiveOrInWarning or previousPos(@parts-of-speech-before-person-nouns) or nextPos(CCONJ) or next(, who that to) or previous(,)
 trepidation
-  story-scenes 6 trepidation => fear | unease ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
-  literary-words 6 trepidation/NOUN => fear ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  story-scenes 6 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  literary-words 6 trepidation/NOUN => fear ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 trip
-  synonyms 6 %trip => %journey ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %trip => %journey ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 triumph
-  rare-nouns 8 %triumph => %victory | %success ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-  synonyms 6 %triumph/NOUN => %victory ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  rare-nouns 8 %triumph => %victory | %success ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  synonyms 6 %triumph/NOUN => %victory ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 turmoil
   everyday-synonyms 7 %turmoil/NOUN => %chaos | %upheaval ; not: nounMayBeTermOrInSetPhrase
 uncertainty
@@ -1500,7 +1500,7 @@ upheaval
 upside
   everyday-synonyms 7 %upside/NOUN => %advantage ; not: nounMayBeTermFormulaOrInSetPhrase
 usage
-  simple-words 4 usage => use ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 usage => use ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ usage ] => use ; not: sentenceHas(use) or nextPos(NOUN)
   plain-nouns 7 @NOUN [ usage ] => use ; not: aboutFormulas or sentenceHas(use word language grammar memory) or nextPos(NOUN) or previous(data cpu memory disk word language time)
   plain-nouns 6 reduced|minimizing|minimising|reducing|increased|heavy|daily [ usage ] => use ; not: sentenceHas(use) or aboutFormulas
@@ -1511,15 +1511,15 @@ user
   expand-synonyms 6 users [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   expand-words 3 [ over ] @NUM users => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 utilization
-  simple-words 4 utilization => use ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  simple-words 4 utilisation => use ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 6 utilization/NOUN => use ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-  rare-nouns 6 utilisation/NOUN => use ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  simple-words 4 utilization => use ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 utilisation => use ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  rare-nouns 6 utilization/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 utilisation/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 utmost
   plain-nouns 6 the [ utmost ] => greatest ; not: next(importance)
 valor
-  literary-words 8 valor/NOUN => courage | bravery ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-  literary-words 8 valour/NOUN => courage | bravery ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 8 valor/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 8 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
   example-links 7 variant [ where ] => in which ; when: beforeNounPhrase and not inCasualText
 vendor
@@ -1527,63 +1527,63 @@ vendor
 vibe
   everyday-synonyms 7 %vibe/NOUN => %atmosphere | %feel ; not: nounMayBeTermOrInSetPhrase
 vicinity
-  simple-words 4 %vicinity => %area ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  simple-words 4 %vicinity => %area ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   everyday-synonyms 7 %vicinity/NOUN => %area | %neighborhood ; not: nounMayBeTermOrInSetPhrase
 victory
-  synonyms 6 %victory => %win | %triumph ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %victory => %win | %triumph ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %victory/NOUN => %win | %triumph ; not: nounMayBeTermFormulaOrInSetPhrase
 viewer
   expand-synonyms 6 viewers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 viewpoint
-  simple-words 4 %viewpoint => %view ; not: touchesHyphen or nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  expand-turns 5 a|the|own|different|this [ viewpoint ] => point of view ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 different|their|other [ viewpoints ] => points of view ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
-  plain-nouns 6 [ viewpoints ] => views ; not: aboutStatistics or aboutFormulas or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
+  simple-words 4 %viewpoint => %view ; not: besideNounNameOrHyphen or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  expand-turns 5 a|the|own|different|this [ viewpoint ] => point of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
+  expand-turns 5 different|their|other [ viewpoints ] => points of view ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
+  plain-nouns 6 [ viewpoints ] => views ; not: aboutFormulasOrStatistics or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
   everyday-synonyms 7 %viewpoint/NOUN => %perspective | %point of view ; not: nounMayBeTermFormulaOrInSetPhrase
 visage
-  rare-nouns 6 visage/NOUN => face ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 vista
-  literary-words 6 %vista => %view ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 %vista => %view ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 vitality
-  literary-words 6 vitality/NOUN => energy ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 vitality/NOUN => energy ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 void
   everyday-synonyms 7 %void/NOUN => %emptiness | %gap ; not: nounMayBeTermOrInSetPhrase
 way
   purpose-phrases 8 way [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 8 ways [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
 weakness
-  synonyms 6 %weakness => %flaw | %shortcoming ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %weakness => %flaw | %shortcoming ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 whilst
   simple-words 4 whilst => while
   informal-words 3 whilst => while
   plain-adverbs 8 whilst => while
-  synonyms 6 whilst => while ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 whilst => while ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 win
   everyday-synonyms 7 %win/NOUN => %victory ; not: nounMayBeTermFormulaOrInSetPhrase
 woe
-  rare-nouns 8 woes/NOUN => problems | troubles ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 8 woes/NOUN => problems | troubles ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 woman
   expand-words 3 [ over ] @NUM women => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 worker
   expand-synonyms 6 workers [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  everyday-synonyms 7 %worker => %employee ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or aboutFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM) or previous(@words-before-near-nouns)
+  everyday-synonyms 7 %worker => %employee ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 workplace
-  expand-turns 5 workplace => place of work ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
-  expand-turns 5 workplaces => places of work ; not: warnsOrBinds or touchesHyphen or nextPos(NOUN PROPN) or next('s ') or previousPos(NOUN PROPN) or nextPos(ADJ)
+  expand-turns 5 workplace => place of work ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
+  expand-turns 5 workplaces => places of work ; not: beforeNounOrPossessiveOrInWarning or previousPos(NOUN PROPN) or nextPos(ADJ)
   = He found it hard.
 world
   expand-words 3 world [ where ] => in which
 worry
-  synonyms 6 %worry/NOUN => %concern ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %worry/NOUN => %concern ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 writer
   everyday-synonyms 7 %writer/NOUN => %author ; not: nounMayBeTermFormulaOrInSetPhrase
 year
   expand-words 3 [ over ] @NUM years => more than ; not: previous(for from spread the and take took last lasted rule ruled)
 youngster
-  synonyms 6 %youngster => %child ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or nextPos(NOUN PROPN NUM) or previousPos(PROPN NUM) or previousPos(NOUN) or previous('s) or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  synonyms 6 %youngster => %child ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 youth
-  rare-nouns 8 youths/NOUN => young people ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 8 youths/NOUN => young people ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 zeal
-  literary-words 6 zeal/NOUN => enthusiasm ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 zeal/NOUN => enthusiasm ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 zenith
-  rare-nouns 6 %zenith => %peak ; not: aboutFormulas or aboutStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 6 %zenith => %peak ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)

@@ -68,7 +68,7 @@ am
 amazingly
   everyday-synonyms 7 ^ [ amazingly , ] => remarkably,
 and
-  lighter-openers 8 ^ [ and , ] => $1 ; when: beforeStartOfNounPhrase ; not: mode(academic formal) or nextPos(PUNCT INTJ VERB) or next(@question-and-answer-words)
+  lighter-openers 8 ^ [ and , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   everyday-synonyms 7 ^ [ and ] @DET|PRON|PROPN @NOUN|VERB|AUX => -
 anyway
   formal-words 5 ^ anyway , => in any case,
@@ -127,8 +127,8 @@ broader
 but
   formal-words 5 ^ but => however, ; not: not nextPos(PRON DET NOUN PROPN ADJ)
   + But the mill stayed. => However, the mill stayed.
-  lighter-openers 8 ^ [ but , ] => $1 ; when: beforeStartOfNounPhrase ; not: mode(academic formal) or nextPos(PUNCT INTJ VERB) or next(@question-and-answer-words)
-  everyday-synonyms 7 ^ [ but ] @DET|PRON|PROPN => yet | however, ; not: isNegatedAfterJustOrInFiguresOrWarning
+  lighter-openers 8 ^ [ but , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
+  everyday-synonyms 7 ^ [ but ] @DET|PRON|PROPN => yet | however, ; not: isNegatedAfterJustOrInTestsOrWarning
 can
   diplomatic-tone 1 ^ can you => could you
   + Can you send the file today? => Could you send the file today?
@@ -292,7 +292,7 @@ evident
 example
   expand-turns 5 ^ [ for example ] , => to give one example ; not: warnsOrBinds
 experience
-  review-talk 6 ^ [ experience ] the|our => enjoy ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(ADP)
+  review-talk 6 ^ [ experience ] the|our => enjoy ; not: aboutFormulasStatisticsOrLaw or nextPos(ADP)
 experimental
   recast-texts 6 ^ [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
   + Experimental results on five wells show this. => Experiments on five wells show this.
@@ -339,7 +339,7 @@ firstly
   + Firstly, the keel is sound. => First, the keel is sound.
   synonyms 6 ^ [ firstly , ] => to begin with, | first of all,
 following
-  wordy-phrases 6 ^ [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(after)
+  wordy-phrases 6 ^ [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after)
   + Following the war, rents fell. => After the war, rents fell.
   = Following the river, we came to a mill.
 for
@@ -719,7 +719,7 @@ regard
 regards
   wordy-phrases 8 ^ with regards to => As for ; not: aboutFormulasStatisticsOrLaw
 regrettably
-  rare-adverbs 6 ^ [ regrettably ] , => sadly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 ^ [ regrettably ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
   shorten-frames 5 ^ [ remarkably , ] => - ; not: warnsOrBinds or next(if when)
   lighter-openers 8 ^ remarkably enough? , => - ; not: mode(academic formal)
@@ -835,7 +835,7 @@ so
   formal-words 5 ^ so => therefore, ; not: not nextPos(PRON DET NOUN PROPN ADJ) or next(that much many far long what do does did is are)
   + So the mill closed. => Therefore, the mill closed.
   = So much for that.
-  lighter-openers 5 ^ [ so , ] => so ; when: beforeStartOfNounPhrase ; not: mode(academic formal) or nextPos(PUNCT INTJ VERB) or next(@question-and-answer-words)
+  lighter-openers 5 ^ [ so , ] => so ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   + So, the ferry left late. => So the ferry left late.
   = So, what now?
   = So far, it has rained.
@@ -904,14 +904,14 @@ that
   synonyms 6 ^ [ with that that said|having said that , ] => even so,
 then
   expand-openers 5 ^ [ then ] , => after that ; not: next(as to but and) or textHasQuestion
-  lighter-openers 7 ^ [ then , ] => then ; when: beforeStartOfNounPhrase ; not: mode(academic formal) or nextPos(PUNCT INTJ VERB) or next(@question-and-answer-words)
+  lighter-openers 7 ^ [ then , ] => then ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   = Then, in May, it rained.
   = (academic) So, the ferry left late.
   synonyms 6 ^ [ then , ] => after that,
   = She bought it for the children.
   synonyms 6 ^ [ then , ] => next,
 theoretically
-  rare-adverbs 6 ^ [ theoretically ] , => in theory ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 ^ [ theoretically ] , => in theory ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 therefore
   simple-words 4 ^ [ therefore , ] => so
   informal-words 3 ^ [ therefore , ] => so
@@ -959,7 +959,7 @@ top
   shorten-words 3 ^ on top of that|this , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   synonyms 6 ^ [ on top of that , ] => besides, | in addition,
 tragically
-  rare-adverbs 6 ^ [ tragically ] , => sadly ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 ^ [ tragically ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 truth
   shorten-words 3 ^ the truth is that => - ; not: warnsOrBinds
   casual-talk 6 ^ truth be told , => - ; not: next(though however)

@@ -1,8 +1,7 @@
 a array of
   simple-words 4 a|an wide|broad|diverse? array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 a array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
 a beacon of hope
-  rare-nouns 6 a beacon of hope => a source of hope ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
   confident-tone 1 a bit => - ; when: nextPos(ADJ) ; not: next(more less of) or not previous(is are was were feels seems be been)
   formal-words 5 a bit @ADJ => somewhat $3 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
@@ -13,28 +12,28 @@ a blend of
   told-feelings 6 ~feel [ a blend of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 filled with [ a blend of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
 a brand new
-  casual-talk 6 a brand new => a new ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 a brand new => a new ; not: aboutTechnicalFormalTextOrNearNegation
 a broad array of
   plain-nouns 5 a broad array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a broad range of
   shorten-words 3 a broad range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
   recast-phrases 7 a broad range|variety|array of => many ; when: beforePluralForm
-  casual-advice 6 a broad range of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a broader range of
   set-phrases 7 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 a bunch of
   formal-words 5 a bunch of => a number of ; not: touchesHyphen
   + A bunch of people came. => A number of people came.
 a bygone era
-  story-looks 6 a bygone era|age|time => the past ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a bygone era|age|time => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a certain amount of
-  casual-essays 6 a certain amount of => some ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 a certain amount of => some ; not: aboutTechnicalFormalTextOrNearerNegation
 a certain degree of
   plain-links 7 a certain degree|level|amount of => some ; not: aboutFormulasStatisticsOrLaw
 a challenging time
-  casual-advice 6 a challenging time|period => a hard time ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 a challenging time|period => a hard time ; not: aboutTechnicalFormalTextOrNearNegation
 a collection of
-  everyday-synonyms 7 a collection of => a set of | a group of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 a collection of => a set of | a group of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a combination of
   told-feelings 6 with [ a combination of ] @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 with [ a combination of ] both fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
@@ -42,23 +41,23 @@ a combination of
   told-feelings 6 ~feel [ a combination of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 filled with [ a combination of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
 a complete disaster
-  praise-words 6 a complete disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a complete disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complete waste of
-  praise-words 6 a complete waste of => a waste of ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a complete waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complex web of
-  collocations 6 a complex web of => a tangle of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(orchestra violin matter)
+  collocations 6 a complex web of => a tangle of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a considerable amount of
   simple-words 4 a considerable amount of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  casual-essays 6 a considerable amount of => much ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 a considerable amount of => much ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-nouns 6 a considerable amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
-  nouns-or-verbs 6 a considerable amount of => a lot of | much ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a considerable amount of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a considerable amount of time
   degree-phrases 8 a considerable amount of time|money|work|effort|energy|research => much $5
 a considerable number of
   simple-words 4 a considerable number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 a considerable number of => many ; not: warnsOrBinds or not phraseEndsPlural
-  casual-essays 6 a considerable number of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
-  nouns-or-verbs 6 a considerable number of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  casual-essays 6 a considerable number of => many ; not: aboutTechnicalFormalTextOrNearerNegation
+  nouns-or-verbs 6 a considerable number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a considerable portion of
   recast-more 6 a considerable portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
   degree-phrases 6 a considerable portion|proportion|part of => a large part of ; not: aboutStatistics
@@ -69,7 +68,7 @@ a cornerstone of
 a crisis situation
   wordy-phrases 6 a crisis situation => a crisis
 a deafening silence
-  story-looks 6 a deafening silence => silence ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a deafening silence => silence ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a dearth of
   plain-nouns 5 a dearth of => a lack of
 a deep dive into
@@ -80,17 +79,17 @@ a deep sense of gratitude
   collocations 6 a deep sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
   + She felt a deep sense of relief. => She felt deep relief.
 a delicate balance
-  collocations 6 a delicate balance => a fine balance ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(orchestra violin matter)
+  collocations 6 a delicate balance => a fine balance ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a delightful experience
   review-words 6 a delightful experience => a pleasure ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 a delightful place
-  review-talk 6 a delightful place|spot => a lovely $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 a delightful place|spot => a lovely $3 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a delightful twist
-  praise-words 6 a delightful twist => a nice twist ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a delightful twist => a nice twist ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a depth of
   shorten-words 3 at [ a depth of ] @NUM => - ; not: reportsFigures
 a difficult time
-  casual-advice 6 a difficult time|period => a hard time ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 a difficult time|period => a hard time ; not: aboutTechnicalFormalTextOrNearNegation
 a distance of
   shorten-words 3 [ a distance of ] @NUM => - ; not: reportsFigures
 a diverse array of
@@ -99,32 +98,32 @@ a diverse range of
   shorten-words 3 a diverse range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
   recast-phrases 7 a diverse range|variety|array of => many ; when: beforePluralForm
   shorter-phrases 6 a diverse range|array|set of => many different ; not: near(3: model function)
-  casual-talk 6 a diverse range|array of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 a diverse range|array of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a enjoyable dining experience
-  praise-words 8 a enjoyable dining experience => a $2 meal ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 8 a enjoyable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a enormous sense of
   story-moments 7 with [ a enormous sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a fair amount of
-  casual-essays 6 a fair amount of => some ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 a fair amount of => some ; not: aboutTechnicalFormalTextOrNearerNegation
 a far cry from
-  review-talk 6 a far cry from => quite unlike ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 a far cry from => quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a feast for the eyes
-  review-talk 6 a feast for the eyes => a pleasure to see ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 a feast for the eyes => a pleasure to see ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a feast for the senses
-  review-talk 6 a feast for the senses => a delight ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 a feast for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a feeling of
   shorten-words 3 a feeling of @NOUN => $4 ; not: next(and that of) or previous(is was)
-  everyday-synonyms 7 a feeling of => a sense of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 a feeling of => a sense of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a feeling of happiness
-  nouns-or-verbs 7 a feeling of happiness|sadness|joy|relief|peace|calm|anger|guilt => $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 7 a feeling of happiness|sadness|joy|relief|peace|calm|anger|guilt => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a flurry of activity
-  story-looks 6 a flurry of activity => much activity ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a flurry of activity => much activity ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a forgotten era
-  story-looks 6 a forgotten era|age => the past ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a forgotten era|age => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a game changer
   plain-nouns 9 a game - changer => a big change ; not: next(-) or previousPos(ADJ)
 a good number of
-  casual-talk 6 a good number of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 a good number of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a great amount of
   plain-nouns 6 a great amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
 a great deal of
@@ -136,27 +135,27 @@ a great deal of
 a great deal of time and effort
   recast-more 6 a great deal of time and effort => much time and effort
 a great many
-  casual-talk 6 a great many => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
-  synonyms 6 a great many => many ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  casual-talk 6 a great many => many ; not: aboutTechnicalFormalTextOrNearNegation
+  synonyms 6 a great many => many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a great number of
   simple-words 4 a great number of => many
   informal-words 3 a great number of => many
   shorten-words 3 a great number of => many ; not: warnsOrBinds or not phraseEndsPlural
-  degree-phrases 6 a great number of => many ; not: aboutStatistics or aboutFormulas or afterDegreeWord
+  degree-phrases 6 a great number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-nouns 6 a great number of => many ; when: pluralNext ; not: aboutStatistics
-  nouns-or-verbs 6 a great number of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a great number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a great sense of gratitude
   collocations 6 a great sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a growing body of research
   recast-phrases 7 a growing body of research|evidence|work => more and more $5
 a growing number of
   recast-phrases 7 a growing number of => more and more ; when: beforePluralForm
-  casual-essays 6 a growing number of => more and more ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 a growing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 a handful of
   plain-links 7 a handful of => a few ; not: aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 a handful of => a small number of | a few ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 a handful of => a small number of | a few ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a hefty price tag
-  review-talk 6 a hefty price tag => a high price ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 a hefty price tag => a high price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a height of
   shorten-words 3 at [ a height of ] @NUM => - ; not: reportsFigures
 a heightened sense of
@@ -166,16 +165,16 @@ a high degree of
   rare-adverbs 8 [ a high degree|level of ] @NOUN => great ; not: aboutFormulasOrStatistics
 a host of
   plain-nouns 4 a host of => many ; when: pluralNext ; not: nextPos(PRON DET)
-  everyday-synonyms 7 a host of => a great many ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 a host of => a great many ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a huge amount of
-  casual-essays 6 a huge amount of => a lot of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
-  synonyms 6 a huge amount of => a great deal of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  casual-essays 6 a huge amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
+  synonyms 6 a huge amount of => a great deal of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a huge range of
   recast-phrases 7 a huge range|variety|array of => many ; when: beforePluralForm
 a hushed tone
-  story-looks 6 a hushed tone|voice => a low voice ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a hushed tone|voice => a low voice ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a hushed whisper
-  story-looks 6 a hushed whisper => a whisper ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a hushed whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a immense sense of
   story-moments 7 with [ a immense sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a increasing number of
@@ -183,13 +182,13 @@ a increasing number of
 a intense sense of
   story-moments 7 with [ a intense sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a keen eye for detail
-  story-moments 6 a|the keen eye for detail => $1 good eye for detail ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 a|the keen eye for detail => $1 good eye for detail ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 a lack of understanding about
   plain-links 7 a lack of understanding about => little understanding of ; not: aboutFormulasStatisticsOrLaw
   + They have a lack of understanding about tides. => They have little understanding of tides.
 a large amount of
   plain-nouns 6 a large amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
-  nouns-or-verbs 6 a large amount|quantity of => a lot of | much ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a large amount|quantity of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a large amount of time
   degree-phrases 8 a large amount of time|money|work|effort|energy|research => much $5
 a large array of
@@ -198,10 +197,10 @@ a large number of
   simple-words 4 a large number of => many
   informal-words 3 a large number of => many
   shorten-words 3 a large number of => many ; not: warnsOrBinds or not phraseEndsPlural
-  degree-phrases 6 a large number of => many ; not: aboutStatistics or aboutFormulas or afterDegreeWord
+  degree-phrases 6 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
   + A large number of birds came. => Many birds came.
   plain-nouns 6 a large number of => many ; when: pluralNext ; not: aboutStatistics
-  synonyms 6 a large number of => many | a great many ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 a large number of => many | a great many ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a large variety of different
   plain-nouns 6 a large variety|number of different => many different ; when: pluralNext
 a larger range of
@@ -213,34 +212,34 @@ a little
 a little bit
   formal-words 5 a little bit @ADJ => somewhat $4 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 a little bit => a bit ; not: warnsOrBinds or reportsFigures
-  synonyms 6 a little bit => a little ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 a little bit => a little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a load of
   formal-words 5 a load of => a large amount of ; not: besideNounNameOrHyphen
 a long period of time
-  nouns-or-verbs 6 a long period of time => a long time ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a long period of time => a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a lot less
-  casual-essays 6 a lot less => much less ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 a lot less => much less ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot more
   formal-words 5 a lot more|less|better|worse|easier|harder|faster => much $3 ; not: besideNounNameOrHyphen
-  casual-essays 6 a lot more => much more ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 a lot more => much more ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot of
   formal-words 5 a lot of => many ; not: not nounInSNext or previous(quite such not what an awful)
   synonyms 6 a lot of => plenty of | a great deal of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-  synonyms 6 [ a lot of ] @NOUN => many | numerous ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or not pluralNext
+  synonyms 6 [ a lot of ] @NOUN => many | numerous ; not: isComparedNegatedOrInTestsOrWarning or not pluralNext
 a lot of different
   wordy-phrases 6 a lot of different => many different ; when: pluralNext
 a lot of fun
-  everyday-synonyms 7 a lot of fun => great fun ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 a lot of fun => great fun ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a low whisper
-  story-looks 6 a low whisper => a whisper ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a low whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a lump formed in my throat
-  story-looks 6 a lump formed in my|your|his|her|their|our throat => $5 throat tightened ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a lump formed in my|your|his|her|their|our throat => $5 throat tightened ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a majority of
-  nouns-or-verbs 6 a majority of => most ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a majority of => most ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a means of
   set-phrases 6 a means of <Ving> => a way of $4 ; not: mode(academic formal)
 a memorable dining experience
-  praise-words 8 a memorable dining experience => a $2 meal ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 8 a memorable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a mere
   story-manner 6 [ a mere ] @NUM => just
   + It took a mere 3 days. => It took just 3 days.
@@ -262,15 +261,15 @@ a mixture of
   told-feelings 6 filled with [ a mixture of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   + She watched with a mixture of fear and curiosity. => She watched with fear and curiosity.
 a modicum of
-  rare-nouns 6 a modicum of => a little ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 a modicum of => a little ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a moment of respite
-  rare-nouns 6 a moment of respite => a rest | a break ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 a moment of respite => a rest | a break ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a multitude of
   simple-words 4 a multitude of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 a multitude of => many
   informal-words 3 a multitude of => many
   plain-adjectives 4 a multitude of => many ; when: pluralNext
-  nouns-or-verbs 6 a multitude of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a multitude of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a multitude of emotions
   casual-phrases 6 a multitude of emotions => many emotions ; not: aboutLaw or aboutFormulas
 a must have for
@@ -303,7 +302,7 @@ a part of
   wordy-phrases 7 ~be|become [ a part of ] <NP> => part of ; not: aboutFormulasStatisticsOrLaw
   + The mill is a part of the farm. => The mill is part of the farm.
 a passion for
-  collocations 6 a passion for => a love of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(orchestra violin matter)
+  collocations 6 a passion for => a love of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a paucity of
   plain-nouns 5 a paucity of => a lack of
 a penchant for
@@ -321,7 +320,7 @@ a plethora of
   plain-nouns 6 a plethora of => a lot of ; when: singularNext
   + A plethora of options are listed. => Many options are listed.
   = A plethora of options is listed.
-  nouns-or-verbs 6 a plethora of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a plethora of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a portion of
   common-words 6 a portion of => part of ; not: aboutFormulasOrStatistics
 a powerful sense of
@@ -329,7 +328,7 @@ a powerful sense of
 a price of
   shorten-words 3 at [ a price of ] @NUM => - ; not: reportsFigures
 a prime example of
-  rare-nouns 6 a prime example of => a good example of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 a prime example of => a good example of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a profound sense of
   story-moments 7 with [ a profound sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a profound sense of gratitude
@@ -337,7 +336,7 @@ a profound sense of gratitude
 a proven track record of
   set-phrases 5 a proven track record of|in => a record $5
 a quiet whisper
-  story-looks 6 a quiet whisper => a whisper ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a quiet whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a range of
   simple-words 4 a|an wide|broad|diverse? range of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   synonyms 6 a range of => a variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -345,7 +344,7 @@ a range of different
   needless-modifiers 7 a range of different => several ; when: pluralNext ; not: afterDegreeWord
   + It is made for a range of different uses. => It is made for several uses.
 a real gem
-  praise-words 6 a real gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a real gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a renewed sense of
   collocations 6 a renewed sense of => a new sense of ; not: aboutFormulasStatisticsOrLaw
 a renowned
@@ -353,19 +352,19 @@ a renowned
 a rich array of
   plain-nouns 5 a rich array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a riot of color
-  story-looks 8 a riot of color|colors|colour|colours => bright $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 a riot of color|colors|colour|colours => bright $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a roller coaster of emotions
-  casual-advice 6 a roller coaster|rollercoaster of emotions => many emotions ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 a roller coaster|rollercoaster of emotions => many emotions ; not: aboutTechnicalFormalTextOrNearNegation
 a rollercoaster of emotions
-  rare-nouns 6 a rollercoaster of emotions => a mix of emotions ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 a rollercoaster of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a scarcity of
-  rare-nouns 6 a scarcity of => a shortage of | a lack of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 a scarcity of => a shortage of | a lack of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sea of faces
-  story-looks 6 a sea of faces|people => a crowd of $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a sea of faces|people => a crowd of $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a selection of
   simple-words 4 a|an wide|broad|diverse? selection of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
 a semblance of
-  rare-nouns 8 a semblance of => some ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 a semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sense of
   shorten-words 3 a sense of @NOUN => $4 ; not: next(and that of) or previous(is was)
   recast-phrases 6 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|comfort|loneliness|sadness|despair|nostalgia|determination|fulfillment|tranquility|serenity|anticipation => - ; not: next(and in)
@@ -382,41 +381,41 @@ a sense of
   = A sense of loss hung over the town.
   plain-nouns 7 ~create|foster|promote|encourage|build|cultivate|develop|bring|evoke|strengthen|provide [ a strong? sense of ] responsibility|unity|camaraderie|stability|security|trust|calm|togetherness|excitement|mystery|tension|peace|harmony|teamwork|solidarity|independence|loyalty => - ; not: aboutFormulasOrStatistics
   plain-nouns 7 ~have|gain|get [ a sense of ] peace|calm|security|stability|confidence => -
-  verbs-with-objects 6 ~feel [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 with [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@forms-of-be-and-get) or next(time)
-  verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 ~feel [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 with [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   + He felt a sense of relief. => He felt relief.
   = He felt a sense of belonging.
-  everyday-synonyms 7 a sense of => a feeling of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a sense of accomplishment
   collocations 6 a sense of accomplishment => a sense of achievement ; not: aboutFormulasStatisticsOrLaw
 a sense of accomplishment and pride
   recast-phrases 6 a sense of accomplishment|achievement and pride => pride
 a sense of calm
-  nouns-or-verbs 7 a sense of calm|relief|excitement|urgency|peace|joy|pride|wonder|unease|hope => $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 7 a sense of calm|relief|excitement|urgency|peace|joy|pride|wonder|unease|hope => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a sense of normalcy
   collocations 6 a sense of normalcy => normal life ; not: aboutFormulasStatisticsOrLaw
 a series of
-  everyday-synonyms 7 a series of => a string of | a succession of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 a series of => a string of | a succession of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a set of
-  everyday-synonyms 7 a set of => a group of | a collection of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 a set of => a group of | a collection of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a sharp contrast to
-  story-looks 6 a sharp contrast to|with => very different from ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a sharp contrast to|with => very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a short period of time
-  nouns-or-verbs 6 a short period of time => a short time ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a short period of time => a short time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a sight to behold
-  rare-nouns 6 a sight to behold => a wonderful sight ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 a sight to behold => a wonderful sight ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a significant amount of
   simple-words 4 a significant amount of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   plain-nouns 6 a significant amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
-  nouns-or-verbs 6 a significant amount of => a lot of | much ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a significant amount of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a significant amount of time
   degree-phrases 8 a significant amount of time|money|work|effort|energy|research => much $5
 a significant number of
   simple-words 4 a significant number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 a significant number of => many ; not: warnsOrBinds or not phraseEndsPlural
-  degree-phrases 6 a significant number of => many ; not: aboutStatistics or aboutFormulas or afterDegreeWord
-  casual-essays 6 a significant number of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  degree-phrases 6 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
+  casual-essays 6 a significant number of => many ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-nouns 6 a significant number of => many ; when: pluralNext ; not: aboutStatistics
 a significant portion of
   recast-more 6 a significant portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
@@ -428,64 +427,64 @@ a sizable portion of
 a slew of
   plain-nouns 4 a slew of => many ; when: pluralNext ; not: nextPos(PRON DET)
 a small number of
-  nouns-or-verbs 6 a small number of => a few ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a small number of => a few ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a small variety of different
   plain-nouns 6 a small variety|number of different => many different ; when: pluralNext
 a soft whisper
-  story-looks 6 a soft whisper => a whisper ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a soft whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a speed of
   shorten-words 3 at [ a speed of ] @NUM => - ; not: reportsFigures
 a stark contrast to
-  story-looks 6 a stark contrast to|with => very different from ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a stark contrast to|with => very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a state of flux
   wordy-phrases 7 a state of flux => flux ; when: previous(in)
 a steep price tag
-  review-talk 6 a steep price tag => a high price ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 a steep price tag => a high price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a striking contrast to
-  story-looks 6 a striking contrast to|with => very different from ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a striking contrast to|with => very different from ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a strong sense of gratitude
   collocations 6 a strong sense of gratitude|sadness|loss|relief|pride|satisfaction|joy|regret|respect|shame|love|peace => $2 $5 ; not: aboutFormulasStatisticsOrLaw
 a substantial amount of
   simple-words 4 a substantial amount of => a lot of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   plain-nouns 6 a substantial amount of => a lot of ; not: aboutStatistics or next(time) and previous(in for)
-  nouns-or-verbs 6 a substantial amount of => a lot of | much ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a substantial amount of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a substantial amount of time
   degree-phrases 8 a substantial amount of time|money|work|effort|energy|research => much $5
 a substantial number of
   simple-words 4 a substantial number of => many ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 a substantial number of => many ; not: warnsOrBinds or not phraseEndsPlural
-  nouns-or-verbs 6 a substantial number of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 a substantial number of => many ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a substantial portion of
   recast-more 6 a substantial portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
   degree-phrases 6 a substantial portion|proportion|part of => a large part of ; not: aboutStatistics
 a substantial variety of different
   plain-nouns 6 a substantial variety|number of different => many different ; when: pluralNext
 a symphony of flavors
-  collocations 6 a symphony of flavors|flavours|colors|colours|scents|sounds|tastes|textures => a mix of $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(orchestra violin matter)
+  collocations 6 a symphony of flavors|flavours|colors|colours|scents|sounds|tastes|textures => a mix of $4 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 a temperature of
   shorten-words 3 at [ a temperature of ] @NUM => - ; not: reportsFigures
 a testament to
-  praise-words 6 a testament to => proof of | a sign of ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a testament to => proof of | a sign of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a tight embrace
-  story-looks 6 a tight embrace => a tight hug ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a ton of
   formal-words 5 a ton of => a large amount of ; not: besideNounNameOrHyphen
-  everyday-synonyms 7 a ton of => a lot of | lots of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 a ton of => a lot of | lots of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 a total disaster
-  praise-words 6 a total disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a total disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a total of
   shorten-words 3 [ a total of ] @NUM => - ; not: reportsFigures
-  wordy-phrases 6 a total of @NUM => $4 ; not: aboutFormulas or aboutStatistics or opensSentence
+  wordy-phrases 6 a total of @NUM => $4 ; not: aboutFormulasOrStatistics or opensSentence
 a total waste of
-  praise-words 6 a total waste of => a waste of ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a total waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a treat for the senses
-  review-talk 6 a treat for the senses => a delight ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 a treat for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a tremendous amount of
-  casual-essays 6 a tremendous amount of => a lot of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 a tremendous amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 a tremendous sense of
   story-moments 7 with [ a tremendous sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a true gem
-  praise-words 6 a true gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a true gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a true masterpiece
   review-words 6 a true masterpiece => a masterpiece ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 a truly remarkable
@@ -493,35 +492,35 @@ a truly remarkable
 a undeniable sense of
   story-moments 7 with [ a undeniable sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a unforgettable dining experience
-  praise-words 8 a unforgettable dining experience => a $2 meal ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 8 a unforgettable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a utter disaster
-  praise-words 6 a utter disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a utter disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a utter waste of
-  praise-words 6 a utter waste of => a waste of ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 a utter waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a variety of
   simple-words 4 a|an wide|broad|diverse? variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 a variety of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 a variety of => various ; not: warnsOrBinds or not phraseEndsPlural
   synonyms 6 a variety of => a range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-  synonyms 6 a variety of => various | different ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 a variety of => various | different ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a variety of cuisines
-  review-talk 6 a variety of cuisines => many cuisines ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 a variety of cuisines => many cuisines ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a variety of different
   shorter-phrases 5 a variety of different => different
   plain-nouns 5 a variety of different => various ; when: pluralNext
   needless-modifiers 7 a variety of different => several ; when: pluralNext ; not: afterDegreeWord
 a vast array of
-  casual-talk 6 a vast array of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 a vast array of => many ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 5 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a vast number of
   shorten-words 3 a vast number of => many ; not: warnsOrBinds or not phraseEndsPlural
-  degree-phrases 6 a vast number of => many ; not: aboutStatistics or aboutFormulas or afterDegreeWord
+  degree-phrases 6 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-nouns 6 a vast number of => many ; when: pluralNext ; not: aboutStatistics
 a vast range of
   shorten-words 3 a vast range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
   recast-phrases 7 a vast range|variety|array of => many ; when: beforePluralForm
 a warm embrace
-  story-looks 6 a warm embrace => a hug ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 a warm embrace => a hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a wave of
   story-manner 6 [ a wave of ] relief|sadness|grief|guilt|fear|panic|nausea|nostalgia|exhaustion|despair|dread|excitement|emotion|anger|joy|pride|calm|regret|shame|dizziness|fatigue washed|swept|washes|sweeps over => -
   + A wave of relief washed over him. => Relief washed over him.
@@ -530,19 +529,19 @@ a wave of emotion
 a wealth of
   plain-nouns 6 a wealth of => a lot of ; when: singularNext
   plain-nouns 6 a wealth of => many ; when: nextPos(NOUN ADJ) and pluralNext
-  synonyms 6 a wealth of => plenty of | an abundance of ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
-  casual-talk 6 a wealth of information|knowledge => a lot of $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 a wealth of information|knowledge => a lot of $4 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 6 a wealth of information|knowledge|experience|data => a lot of $4
 a whirlwind of emotions
-  rare-nouns 6 a whirlwind of emotions => a mix of emotions ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 a whirlwind of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a whole lot of
-  casual-talk 6 a whole lot of => a lot of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 a whole lot of => a lot of ; not: aboutTechnicalFormalTextOrNearNegation
 a wide array of
-  casual-talk 6 a wide array of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 a wide array of => many ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 5 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a wide assortment of
-  casual-talk 6 a wide assortment of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 a wide assortment of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a wide range of
   shorten-words 3 a wide range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
   recast-phrases 7 a wide range|variety|array of => many ; when: beforePluralForm
@@ -550,9 +549,9 @@ a wide range of
   = It has a wide range of appeal.
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide range of emotions
-  casual-advice 6 a wide range of emotions|experiences|activities|topics|options|products => many $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 a wide range of emotions|experiences|activities|topics|options|products => many $5 ; not: aboutTechnicalFormalTextOrNearNegation
 a wide selection of
-  casual-talk 6 a wide selection of => many ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 a wide selection of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a wide variety of
   synonyms 6 a wide variety of => a broad range of | a wide range of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide variety of different
@@ -560,11 +559,11 @@ a wide variety of different
 a wider range of
   set-phrases 7 a wider range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 ability to
-  synonyms 6 ability to => capacity to ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 ability to => capacity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 about
   synonyms 4 [ about ] @NUM => approximately | roughly ; not: touchesHyphen
 absence of
-  synonyms 6 absence of => lack of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 absence of => lack of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 absolutely essential
   shorten-words 3 absolutely essential|necessary|vital|crucial|critical => $2 ; not: touchesHyphen or reportsFigures
   doubled-words 5 absolutely essential|necessary|vital|crucial => $2
@@ -597,7 +596,7 @@ across several
   plain-links 7 across several => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
   = They walked across several fields.
 across the country
-  synonyms 6 across the country => all over the country | throughout the country ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 across the country => all over the country | throughout the country ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 across the entire
   shorten-words 3 across the entire => across the ; not: warnsOrBinds
 across the globe
@@ -605,20 +604,20 @@ across the globe
   shorter-phrases 6 across|around the globe => around the world
   + Bees live all around the globe. => Bees live all around the world.
   = The globe stood on his desk.
-  synonyms 6 across the globe => around the world | worldwide ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 across the globe => around the world | worldwide ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 across the world
-  synonyms 6 across the world => around the world ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 across the world => around the world ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 across various
   plain-links 7 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
 action packed film
-  review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 adept at
   plain-adjectives 5 adept at => good at ; not: afterDegreeWord
 adjacent to
   simple-words 4 adjacent to => next to ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  rare-modifiers 6 adjacent to => next to | beside ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 adjacent to => next to | beside ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 adults and children alike
-  casual-talk 6 adults and children alike => adults and children ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 adults and children alike => adults and children ; not: aboutTechnicalFormalTextOrNearNegation
 advance planning
   shorten-words 3 advance planning|notice|warning => $2 ; not: touchesHyphen or reportsFigures
   doubled-words 5 advance planning => planning
@@ -628,26 +627,26 @@ advancements in
   plain-nouns 5 advancements in|of => advances $2 ; not: previous(career social professional)
   + Advancements in glass changed shops. => Advances in glass changed shops.
 advent of
-  synonyms 6 advent of => arrival of | coming of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 advent of => arrival of | coming of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 adversely affect
-  verbs-with-objects 6 adversely ~affect|impact|influence => ~harm | ~hurt ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 adversely ~affect|impact|influence => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   + Smoking adversely affects health. => Smoking hurts health.
 aesthetically pleasing
-  rare-adverbs 6 aesthetically pleasing|appealing => attractive ; not: aboutFormulas or aboutStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
+  rare-adverbs 6 aesthetically pleasing|appealing => attractive ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 affordable prices
-  praise-words 6 affordable prices => low prices ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 affordable prices => low prices ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 afraid of
-  synonyms 6 afraid of => scared of | frightened of ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 afraid of => scared of | frightened of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 after
-  synonyms 6 [ after ] <NP> ,|. => following ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PRON NUM)
+  synonyms 6 [ after ] <NP> ,|. => following ; not: isComparedOrInTestsOrWarning or nextPos(PRON NUM)
 again and again
-  synonyms 6 again and again => over and over | time and again ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 again and again => over and over | time and again ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 against the backdrop of
   rare-adverbs 8 against the|a backdrop of => against ; not: aboutFormulasOrStatistics
 against this backdrop
   rare-adverbs 6 against this backdrop => against this background ; not: aboutFormulasOrStatistics
 age old
-  rare-modifiers 6 age - old => ancient | old ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 age - old => ancient | old ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 akin to
   rare-phrases 6 akin to => like | similar to ; not: aboutFormulasStatisticsOrLaw
 albeit
@@ -666,43 +665,43 @@ all across the world
 all aspects of
   plain-nouns 7 all aspects of => all parts of ; not: aboutFormulasOrStatistics
 all aspects of our lives
-  casual-advice 6 all aspects of our|your|my|their lives|life => all of $4 $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 all aspects of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 all facets of
   plain-nouns 7 all facets of => all parts of ; not: aboutFormulasOrStatistics
 all individuals
-  nouns-or-verbs 6 all individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 all individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 all of a sudden
   casual-phrases 6 all of a sudden => suddenly ; not: aboutLaw or aboutFormulas
 all of the
   synonyms 6 all of the => all the ; not: (touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)) and (touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 all of these
-  synonyms 6 all of these => all these ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 all of these => all these ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 all of this
-  synonyms 6 all of this => all this ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 all of this => all this ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 all over the
-  everyday-synonyms 7 all over the => throughout the | across the ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 all over the => throughout the | across the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 all over the world
   shorten-words 3 all over|around the world => worldwide ; not: previous(from travel traveling trip) or next(of 's)
   synonyms 6 all over the world => around the world | worldwide ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 all the
-  synonyms 6 all the => all of the ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or nextPos(ADV ADJ) or next(time way same best while rage)
+  synonyms 6 all the => all of the ; not: isNegatedAskedOrInWarning or nextPos(ADV ADJ) or next(time way same best while rage)
 all these
-  synonyms 6 all these => all of these ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 all these => all of these ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 all while
   recast-links 6 all while <Ving> => while $3
 along the lines of
   collocations 6 along the lines of => like ; not: aboutFormulasStatisticsOrLaw
 along the way
   shorten-frames 5 [ along the way ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  synonyms 6 along the way => in the process ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 along the way => in the process ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 along with
   shorten-frames 5 along with => with ; not: warnsOrBinds or reportsFigures
-  synonyms 6 along with => together with ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
-  synonyms 6 along with => together with | as well as ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 along with => together with ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 along with => together with | as well as ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 along with the
-  everyday-synonyms 7 along with the => together with the ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 along with the => together with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 alongside
-  synonyms 6 alongside => beside | next to ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 alongside => beside | next to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 alongside other
   plain-links 7 alongside other|others => with $2 ; not: aboutFormulasStatisticsOrLaw
 although
@@ -712,7 +711,7 @@ although
   synonyms 6 although => though ; not: nextPos(PUNCT ADJ)
 amid
   story-scenes 6 [ amid ] the chaos|noise|crowd|crowds|confusion|ruins|rubble|wreckage|debris|darkness|silence|bustle => in
-  synonyms 6 amid => in the midst of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 amid => in the midst of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 amid the chaos
   recast-phrases 6 amid the chaos|confusion|ruins|rubble|silence|darkness|storm|turmoil|gloom|shadows|noise|bustle|crowd|wreckage => in the $3
 amid the hustle and bustle of
@@ -732,17 +731,17 @@ amongst
   simple-words 4 amongst => among
   informal-words 3 amongst => among
   plain-adverbs 8 amongst => among
-  synonyms 6 amongst => among ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 amongst => among ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 amount of
-  synonyms 6 amount of => quantity of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 amount of => quantity of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 ample time
-  casual-talk 6 ample time|space|room|opportunity => enough $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ample time|space|room|opportunity => enough $2 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-adjectives 6 ample time|space|room|opportunity|opportunities|evidence|storage|light|parking|reason => plenty of $2 ; not: previousPos(DET PRON) or afterDegreeWord or previous(and ,)
 an absolute
-  praise-words 6 [ an absolute ] gem|joy|pleasure|delight|must|treat|nightmare|disaster|disgrace|blast|masterpiece|favorite|favourite => a ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 [ an absolute ] gem|joy|pleasure|delight|must|treat|nightmare|disaster|disgrace|blast|masterpiece|favorite|favourite => a ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + It was an absolute joy to read. => It was a joy to read.
 an abundance of
-  casual-talk 6 an abundance of => plenty of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 an abundance of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an added layer of
   collocations 6 an added layer of => more | extra ; not: aboutFormulasStatisticsOrLaw
 an additional
@@ -750,14 +749,14 @@ an additional
   + It needs an additional layer. => It needs another layer.
   = It needs an additional 40 litres.
 an affordable price
-  praise-words 6 an affordable price => a low price ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 an affordable price => a low price ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 an ample supply of
-  casual-talk 6 an ample supply of => plenty of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 an ample supply of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an array of
   simple-words 4 an array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 an array of => various ; not: warnsOrBinds or not phraseEndsPlural
   plain-nouns 6 an array of => a range of | many ; when: pluralNext ; not: aboutFormulas
-  synonyms 6 an array of => a range of | a variety of ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 an array of => a range of | a variety of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 an assortment of
   rare-adverbs 6 an assortment of => a mix of ; not: aboutFormulasOrStatistics
 an central aspect of
@@ -765,34 +764,34 @@ an central aspect of
 an crucial aspect of
   plain-nouns 7 an crucial aspect of => an important part of ; not: aboutFormulasOrStatistics
 an eerie silence
-  story-looks 6 an eerie silence => a strange silence ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 an eerie silence => a strange silence ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 an emergency situation
   wordy-phrases 6 an emergency situation => an emergency
 an enormous amount of
-  casual-essays 6 an enormous amount of => a lot of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 an enormous amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an essential aspect of
   plain-nouns 7 an essential aspect of => an important part of ; not: aboutFormulasOrStatistics
 an ever growing number of
-  casual-essays 6 an ever - growing|increasing number of => more and more ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 an ever - growing|increasing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 an experienced
-  synonyms 6 an experienced @NOUN => a seasoned $3 ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  synonyms 6 an experienced @NOUN => a seasoned $3 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 an exploration of
-  rare-nouns 7 an exploration of => a study of | a look at ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 an exploration of => a study of | a look at ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 an immense amount of
-  casual-essays 6 an immense amount of => a lot of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 an immense amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an important aspect of
   plain-nouns 7 an important aspect of => an important part of ; not: aboutFormulasOrStatistics
 an increasing number of
-  casual-essays 6 an increasing number of => more and more ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 an increasing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 an increasingly globalized world
-  casual-essays 6 an increasingly globalized|globalised|connected|interconnected|digital|complex world => a $3 world ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 an increasingly globalized|globalised|connected|interconnected|digital|complex world => a $3 world ; not: aboutTechnicalFormalTextOrNearerNegation
 an incredible amount of
-  casual-essays 6 an incredible amount of => a lot of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 an incredible amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an individual
-  nouns-or-verbs 6 an individual => a person ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 an individual => a person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + An individual with a boat came. => A person with a boat came.
 an individual who
-  nouns-or-verbs 6 an individual who|that|with => a person $3 | someone $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 an individual who|that|with => a person $3 | someone $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 an integral aspect of
   plain-nouns 7 an integral aspect of => an important part of ; not: aboutFormulasOrStatistics
 an invaluable
@@ -820,17 +819,17 @@ and let me tell you
 and subsequently
   plain-adverbs 5 and subsequently => and then ; not: nextPos(PUNCT)
 annals of history
-  rare-nouns 7 annals of history|time => history ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 annals of history|time => history ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 another
   everyday-synonyms 7 another => one more ; not: adverbComparedNegatedOrBeforeMark
 another reason why
-  casual-essays 6 another reason why => another reason ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 another reason why => another reason ; not: aboutTechnicalFormalTextOrNearerNegation
 another thing to consider is
   recast-more 6 another thing to consider is => also consider
 any additional
   plain-adjectives 5 any additional => any other ; when: beforeNoun
 any and all
-  casual-talk 6 any and all => any ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 any and all => any ; not: aboutTechnicalFormalTextOrNearNegation
 any further
   rare-adverbs 8 [ any further ] @NOUN => any more ; not: aboutFormulasOrStatistics
 any question or concerns
@@ -838,36 +837,36 @@ any question or concerns
 any questions or concerns
   recast-texts 6 any questions or|and concerns|concern => any questions
 anybody
-  synonyms 6 anybody => anyone ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 anybody => anyone ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 anyone
-  synonyms 6 anyone => anybody ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 anyone => anybody ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 anyone and everyone
-  casual-talk 6 anyone and everyone => everyone ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 anyone and everyone => everyone ; not: aboutTechnicalFormalTextOrNearNegation
 anyone who
-  synonyms 6 anyone who => whoever ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 anyone who => whoever ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 apart from
-  synonyms 6 apart from => aside from | except for ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 apart from => aside from | except for ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 apart from this
   plain-links 6 apart from this => besides ; not: aboutFormulasStatisticsOrLaw
 apex of
-  rare-nouns 6 apex of => top of | peak of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 apex of => top of | peak of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 appreciation for
-  synonyms 6 appreciation for => appreciation of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 appreciation for => appreciation of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 aptitude for
-  rare-nouns 6 aptitude for => talent for ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 are known as
-  everyday-synonyms 7 are known as => are called | go by the name of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 are known as => are called | go by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 are part of
-  everyday-synonyms 7 are part of => belong to | form part of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 are part of => belong to | form part of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 around
   synonyms 4 [ around ] @NUM => approximately | roughly ; not: touchesHyphen
 around the clock
-  synonyms 6 around the clock => day and night ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 around the clock => day and night ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 around the globe
   shorten-words 3 around|across the globe => worldwide ; not: previous(from all travel traveling trip) or next(of 's)
   wordy-phrases 6 around the globe => around the world ; not: sentenceHas(world)
-  synonyms 6 around the globe => around the world | worldwide ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
-  everyday-synonyms 7 around the globe => across the globe ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  synonyms 6 around the globe => around the world | worldwide ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  everyday-synonyms 7 around the globe => across the globe ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 around the issue of
   plain-links 7 around the issue of => about ; not: aboutFormulasStatisticsOrLaw
 around the subject of
@@ -877,15 +876,15 @@ around the topic of
 around the world
   shorten-words 3 around|across the world => worldwide ; not: previous(from all travel traveling trip) or next(of 's)
   synonyms 6 around the world => across the world | worldwide ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-  everyday-synonyms 7 around the world => across the world ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 around the world => across the world ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 array of
-  synonyms 6 array of => range of | selection of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 array of => range of | selection of ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 arrival of
-  synonyms 6 arrival of => coming of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 arrival of => coming of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 article about
-  everyday-synonyms 7 article about => article on ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 article about => article on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 as
-  synonyms 4 , [ as ] <NP> is|are|has|have|can|may|will|could|might => because | since ; not: isNegatedOrInFiguresOrWarning
+  synonyms 4 , [ as ] <NP> is|are|has|have|can|may|will|could|might => because | since ; not: isNegatedOrInTestsOrWarning
 as a consequence
   simple-words 4 as a consequence => as a result ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
 as a consequence of
@@ -893,28 +892,28 @@ as a consequence of
   wordy-phrases 5 as a consequence of => because of
 as a means of
   shorten-words 3 as a means of => for ; not: warnsOrBinds
-  casual-essays 7 as a means of <Ving> => to $V5 ; not: aboutFormulas or aboutStatistics or aboutLaw or nearVerbOfRegarding
-  everyday-synonyms 7 as a means of => as a way of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  casual-essays 7 as a means of <Ving> => to $V5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
+  everyday-synonyms 7 as a means of => as a way of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 as a means to
   wordy-phrases 5 as a means to <V> => to $5
-  casual-essays 7 as a means to <V> => to $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or nearVerbOfRegarding
+  casual-essays 7 as a means to <V> => to $5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
 as a result of
   simple-words 4 as a result of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 as a result of => because of ; not: warnsOrBinds
   wordy-phrases 6 as a result of => because of ; not: next(this the)
   synonyms 6 as a result of => because of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-  synonyms 6 as a result of => because of | owing to ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 as a result of => because of | owing to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 as a result of the fact that
   recast-more 6 as a result of the fact that => because
 as a result of this
   set-phrases 6 as a result of this => because of this
 as a way of
-  casual-essays 7 as a way of <Ving> => to $V5 ; not: aboutFormulas or aboutStatistics or aboutLaw or nearVerbOfRegarding
+  casual-essays 7 as a way of <Ving> => to $V5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
   + She sings as a way of keeping calm. => She sings to keep calm.
-  everyday-synonyms 7 as a way of => as a means of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 as a way of => as a means of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 as a way to
-  casual-essays 7 as a way to <V> => to $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or nearVerbOfRegarding
-  everyday-synonyms 7 as a way to => as a means to ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  casual-essays 7 as a way to <V> => to $5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
+  everyday-synonyms 7 as a way to => as a means to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 as a whole
   shorten-frames 5 [ as a whole ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   recast-more 7 society|humanity [ as a whole ] => - ; not: before(2: and or) or before(3: and or) or before(4: and or)
@@ -930,13 +929,13 @@ as evidenced by
 as exemplified by
   rare-adverbs 6 as exemplified by => as shown by ; not: aboutFormulasOrStatistics
 as if
-  synonyms 6 as if => as though ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 as if => as though ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 as if on cue
-  story-looks 6 as if on cue => right then ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 as if on cue => right then ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 as is the case with
   wordy-phrases 5 as is the case with => as with
 as long as
-  synonyms 6 as long as => provided that | so long as ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 as long as => provided that | so long as ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 as of my cutoff in
   recast-phrases 5 as of my last|latest|most? recent? knowledge|training? cutoff in => as of
 as of my update in
@@ -949,42 +948,42 @@ as of yet
 as opposed to
   wordy-phrases 6 as opposed to => rather than
 as per
-  casual-advice 6 as per => according to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 as per => according to ; not: aboutTechnicalFormalTextOrNearNegation
 as per our conversation
-  casual-advice 6 as per our conversation => as we discussed ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 as per our conversation => as we discussed ; not: aboutTechnicalFormalTextOrNearNegation
 as per our discussion
-  casual-advice 6 as per our discussion => as we discussed ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 as per our discussion => as we discussed ; not: aboutTechnicalFormalTextOrNearNegation
 as per your request
-  casual-advice 6 as per your request => as you asked ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 as per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
 as previously discussed
   shorter-phrases 5 as previously discussed|mentioned|agreed => as we $3 ; not: mode(academic) or next(in by above below)
   + As previously discussed, the hall is shut. => As we discussed, the hall is shut.
 as soon as
   synonyms 6 as soon as => once ; not: (reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)) and (touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
 as the days passed by
-  story-moments 6 as the days passed by => as the $3 passed ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 as the days passed by => as the $3 passed ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the days went by
-  story-moments 6 as the days went by => over the $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 as the days went by => over the $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the months passed by
-  story-moments 6 as the months passed by => as the $3 passed ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 as the months passed by => as the $3 passed ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the months went by
-  story-moments 6 as the months went by => over the $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 as the months went by => over the $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the weeks passed by
-  story-moments 6 as the weeks passed by => as the $3 passed ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 as the weeks passed by => as the $3 passed ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the weeks went by
-  story-moments 6 as the weeks went by => over the $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 as the weeks went by => over the $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the years passed by
-  story-moments 6 as the years passed by => as the $3 passed ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 as the years passed by => as the $3 passed ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the years went by
-  story-moments 6 as the years went by => over the $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 as the years went by => over the $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as though
-  synonyms 6 as though => as if ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 as though => as if ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 as though on cue
-  story-looks 6 as though on cue => right then ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 as though on cue => right then ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 as time goes by
   wordy-phrases 8 as time goes by|on => over time
 as time went on
-  synonyms 6 as time went on => as time passed ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 as time went on => as time passed ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 as to whether
   shorten-frames 5 as to whether => whether ; not: warnsOrBinds or reportsFigures
 as well
@@ -999,17 +998,17 @@ as well as
   = She sings as well as her sister does.
   plain-links 6 and [ as well as ] => -
 as well as the
-  everyday-synonyms 7 as well as the => along with the ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 as well as the => along with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 aside from
   plain-links 7 aside from => apart from | besides ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 aside from => apart from ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 aside from => apart from ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 aspect of
   review-talk 6 best|worst|favorite|favourite|interesting|enjoyable|memorable|frustrating|disappointing [ aspect of ] => thing about ; not: aboutFormulasStatisticsOrLaw
 aspects of
-  review-talk 8 all|many|different|several|some|other|certain [ aspects of ] => parts of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(part)
-  synonyms 6 aspects of => facets of | sides of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  review-talk 8 all|many|different|several|some|other|certain [ aspects of ] => parts of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
+  synonyms 6 aspects of => facets of | sides of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 assertion that
-  rare-nouns 6 assertion that/SCONJ|DET => claim that ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 assertion that/SCONJ|DET => claim that ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assistance in this matter
   recast-links 6 assistance in|with|regarding this matter => help with this
 at a astonishing pace
@@ -1021,7 +1020,7 @@ at a fast pace
 at a faster pace
   recast-more 6 at a faster pace|rate => faster
 at a fraction of the cost
-  review-talk 6 at a fraction of the cost|price => for far less ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 at a fraction of the cost|price => for far less ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 at a later date
   wordy-phrases 6 at a later date|time => later
 at a quick pace
@@ -1043,7 +1042,7 @@ at a slow pace
 at a staggering pace
   degree-phrases 5 at a staggering pace|rate|speed => remarkably fast
 at a time when
-  everyday-synonyms 7 at a time when => when ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 at a time when => when ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 at a unprecedented rate
   set-phrases 8 at a|an unprecedented rate|pace => very fast
 at all times
@@ -1051,7 +1050,7 @@ at all times
   wordy-phrases 9 at all times => always ; not: not nextPos(PUNCT)
 at an affordable price
   recast-phrases 8 at an affordable price => at a fair price
-  review-talk 6 at an affordable price|cost => at a low price ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 at an affordable price|cost => at a low price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 at an alarming rate
   recast-more 6 at an alarming rate|pace => alarmingly fast
 at an earlier date
@@ -1059,45 +1058,45 @@ at an earlier date
 at an early stage
   wordy-phrases 8 at an early stage => early
 at an reasonable price
-  review-talk 6 at an reasonable price|cost => at a low price ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 at an reasonable price|cost => at a low price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 at any given time
-  casual-essays 6 at any given time|moment|point => at any time ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 at any given time|moment|point => at any time ; not: aboutTechnicalFormalTextOrNearerNegation
 at first glance
-  casual-talk 6 at first glance => at first ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
-  everyday-synonyms 7 at first glance => at first sight ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  casual-talk 6 at first glance => at first ; not: aboutTechnicalFormalTextOrNearNegation
+  everyday-synonyms 7 at first glance => at first sight ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 at first sight
-  everyday-synonyms 7 at first sight => at first glance ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 at first sight => at first glance ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 at once
-  synonyms 6 at once => immediately ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 at once => immediately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 at present
-  needless-modifiers 7 at present => now ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 7 at present => now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 at some point in time
-  casual-talk 6 at some point in time => at some point ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 at some point in time => at some point ; not: aboutTechnicalFormalTextOrNearNegation
 at that time
-  synonyms 6 at that time => then | at that point ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 at that time => then | at that point ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 at the age of
   recast-phrases 7 at the age of @NUM => at $5 ; not: previousPos(PUNCT)
 at the beginning of
-  synonyms 6 at the beginning of => at the start of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 at the beginning of => at the start of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the break of dawn
-  story-moments 6 at the break of dawn => at dawn ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 at the break of dawn => at dawn ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 at the center of
-  synonyms 6 at the center of => at the heart of | in the middle of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 at the center of => at the heart of | in the middle of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the core of
-  synonyms 6 at the core of => at the heart of | at the center of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 at the core of => at the heart of | at the center of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the current moment
-  casual-talk 6 at the current moment => now ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 at the current moment => now ; not: aboutTechnicalFormalTextOrNearNegation
 at the current time
   wordy-phrases 4 at the current time|moment => now
 at the end of
-  synonyms 6 at the end of => at the close of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 at the end of => at the close of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the heart of
-  synonyms 6 at the heart of => at the center of | at the core of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 at the heart of => at the center of | at the core of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at the helm of
-  rare-nouns 7 at the helm of => in charge of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 at the helm of => in charge of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 at the moment
   shorten-frames 5 at the moment => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  synonyms 6 at the moment => right now | at present ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 at the moment => right now | at present ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 at the outset of
   rare-adverbs 6 at the outset of => at the start of ; not: aboutFormulasOrStatistics
 at the present time
@@ -1105,13 +1104,13 @@ at the present time
   informal-words 3 at the present time => now
   shorten-words 3 at the present time => now ; not: warnsOrBinds
   wordy-phrases 4 at the present time|moment => now
-  casual-talk 6 at the present time => now ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 at the present time => now ; not: aboutTechnicalFormalTextOrNearNegation
 at the same time
   synonyms 6 at the same time => simultaneously ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 at the start of
-  synonyms 6 at the start of => at the beginning of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 at the start of => at the beginning of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 at this point
-  synonyms 6 at this point => now | by now ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 at this point => now | by now ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 at this point in time
   simple-words 4 at this point in time => now ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 at this point in time => now ; not: warnsOrBinds
@@ -1123,42 +1122,42 @@ at your earliest convenience
   + Please reply at your earliest convenience. => Please reply when you get a chance.
   letter-phrases 6 at your earliest convenience => soon
   + Please reply at your earliest convenience. => Please reply soon.
-  casual-talk 6 at your earliest convenience => as soon as you can ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 at your earliest convenience => as soon as you can ; not: aboutTechnicalFormalTextOrNearNegation
 atop
   expand-synonyms 6 atop => on top of ; not: nextPos(PUNCT)
   story-scenes 6 [ atop ] the|a|an|his|her|their|my|its|our|your => on | on top of ; not: aboutFormulas
-  synonyms 6 atop => on top of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 atop => on top of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 attention to detail is evident
-  praise-words 6 attention to detail is evident|apparent => care shows ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 attention to detail is evident|apparent => care shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 attention to this matter
   recast-links 6 attention to this matter => attention to this
 aura of
-  rare-nouns 6 aura of => air of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 aura of => air of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 authentic cuisine
-  review-talk 6 authentic cuisine => authentic food ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 authentic cuisine => authentic food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 aware of
-  synonyms 6 aware of => conscious of ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 aware of => conscious of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 awe inspiring
-  review-talk 6 awe - inspiring => impressive ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 awe - inspiring => impressive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   story-actions 6 awe - inspiring/ADJ|VERB|NOUN => impressive ; when: object(view sight display) ; not: afterDegreeWord or aboutFormulas
 baked to perfection
   casual-phrases 6 baked to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 balance between
-  synonyms 6 balance between => equilibrium between ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 balance between => equilibrium between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 barrage of
-  rare-nouns 6 barrage of => flood of | stream of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 barrage of => flood of | stream of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 basic fundamentals
   shorten-words 3 basic fundamentals|principles => $2 ; not: touchesHyphen or reportsFigures
   doubled-words 5 basic fundamentals => basics
-  nouns-or-verbs 6 basic fundamentals|essentials => basics ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 basic fundamentals|essentials => basics ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 be a benefit to
   recast-texts 6 ~be a benefit to => ~benefit
 be a big deal
   formal-words 5 ~be a big deal => ~be an important matter ; not: besideNounNameOrHyphen
 be a big fan of
-  casual-talk 6 ~be a big fan of => ~love ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be a big fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
 be a breath of fresh air
-  review-talk 6 ~be a breath of fresh air => ~be refreshing ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ~be a breath of fresh air => ~be refreshing ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a celebration of
   recast-texts 6 ~be a celebration of => ~celebrate
   + The fair is a celebration of bread. => The fair celebrates bread.
@@ -1189,19 +1188,19 @@ be a essential factor in
 be a essential part of
   recast-links 7 ~be a|an essential part|component|aspect|element of <Ving> => ~be $3 for $6
 be a far cry from
-  review-talk 6 ~be a far cry from => ~be quite unlike ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ~be a far cry from => ~be quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a force to be reckoned with
-  review-talk 6 ~be a force to be reckoned with => ~be formidable ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ~be a force to be reckoned with => ~be formidable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a good idea to
-  everyday-synonyms 7 ~be a good idea to => ~be wise to ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 ~be a good idea to => ~be wise to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 be a great fan of
-  casual-talk 6 ~be a great fan of => ~love ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be a great fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
 be a help to
   recast-texts 6 ~be a help to => ~help
 be a hindrance to
   recast-texts 6 ~be a hindrance to => ~hinder
 be a huge fan of
-  casual-talk 6 ~be a huge fan of => ~love ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be a huge fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
 be a important factor in
   recast-links 7 ~be a|an important factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a important part of
@@ -1211,7 +1210,7 @@ be a key contributor to
 be a key factor in
   recast-links 7 ~be a|an key factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a labor of love
-  review-talk 6 ~be a labor of love => ~be made with love ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ~be a labor of love => ~be made with love ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a leading contributor to
   recast-texts 7 ~be a leading contributor to => ~contribute greatly to
 be a major contributor to
@@ -1234,7 +1233,7 @@ be a reflection of
 be a sharp contrast to
   verb-noun-pairs 6 ~be a sharp contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a sight to behold
-  review-talk 6 ~be a sight to behold => ~be worth seeing ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ~be a sight to behold => ~be worth seeing ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a significant contributor to
   recast-texts 7 ~be a significant contributor to => ~contribute greatly to
 be a significant factor in
@@ -1263,9 +1262,9 @@ be able to
 be adamant that
   collocations 6 ~be adamant that => ~insist that ; not: aboutFormulasStatisticsOrLaw
 be advantageous to
-  casual-essays 7 [ ~be advantageous to|for ] <NP> => ~help ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be advantageous to|for ] <NP> => ~help ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be afraid of
-  everyday-synonyms 7 ~be afraid of => ~fear ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be afraid of => ~fear ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be aimed at
   casual-essays 7 ~be aimed at <Ving> => ~aim to $V4 ; not: aboutFormulasStatisticsOrLaw
 be akin to
@@ -1285,7 +1284,7 @@ be an attempt to
 be an easy task
   recast-texts 6 ~be an easy task => ~be easy ; when: next(. , because as since and but for)
 be an essential part of
-  casual-essays 6 ~be an|a essential part of => ~be central to ; not: aboutFormulas or aboutStatistics or aboutLaw or near(3: not never n't)
+  casual-essays 6 ~be an|a essential part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be an exploration of
   recast-texts 6 ~be an exploration of => ~explore
 be an indication of
@@ -1297,35 +1296,35 @@ be an indicator that
 be an inspiration to
   verb-noun-pairs 6 ~be an inspiration to|for => ~inspire
 be an integral part of
-  casual-essays 6 ~be an|a integral part of => ~be central to ; not: aboutFormulas or aboutStatistics or aboutLaw or near(3: not never n't)
+  casual-essays 6 ~be an|a integral part of => ~be central to ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be appreciative of
   recast-texts 6 ~be appreciative of => ~appreciate
-  casual-essays 7 [ ~be appreciative of ] <NP> => ~appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be appreciative of ] <NP> => ~appreciate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be associated with
-  everyday-synonyms 7 ~be associated with => ~be linked to | ~be connected with ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be associated with => ~be linked to | ~be connected with ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be at a loss for words
   casual-phrases 6 ~be at a loss for words => ~be speechless ; not: aboutLaw or aboutFormulas
 be at odds with
   collocations 6 ~be at odds with => ~clash with ; not: aboutFormulasStatisticsOrLaw
 be at the forefront of
-  verbs-with-objects 8 ~be at the forefront of => ~lead ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(was is were)
+  verbs-with-objects 8 ~be at the forefront of => ~lead ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
 be attributable to
   collocations 6 ~be attributable to => ~be due to ; not: aboutFormulasStatisticsOrLaw
   plain-links 6 ~be @ADV? attributable to => ~be $2 due to ; not: aboutLaw
 be aware of
-  synonyms 6 ~be aware of => ~be conscious of ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or touchesHyphen or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~be aware of => ~know about | ~be conscious of ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  synonyms 6 ~be aware of => ~be conscious of ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  everyday-synonyms 7 ~be aware of => ~know about | ~be conscious of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be aware of the fact that
   shorten-words 3 ~be aware of the fact that => ~know that ; not: warnsOrBinds or reportsFigures
 be bathed in darkness
-  story-looks 6 ~be bathed in darkness|shadow|shadows => ~be dark ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 ~be bathed in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be bathed in light
-  story-scenes 6 ~be bathed in light|sunlight|moonlight => ~be full of $4 ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 ~be bathed in light|sunlight|moonlight => ~be full of $4 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be beneficial in
   recast-texts 6 ~be beneficial in|for <Ving> => ~help $V4
 be beneficial to
   recast-texts 7 ~be beneficial to => ~benefit ; not: nextPos(VERB)
-  casual-essays 7 [ ~be beneficial to|for ] <NP> => ~help ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be beneficial to|for ] <NP> => ~help ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   + Sport is beneficial for children. => Sport helps children.
   = It's beneficial to sleep more.
   = She was not of great importance.
@@ -1336,11 +1335,11 @@ be bestowed on
 be bestowed with
   casual-phrases 6 ~be bestowed with => ~be given ; not: aboutLaw or aboutFormulas
 be beyond excited
-  casual-talk 6 ~be beyond excited => ~be very $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be beyond excited => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be beyond grateful
-  casual-talk 6 ~be beyond grateful => ~be very $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be beyond grateful => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be beyond thrilled
-  casual-talk 6 ~be beyond thrilled => ~be very $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be beyond thrilled => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be brimming with
   casual-phrases 6 ~be brimming with => ~be full of ; not: aboutLaw or aboutFormulas
 be bursting with
@@ -1348,13 +1347,13 @@ be bursting with
 be buying
   recast-texts 6 be buying => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be capable of
-  everyday-synonyms 7 ~be capable of <Ving> => ~be able to $V4 ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be capable of <Ving> => ~be able to $V4 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be centered around
-  casual-essays 7 [ ~be centered around|on ] <NP> => ~center-on ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be centered around|on ] <NP> => ~center-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be characterized by
-  doing-verbs 7 ~be characterized by => ~be marked by ; not: aboutFormulas or aboutStatistics or mode(academic formal)
+  doing-verbs 7 ~be characterized by => ~be marked by ; not: aboutFormulasOrStatistics or mode(academic formal)
 be cloaked in darkness
-  story-looks 6 ~be cloaked in darkness|shadow|shadows => ~be dark ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 ~be cloaked in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be cognizant of
   rare-verbs 6 ~be cognizant of => ~be aware of | ~know ; not: aboutFormulasStatisticsOrLaw
 be coming
@@ -1364,14 +1363,14 @@ be composed of
   recast-texts 6 ~be composed of => ~consist of ; not: previousPos(ADV)
   + The crew is composed of five men. => The crew consists of five men.
   common-words 7 ~be composed of => ~be made up of ; not: aboutFormulasOrStatistics
-  everyday-synonyms 7 ~be composed of => ~be made up of | ~consist of ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be composed of => ~be made up of | ~consist of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be comprised of
   shorten-words 3 ~be comprised of => ~consist of ; not: warnsOrBinds or reportsFigures
   recast-texts 6 ~be comprised of => ~consist of ; not: previousPos(ADV)
 be conducive to
   plain-adjectives 6 ~be conducive to => ~be good for ; not: afterDegreeWord
 be confronted with
-  casual-essays 7 [ ~be confronted with|by ] <NP> => ~face ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be confronted with|by ] <NP> => ~face ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   handling-verbs 5 ~be confronted with => ~face ; not: mode(shorten)
   rare-verbs 6 ~be confronted with|by => ~face ; not: aboutFormulasStatisticsOrLaw
 be considered to be
@@ -1385,22 +1384,22 @@ be conveniently located
   review-talk 6 [ ~be conveniently located|situated ] near|in|on|close|at|just|within => ~be
   + The hotel is conveniently located near the station. => The hotel is near the station.
 be critical for
-  everyday-synonyms 7 ~be critical for => ~be of great importance for ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be critical for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be critical to
-  everyday-synonyms 7 ~be critical to => ~be of great importance to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be critical to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be crucial for
-  everyday-synonyms 7 ~be crucial for => ~be of great importance for ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be crucial for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be crucial to
-  everyday-synonyms 7 ~be crucial to => ~be of great importance to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be crucial to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be damaging to
-  casual-essays 7 [ ~be damaging to ] <NP> => ~harm ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be damaging to ] <NP> => ~harm ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be damaging to => ~harm | ~damage ; not: aboutFormulasStatisticsOrLaw
 be deeply passionate about
   rare-verbs 6 ~be deeply passionate about => ~love | ~care deeply about ; when: nextPos(DET NOUN PRON)
 be deeply very grateful
-  casual-talk 6 ~be deeply very grateful => ~be very grateful ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be deeply very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be delighted to announce
-  casual-talk 8 ~be delighted to announce|share|inform => ~be glad to $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 8 ~be delighted to announce|share|inform => ~be glad to $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be delighted to inform you
   casual-advice 6 ~be delighted to inform you => ~be glad to tell you ; not: mode(academic formal)
 be demonstrative of
@@ -1408,90 +1407,90 @@ be demonstrative of
 be dependent on
   shorten-words 3 ~be dependent on|upon => ~depend on ; not: warnsOrBinds or participleWithoutHave
   light-verbs 6 ~be dependent on|upon => ~depend on ; not: next(each)
-  casual-essays 7 [ ~be dependent on|upon ] <NP> => ~depend-on ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be dependent on|upon ] <NP> => ~depend-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be deserving of
   light-verbs 5 ~be deserving of => ~deserve
-  casual-essays 7 [ ~be deserving of ] <NP> => ~deserve ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be deserving of ] <NP> => ~deserve ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be desirous of
   plain-adjectives 5 ~be desirous of => ~want
 be detrimental to
-  casual-essays 7 [ ~be detrimental to ] <NP> => ~harm ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be detrimental to ] <NP> => ~harm ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be detrimental to => ~harm ; not: aboutFormulasStatisticsOrLaw
 be devoid of
-  rare-modifiers 6 ~be devoid of => ~lack ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 ~be devoid of => ~lack ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The plan is devoid of merit. => The plan lacks merit.
   = The plan is devoid of any merit.
 be different from
-  everyday-synonyms 7 ~be different from => ~differ from ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be different from => ~differ from ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be distrustful of
-  casual-essays 7 [ ~be distrustful of ] <NP> => ~distrust ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be distrustful of ] <NP> => ~distrust ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be draped in darkness
-  story-looks 6 ~be draped in darkness|shadow|shadows => ~be dark ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 ~be draped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be eager to
-  everyday-synonyms 7 ~be eager to => ~be keen to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be eager to => ~be keen to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be enamored with
   collocations 6 ~be enamored with|of|by => ~love ; not: aboutFormulasStatisticsOrLaw
 be enamoured with
   collocations 6 ~be enamoured with|of|by => ~love ; not: aboutFormulasStatisticsOrLaw
 be engrossed in
-  story-scenes 8 ~be engrossed in => ~be absorbed in ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 8 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be equipped with
   shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures
-  casual-essays 7 ~be equipped with => ~have ; not: aboutFormulas or aboutStatistics or aboutLaw or personalSubject or next(the)
+  casual-essays 7 ~be equipped with => ~have ; not: aboutFormulasStatisticsOrLaw or personalSubject or next(the)
 be essential for
-  everyday-synonyms 7 ~be essential for => ~be of great importance for ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be essential for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be essential to
-  everyday-synonyms 7 ~be essential to => ~be of great importance to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be essential to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be excited to
-  everyday-synonyms 7 ~be excited to => ~be eager to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be excited to => ~be eager to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be excited to announce
-  casual-talk 8 ~be excited to announce|share => ~be glad to $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 8 ~be excited to announce|share => ~be glad to $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be exemplary of
   recast-texts 6 ~be exemplary of => ~exemplify
 be extremely very grateful
-  casual-talk 6 ~be extremely very grateful => ~be very grateful ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be extremely very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be faced with
-  casual-essays 7 [ ~be faced with ] <NP> => ~face ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be faced with ] <NP> => ~face ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   + We are faced with a choice. => We face a choice.
   handling-verbs 5 ~be faced with => ~face ; not: mode(shorten)
   + They were faced with a hard choice. => They faced a hard choice.
   rare-verbs 6 ~be faced with => ~face ; not: aboutFormulasStatisticsOrLaw
 be fearful of
-  casual-essays 7 [ ~be fearful of ] <NP> => ~fear ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be fearful of ] <NP> => ~fear ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   common-words 6 ~be fearful of => ~fear
 be few and far between
-  review-talk 6 ~be few and far between => ~be rare ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ~be few and far between => ~be rare ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be filled with
   doing-verbs 7 ~be filled with => ~be full of ; when: not first(be been being) and ahead(4: joy love hope energy life people laughter color colour surprise memory excitement adventure action flavor fear) ; not: mode(academic formal) or aboutFormulas
-  everyday-synonyms 7 ~be filled with => ~be full of ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be filled with => ~be full of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be filled with joy
-  casual-talk 6 ~be filled with joy|excitement|pride => ~be full of $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be filled with joy|excitement|pride => ~be full of $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be filled with scent of
   story-scenes 6 air [ ~be filled with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: soundAhead
 be fond of
-  casual-talk 6 ~be fond of => ~like ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
-  everyday-synonyms 7 ~be fond of => ~like ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  casual-talk 6 ~be fond of => ~like ; not: aboutTechnicalFormalTextOrNearNegation
+  everyday-synonyms 7 ~be fond of => ~like ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fueled by
   showy-verbs 6 ~be fueled by => ~be driven by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be full of
-  everyday-synonyms 7 ~be full of => ~be filled with ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be full of => ~be filled with ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fully aware of
-  casual-talk 8 ~be fully aware of => ~know about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 8 ~be fully aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
 be fully aware that
-  casual-talk 6 ~be fully aware that => ~know that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be fully aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
 be fundamental to
-  plain-adjectives 7 ~be fundamental to => ~be essential to ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 7 ~be fundamental to => ~be essential to ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
 be geared towards
   plain-links 6 ~be @ADV? geared towards|toward => ~be $2 meant for ; not: aboutFormulasStatisticsOrLaw
 be going
   recast-texts 6 be going => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be grateful for
-  everyday-synonyms 7 ~be grateful for => ~be thankful for ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be grateful for => ~be thankful for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be harmful to
   recast-texts 7 ~be harmful to => ~harm
-  casual-essays 7 [ ~be harmful to ] <NP> => ~harm ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be harmful to ] <NP> => ~harm ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be head and shoulders above
-  review-talk 6 ~be head and shoulders above => ~be far better than ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ~be head and shoulders above => ~be far better than ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be heavily reliant on
   common-words 6 ~be heavily reliant|dependent on|upon => ~rely heavily on
 be heavy with scent of
@@ -1502,20 +1501,20 @@ be highly beneficial
   plain-adjectives 6 ~be highly beneficial => ~be very useful ; not: next(to for)
 be home to
   shorten-frames 5 ~be home to => ~have ; not: warnsOrBinds or reportsFigures
-  verbs-with-objects 7 ~be home to => ~have ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(was is were)
+  verbs-with-objects 7 ~be home to => ~have ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
 be hopeful that
   casual-essays 6 ~be hopeful that => ~hope that
 be ideally located
   review-talk 6 [ ~be ideally located|situated ] near|in|on|close|at|just|within => ~be
 be illuminated by
-  story-scenes 6 ~be illuminated by => ~be lit by ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate)
+  story-scenes 6 ~be illuminated by => ~be lit by ; not: aboutFormulasOrPhysics or next(@words-after-illuminate-as-explain) or object(@abstract-objects-of-illuminate)
   + The hall was illuminated by candles. => The hall was lit by candles.
 be illustrative of
   recast-texts 6 ~be illustrative of => ~illustrate
 be immensely very grateful
-  casual-talk 6 ~be immensely very grateful => ~be very grateful ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be immensely very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be impressed by
-  everyday-synonyms 7 ~be impressed by|with => ~be struck by ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be impressed by|with => ~be struck by ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be in a position to
   wordy-phrases 5 ~be in a position to <V> => ~be able to $6
 be in accordance with
@@ -1530,10 +1529,10 @@ be in alignment with
 be in attendance
   recast-texts 7 ~be in attendance => ~attend ; not: needsBareVerb
 be in awe of
-  casual-talk 6 ~be in awe of => ~admire ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be in awe of => ~admire ; not: aboutTechnicalFormalTextOrNearNegation
 be in charge of
   recast-texts 7 ~be in charge of => ~run ; not: nextPos(VERB PRON)
-  everyday-synonyms 7 ~be in charge of => ~be responsible for ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be in charge of => ~be responsible for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be in dire straits
   collocations 6 ~be in dire straits => ~be in trouble ; not: aboutFormulasStatisticsOrLaw
 be in existence
@@ -1545,14 +1544,14 @@ be in favor of
 be in favour of
   light-verbs 7 ~be in favour of => ~support ; not: aboutLaw
 be in for a treat
-  review-talk 8 ~be in for a treat => ~have a treat coming ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 8 ~be in for a treat => ~have a treat coming ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be in line with
   recast-texts 7 ~be in line with => ~fit | ~match ; not: needsBareVerb
 be in marked contrast to
   verb-noun-pairs 6 ~be in marked contrast to|with => ~contrast sharply with
 be in need of
   shorten-words 3 ~be in need of => ~need ; not: warnsOrBinds or participleWithoutHave
-  casual-talk 6 ~be in need of => ~need ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be in need of => ~need ; not: aboutTechnicalFormalTextOrNearNegation
   + We are in need of two chairs. => We need two chairs.
 be in opposition to
   light-verbs 5 ~be in opposition to => ~oppose
@@ -1575,11 +1574,11 @@ be in the process of
 be inclusive of
   rare-verbs 6 ~be inclusive of => ~include ; not: aboutFormulasStatisticsOrLaw
 be incredibly very grateful
-  casual-talk 6 ~be incredibly very grateful => ~be very grateful ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be incredibly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be indicative of
   shorten-words 3 ~be indicative of => ~indicate ; not: warnsOrBinds or participleWithoutHave
   light-verbs 5 ~be indicative of => ~suggest
-  casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be instrumental in
   shorten-words 3 ~be instrumental in <Ving> => ~help $V4 ; not: warnsOrBinds or reportsFigures
   light-verbs 5 ~be instrumental in <Ving> => ~help $V4 ; not: sentenceHas(song album music help)
@@ -1587,53 +1586,53 @@ be instrumental in
 be integrated into
   showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be intended to
-  casual-essays 7 ~be intended to <V> => ~be meant to $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal)
+  casual-essays 7 ~be intended to <V> => ~be meant to $4 ; not: aboutTechnicalOrFormalText
 be interested in
-  everyday-synonyms 7 ~be interested in => ~take an interest in ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be interested in => ~take an interest in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be intertwined
   rare-verbs 6 ~be intertwined => ~be linked | ~be connected ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 be keen on
-  casual-talk 6 ~be keen on => ~like ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
 be knowledgeable about
-  casual-essays 7 [ ~be knowledgeable about ] <NP> => ~know-about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be knowledgeable about ] <NP> => ~know-about ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT)
   rare-verbs 6 ~be knowledgeable about => ~know a lot about ; not: aboutFormulasStatisticsOrLaw
 be known to
   shorten-frames 5 ~be known to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
 be left with no choice but to
-  story-moments 6 ~be left with no choice|option but to => ~have to ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 ~be left with no choice|option but to => ~have to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 be linked to
-  everyday-synonyms 7 ~be linked to => ~be connected with | ~be tied to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be linked to => ~be connected with | ~be tied to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be located at
-  everyday-synonyms 7 ~be located at => ~lie at | ~be situated at ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be located at => ~lie at | ~be situated at ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be located in
   shorten-words 3 ~be located in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
-  everyday-synonyms 7 ~be located in => ~lie in | ~be situated in ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be located in => ~lie in | ~be situated in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   + The bridge is located in Kent. => The bridge lies in Kent.
 be located on
-  everyday-synonyms 7 ~be located on => ~lie on | ~be situated on ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be located on => ~lie on | ~be situated on ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be made up of
   shorten-words 3 ~be made up of => ~consist of ; not: warnsOrBinds or reportsFigures
-  everyday-synonyms 7 ~be made up of => ~consist of ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be made up of => ~consist of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be nestled in
   shorten-words 3 ~be nestled in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
 be nowhere to be found
-  story-moments 8 ~be nowhere to be found|seen => ~be gone ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 8 ~be nowhere to be found|seen => ~be gone ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + The bill was nowhere to be found. => The bill was gone.
 be obligated to
   rare-verbs 6 ~be obligated to => ~have to ; not: describesNoun or sentenceHas(gender hormone patriarchy)
 be obliged to
-  everyday-synonyms 7 ~be obliged to => ~be required to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be obliged to => ~be required to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be obsessed with
-  everyday-synonyms 7 ~be obsessed with => ~be crazy about ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be obsessed with => ~be crazy about ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be of benefit to
   needless-modifiers 6 ~be of benefit to => ~benefit
 be of critical importance
-  casual-essays 6 ~be of critical importance => ~be very important ; not: aboutFormulas or aboutStatistics or aboutLaw or near(3: not never n't)
+  casual-essays 6 ~be of critical importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be of great help to
   casual-essays 6 ~be of great help|use to => ~be very useful to
 be of great importance
-  casual-essays 6 ~be of great importance => ~be very important ; not: aboutFormulas or aboutStatistics or aboutLaw or near(3: not never n't)
+  casual-essays 6 ~be of great importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be of great value
   rare-verbs 6 ~be of great value => ~be very valuable ; not: describesNoun or sentenceHas(gender hormone patriarchy)
 be of great value to
@@ -1641,7 +1640,7 @@ be of great value to
 be of help to
   needless-modifiers 6 ~be of help to => ~help
 be of immense importance
-  casual-essays 6 ~be of immense importance => ~be very important ; not: aboutFormulas or aboutStatistics or aboutLaw or near(3: not never n't)
+  casual-essays 6 ~be of immense importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
   rare-verbs 6 ~be of immense importance => ~be very important ; not: describesNoun or sentenceHas(gender hormone patriarchy)
 be of immense value
   rare-verbs 6 ~be of immense value => ~be very valuable ; not: describesNoun or sentenceHas(gender hormone patriarchy)
@@ -1652,19 +1651,19 @@ be of importance to
 be of interest to
   needless-modifiers 8 ~be of interest to => ~interest
 be of paramount importance
-  casual-essays 6 ~be of paramount importance => ~be very important ; not: aboutFormulas or aboutStatistics or aboutLaw or near(3: not never n't)
+  casual-essays 6 ~be of paramount importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
   plain-adjectives 4 ~be of paramount importance => ~be essential
 be of the opinion that
-  casual-talk 6 ~be of the opinion that => ~think that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be of the opinion that => ~think that ; not: aboutTechnicalFormalTextOrNearNegation
 be of the view that
   collocations 6 ~be of the view that => ~think that | ~believe that ; not: aboutFormulasStatisticsOrLaw
 be of utmost importance
-  casual-essays 6 ~be of utmost importance => ~be very important ; not: aboutFormulas or aboutStatistics or aboutLaw or near(3: not never n't)
+  casual-essays 6 ~be of utmost importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
   plain-adjectives 4 ~be of utmost importance => ~be essential
 be of value to
   needless-modifiers 7 ~be of value to => ~be useful to
 be of vital importance
-  casual-essays 6 ~be of vital importance => ~be very important ; not: aboutFormulas or aboutStatistics or aboutLaw or near(3: not never n't)
+  casual-essays 6 ~be of vital importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
 be on the decline
   casual-essays 6 ~be on the decline => ~be falling ; not: aboutFormulasStatisticsOrLaw
 be on the rise
@@ -1673,12 +1672,12 @@ be on the rise
 be ordering
   recast-texts 6 be ordering => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be packed with
-  casual-essays 6 ~be packed with => ~be full of ; not: aboutFormulas or aboutStatistics or aboutLaw or next(ice)
+  casual-essays 6 ~be packed with => ~be full of ; not: aboutFormulasStatisticsOrLaw or next(ice)
 be part of
-  everyday-synonyms 7 ~be part of => ~belong to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be part of => ~belong to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be passionate about
   recast-texts 6 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: needsBareVerb
-  casual-talk 6 ~be passionate about => ~love ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be passionate about => ~love ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~be passionate about <Ving> => ~love $4
   rare-verbs 8 ~be passionate about => ~love | ~care about ; when: not nextPos(VERB SCONJ ADV PUNCT)
   + We are passionate about music. => We love music.
@@ -1687,7 +1686,7 @@ be perceived as
   casual-essays 6 [ ~be perceived as ] => ~be seen as ; not: sentenceHas(see seen)
   showy-verbs 6 ~be perceived as => ~be seen as ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be perched on
-  story-scenes 6 ~be perched on|atop|upon => ~sit on ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 ~be perched on|atop|upon => ~sit on ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be perfectly located
   review-talk 6 [ ~be perfectly located|situated ] near|in|on|close|at|just|within => ~be
 be pleasantly surprised to find
@@ -1697,7 +1696,7 @@ be pleased to inform you
 be poised to
   studying-verbs 5 ~be poised to => ~be set to ; not: needsBareVerb
 be prepared to
-  everyday-synonyms 7 ~be prepared to => ~be ready to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be prepared to => ~be ready to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be problematic
   rare-adjectives 6 ~be problematic => ~be a problem ; not: next(and or) or aboutFormulas
 be proof that
@@ -1705,11 +1704,11 @@ be proof that
 be protective of
   rare-verbs 6 ~be protective of => ~protect ; not: aboutFormulasStatisticsOrLaw
 be proud of
-  everyday-synonyms 7 ~be proud of => ~take pride in ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be proud of => ~take pride in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be purchasing
   recast-texts 6 be purchasing => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be ready to
-  everyday-synonyms 7 ~be ready to => ~be prepared to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be ready to => ~be prepared to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be recommending
   recast-texts 6 be recommending => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be referred to as
@@ -1718,27 +1717,27 @@ be referred to as
 be reflective of
   shorten-words 3 ~be reflective of => ~reflect ; not: warnsOrBinds or participleWithoutHave
   light-verbs 5 ~be reflective of => ~reflect ; not: needsBareVerb
-  casual-essays 7 [ ~be reflective of ] <NP> => ~reflect ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be reflective of ] <NP> => ~reflect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be related to
-  everyday-synonyms 7 ~be related to => ~be connected with | ~be linked to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be related to => ~be connected with | ~be linked to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be reliant on
-  casual-essays 7 [ ~be reliant on|upon ] <NP> => ~rely-on ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be reliant on|upon ] <NP> => ~rely-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   common-words 6 ~be reliant on|upon => ~rely on ; not: afterDegreeWord
 be reminiscent of
-  review-talk 6 ~be reminiscent of => ~recall ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ~be reminiscent of => ~recall ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   + The film is reminiscent of a dream. => The film recalls a dream.
 be representative of
   shorten-words 3 ~be representative of => ~represent ; not: warnsOrBinds or participleWithoutHave
   light-verbs 7 ~be representative of => ~represent ; not: aboutStatistics
-  casual-essays 7 [ ~be representative of ] <NP> => ~represent ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be representative of ] <NP> => ~represent ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be required to
-  casual-essays 7 ~be required to <V> => ~have to $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal)
+  casual-essays 7 ~be required to <V> => ~have to $4 ; not: aboutTechnicalOrFormalText
   + Guests are required to leave a note. => Guests have to leave a note.
 be resistant to
   rare-verbs 6 ~be resistant to => ~resist ; not: aboutFormulasStatisticsOrLaw
 be respectful of
   light-verbs 5 ~be respectful of => ~respect
-  casual-essays 7 [ ~be respectful of|towards ] <NP> => ~respect ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be respectful of|towards ] <NP> => ~respect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be responsible for
   shorten-words 3 ~be responsible for <Ving> => ~$4
   light-verbs 8 ~be responsible for <Ving> => ~$4 ; not: aboutLaw or passive or previous(who not n't) or not first(is are)
@@ -1749,18 +1748,18 @@ be returning
 be rooted in
   rare-verbs 7 ~be rooted in => ~come from ; not: next(soil place the)
 be shrouded in darkness
-  story-looks 6 ~be shrouded in darkness|shadow|shadows => ~be dark ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 ~be shrouded in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be similar to
-  everyday-synonyms 7 ~be similar to => ~be like | ~resemble ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be similar to => ~be like | ~resemble ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be situated in
   shorten-words 3 ~be situated in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
-  everyday-synonyms 7 ~be situated in => ~be located in | ~lie in ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be situated in => ~be located in | ~lie in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be so very grateful
-  casual-talk 6 ~be so very grateful => ~be very grateful ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be so very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be sparked by
   showy-verbs 6 ~be sparked by => ~be caused by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 be spot on
-  review-talk 6 ~be spot on|spot-on => ~be exactly right ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 ~be spot on|spot-on => ~be exactly right ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be stocking
   recast-texts 6 be stocking => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be successful in
@@ -1770,15 +1769,15 @@ be sufficient to
 be suggestive of
   recast-texts 6 ~be suggestive of => ~suggest
 be suitable for
-  casual-essays 7 [ ~be suitable for ] <NP> => ~suit ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be suitable for ] <NP> => ~suit ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   + The book is suitable for beginners. => The book suits beginners.
 be supportive of
   shorten-words 3 ~be supportive of => ~support ; not: warnsOrBinds or participleWithoutHave
   recast-texts 6 ~be supportive of => ~support ; not: needsBareVerb
-  casual-essays 7 [ ~be supportive of ] <NP> => ~support ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be supportive of ] <NP> => ~support ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be symbolic of
   light-verbs 6 ~be symbolic of => ~symbolize
-  casual-essays 7 [ ~be symbolic of ] <NP> => ~symbolize ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be symbolic of ] <NP> => ~symbolize ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be taken aback
   casual-phrases 6 ~be taken aback => ~be surprised ; not: aboutLaw or aboutFormulas
 be taken aback by
@@ -1786,7 +1785,7 @@ be taken aback by
 be tasked with
   casual-essays 6 ~be tasked with <Ving> => ~have to $V4 ; not: aboutFormulasStatisticsOrLaw
 be thankful for
-  everyday-synonyms 7 ~be thankful for => ~be grateful for ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be thankful for => ~be grateful for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be the cause of
   recast-texts 6 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thick with scent of
@@ -1795,24 +1794,24 @@ be thick with scent of
   + The air is thick with the scent of pine. => The air smells of pine.
   + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
-  casual-talk 8 ~be thrilled to announce|share => ~be glad to $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 8 ~be thrilled to announce|share => ~be glad to $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be thrilled to inform you
   casual-advice 6 ~be thrilled to inform you => ~be glad to tell you ; not: mode(academic formal)
 be tolerant of
   recast-texts 6 ~be tolerant of => ~tolerate
-  casual-essays 7 [ ~be tolerant of ] <NP> => ~tolerate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or next(and or) or previous(there)
+  casual-essays 7 [ ~be tolerant of ] <NP> => ~tolerate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be truly passionate about
   rare-verbs 6 ~be truly passionate about => ~love | ~care deeply about ; when: nextPos(DET NOUN PRON)
 be truly very grateful
-  casual-talk 6 ~be truly very grateful => ~be very grateful ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be truly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be trying
   recast-texts 6 be trying => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be under the impression that
-  casual-talk 6 ~be under the impression that => ~think that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be under the impression that => ~think that ; not: aboutTechnicalFormalTextOrNearNegation
 be using
   recast-texts 6 be using => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be veiled in darkness
-  story-looks 6 ~be veiled in darkness|shadow|shadows => ~be dark ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 ~be veiled in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be very passionate about
   rare-verbs 6 ~be very passionate about => ~love | ~care deeply about ; when: nextPos(DET NOUN PRON)
 be viewed as
@@ -1820,39 +1819,39 @@ be viewed as
 be visiting
   recast-texts 6 be visiting => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be vital for
-  everyday-synonyms 7 ~be vital for => ~be of great importance for ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be vital for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be vital to
   plain-adjectives 6 ~be vital to|for => ~be essential $3
-  everyday-synonyms 7 ~be vital to => ~be of great importance to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be vital to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be well aware of
-  casual-talk 8 ~be well aware of => ~know about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 8 ~be well aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
 be well aware that
-  casual-talk 6 ~be well aware that => ~know that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~be well aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
 be willing to
-  everyday-synonyms 7 ~be willing to => ~be prepared to ; not: participleBeforeNoun or previousPos(DET ADJ NUM PROPN) or warnsOrBinds or touchesHyphen or participleWithoutHave or aboutFormulas or beforeParticle or previous() or nextPos(PUNCT) or next(do)
+  everyday-synonyms 7 ~be willing to => ~be prepared to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be wrapped in darkness
-  story-looks 6 ~be wrapped in darkness|shadow|shadows => ~be dark ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 ~be wrapped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 beacon of
-  rare-nouns 6 beacon of => symbol of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 beacon of => symbol of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 beacon of hope
   plain-nouns 5 beacon of hope => source of hope
 beautifully crafted
-  review-talk 6 beautifully crafted|constructed => beautifully made ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 beautifully crafted|constructed => beautifully made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 because
   synonyms 6 because => since ; not: next(of) or previous(all just only partly simply mainly is was not and it) or previousPos(PUNCT)
 because of
   expand-words 3 because of => as a result of ; not: previous(is was not just only partly largely) or next(this it that its)
-  synonyms 6 because of => due to | owing to | on account of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 because of => due to | owing to | on account of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 because of the fact that
   wordy-phrases 3 because of the fact that => because
 bedrock of
   plain-nouns 6 bedrock of => basis of
 before
-  synonyms 4 [ before ] <NP> . => prior to ; not: isNegatedOrInFiguresOrWarning
+  synonyms 4 [ before ] <NP> . => prior to ; not: isNegatedOrInTestsOrWarning
 before long
-  synonyms 6 before long => soon ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 before long => soon ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 beginners and experts alike
-  casual-talk 6 beginners and experts alike => beginners and experts ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 beginners and experts alike => beginners and experts ; not: aboutTechnicalFormalTextOrNearNegation
 being able to
   wordy-phrases 5 imagine [ being able to <V> ] => $G5
 beneath
@@ -1860,7 +1859,7 @@ beneath
   + We hid beneath the table. => We hid under the table.
   = He looked beneath the surface.
 beneath the
-  synonyms 6 beneath the => under the | below the ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 beneath the => under the | below the ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 beneficial for
   simple-words 4 beneficial for => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 beneficial to
@@ -1868,58 +1867,58 @@ beneficial to
   plain-adjectives 6 ~be @ADV? [ beneficial to|for ] => good for ; not: previous(mutually)
 besides
   expand-words 3 besides => in addition to ; not: not nothingBefore or nextPos(PUNCT)
-  synonyms 6 besides => in addition to ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 besides => in addition to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 better and better
-  synonyms 6 better and better => ever better ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 better and better => ever better ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 better equipped to
   rare-verbs 6 better equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 betterment of
-  rare-nouns 6 betterment of => good of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 betterment of => good of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 beyond the boundaries of
-  rare-nouns 7 beyond the boundaries of => beyond ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 beyond the boundaries of => beyond ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the bounds of
-  rare-nouns 7 beyond the bounds of => beyond ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 beyond the bounds of => beyond ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the confines of
-  rare-nouns 7 beyond the confines of => beyond ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 beyond the confines of => beyond ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 big city
-  synonyms 6 big city|house|company|companies|cities|houses|room|rooms|group|groups|crowd|farm|area => large $2 ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 big city|house|company|companies|cities|houses|room|rooms|group|groups|crowd|farm|area => large $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 bit by bit
-  synonyms 6 bit by bit => little by little | gradually ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 bit by bit => little by little | gradually ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 blend of
-  synonyms 6 blend of => mixture of | combination of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 blend of => mixture of | combination of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 both
   shorten-words 3 both => - ; not: not beforeTwoPhrases
   + The tool is good for both teachers and parents. => The tool is good for teachers and parents.
   = Both of them left.
   wordy-phrases 8 both [ of ] the|these|those|his|her|their|my|our|your|its => - ; when: not after(2: above) and pluralNext ; not: aboutLaw or previousPos(PRON)
 both in and out of the classroom
-  casual-advice 6 both in and out of the classroom => in and out of class ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 both in and out of the classroom => in and out of class ; not: aboutTechnicalFormalTextOrNearNegation
 both inside and outside the classroom
-  casual-advice 6 both inside and outside the classroom => in and out of class ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 both inside and outside the classroom => in and out of class ; not: aboutTechnicalFormalTextOrNearNegation
 both locally and globally
   recast-more 7 both locally and globally => here and abroad ; when: previousPos(PUNCT)
 both now and in the future
   recast-phrases 6 both now and in the future => now and later
 both of these
-  synonyms 6 both of these => these two ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 both of these => these two ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 breathtaking views
-  review-talk 6 breathtaking views|view|scenery|landscapes|landscape => beautiful $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 breathtaking views|view|scenery|landscapes|landscape => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 brief summary
   wordy-phrases 6 brief summary|overview => $2 ; when: previous(a)
 brimming with
   casual-phrases 6 brimming with => full of ; not: aboutLaw or aboutFormulas
 budget friendly
-  review-talk 6 budget - friendly => cheap ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 budget - friendly => cheap ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 business acumen
   plain-nouns 6 business acumen => business sense
 but
   expand-synonyms 6 but [ some ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some who ; not: warnsOrBinds or textHasQuestion
-  synonyms 4 @ADJ [ but ] @ADJ => yet ; not: isNegatedOrInFiguresOrWarning
+  synonyms 4 @ADJ [ but ] @ADJ => yet ; not: isNegatedOrInTestsOrWarning
   synonyms 6 , [ but ] => yet ; not: next(also rather not instead now) or nextPos(PUNCT) or opensWithNot
 but let me tell you
   casual-phrases 6 [ but let me tell you , ] => but ; not: aboutLaw or aboutFormulas
 by
-  synonyms 6 [ by ] <Ving> => through ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or previousPos(VERB PUNCT) or not (afterThing and verbEarlier)
+  synonyms 6 [ by ] <Ving> => through ; not: isNegatedAskedOrInWarning or previousPos(VERB PUNCT) or not (afterThing and verbEarlier)
 by a considerable margin
   recast-more 6 by a considerable margin => by a wide margin
 by a significant margin
@@ -1927,34 +1926,34 @@ by a significant margin
 by a substantial margin
   recast-more 6 by a substantial margin => by a wide margin
 by accident
-  synonyms 6 by accident => accidentally ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 by accident => accidentally ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 by and large
   collocations 6 by and large => mostly ; not: aboutFormulasStatisticsOrLaw
 by contrast
-  synonyms 6 by contrast => on the other hand ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 by contrast => on the other hand ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 by doing so
-  everyday-synonyms 7 by doing so => in doing so ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 by doing so => in doing so ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 by means of
   simple-words 4 by means of => through ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 by means of => by ; not: warnsOrBinds
-  casual-essays 6 by means of => by | with ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
-  synonyms 6 by means of => with the help of | through ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  casual-essays 6 by means of => by | with ; not: aboutTechnicalFormalTextOrNearerNegation
+  synonyms 6 by means of => with the help of | through ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 by the name of
   recast-phrases 6 by the name of => called ; when: previousPos(NOUN)
 by the same token
   rare-adverbs 6 [ by the same token ] , => likewise ; not: aboutFormulasOrStatistics
   plain-links 6 by the same token => likewise ; not: aboutFormulasStatisticsOrLaw
 by using
-  synonyms 6 by using => with the help of | by means of ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 by using => with the help of | by means of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 by virtue of
   shorten-words 3 by virtue of => by ; not: warnsOrBinds
   wordy-phrases 6 by virtue of => because of ; not: aboutLaw
 by way of
   shorten-frames 5 by way of => by ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 bygone eras
-  story-looks 6 bygone eras|ages|times|days => the past ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 cacophony of
-  rare-nouns 6 cacophony of => jumble of | din of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 cacophony of => jumble of | din of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 calm and peaceful
   doubled-words 5 calm and peaceful => peaceful
 calm peaceful
@@ -1984,46 +1983,46 @@ carefully meticulously
 centers around
   changing-verbs 6 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ centers around|on ] => is about ; not: mode(shorten)
 central component of
-  plain-adjectives 6 central component|facet of => $1 part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 central component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 challenges and obstacles
   shorten-words 3 challenges and obstacles|difficulties => challenges ; not: touchesHyphen or reportsFigures
 changes in
-  everyday-synonyms 7 changes in => shifts in ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 changes in => shifts in ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 check it out
-  everyday-synonyms 7 check it out => give it a try | take a look at it ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 check it out => give it a try | take a look at it ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 children and adults alike
-  casual-talk 6 children and adults alike => children and adults ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 children and adults alike => children and adults ; not: aboutTechnicalFormalTextOrNearNegation
 clad in
-  story-scenes 6 clad in => dressed in ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 clad in => dressed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 clear and concise
   wordy-phrases 8 clear and concise => clear
 climate conditions
-  nouns-or-verbs 6 climate conditions => climate ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 climate conditions => climate ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 close knit
-  casual-talk 6 close - knit => close ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
 close proximity
   shorten-words 3 close proximity => proximity ; not: touchesHyphen or reportsFigures
   doubled-words 5 close proximity => proximity
 cognizant of
   plain-adjectives 4 cognizant of => aware of
 cohesive team
-  rare-modifiers 6 cohesive team|group|society|community|unit => united $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 cohesive team|group|society|community|unit => united $2 ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cold weather conditions
-  nouns-or-verbs 6 cold weather conditions => $1 weather ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 cold weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 combination of
-  synonyms 6 combination of => mixture of | blend of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 combination of => mixture of | blend of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 commitment to
-  synonyms 6 commitment to => dedication to | devotion to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 commitment to => dedication to | devotion to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 commonly used
-  needless-modifiers 6 commonly used|found|seen|cited|called|asked => often $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 commonly used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 comparable to
-  rare-modifiers 6 comparable to => similar to | like ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 comparable to => similar to | like ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 competitive landscape
   plain-nouns 7 competitive landscape => competition ; not: previousPos(DET ADJ PRON) or nextPos(NOUN)
 competitively priced
-  praise-words 6 competitively priced => well priced ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 competitively priced => well priced ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 completely and totally
-  casual-talk 6 completely and totally => completely ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 completely and totally => completely ; not: aboutTechnicalFormalTextOrNearNegation
 completely and utterly
   story-manner 6 completely and utterly => completely
 completely eliminate
@@ -2049,38 +2048,38 @@ comprehensive and thorough
   shorten-words 3 comprehensive and thorough|detailed|complete => thorough ; not: touchesHyphen or reportsFigures
   doubled-words 5 comprehensive and thorough => thorough
 comprehensive review
-  synonyms 6 comprehensive review|analysis|overview|study|understanding|examination => thorough $2 | complete $2 ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 comprehensive review|analysis|overview|study|understanding|examination => thorough $2 | complete $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 comprehensive thorough
   doubled-words 5 comprehensive , thorough => thorough ; not: nextPos(PUNCT CCONJ)
 concern about
-  everyday-synonyms 7 concern about => worry about | concern over ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 concern about => worry about | concern over ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 concerned about
-  synonyms 6 concerned about => worried about ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 concerned about => worried about ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 concerns about
-  everyday-synonyms 7 concerns about => worries about | concerns over ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 concerns about => worries about | concerns over ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 conducive to
-  rare-modifiers 6 conducive to => good for | helpful to ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 conducive to => good for | helpful to ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 connection between
-  synonyms 6 connection between => link between | relationship between ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 connection between => link between | relationship between ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 consecutive years
-  plain-nouns 6 [ consecutive years|times|days|weeks|months|seasons|games|wins|victories ] => $2 in a row ; when: previousPos(NUM) ; not: aboutStatistics or aboutFormulas or aboutLaw or next(of) or sentenceHas(row)
+  plain-nouns 6 [ consecutive years|times|days|weeks|months|seasons|games|wins|victories ] => $2 in a row ; when: previousPos(NUM) ; not: aboutFormulasStatisticsOrLaw or next(of) or sentenceHas(row)
   + They won three consecutive games. => They won three games in a row.
 consequences of
-  synonyms 6 consequences of => results of | effects of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 consequences of => results of | effects of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 considerable amounts of
-  nouns-or-verbs 6 considerable amounts of => a lot of | large amounts of ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 considerable amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 considerable attention
   set-phrases 6 considerable attention|debate|discussion|controversy|effort|interest => much $2
 considerably more
-  needless-modifiers 6 considerably more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 considerably more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 cooperation in this matter
   recast-links 6 cooperation in|with|regarding this matter => help with this
 copious amounts of
   rare-adverbs 6 copious amounts of => large amounts of ; not: aboutFormulasOrStatistics
 cost effective option
-  review-talk 8 cost - effective option|way|choice|solution|alternative => cheap $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 8 cost - effective option|way|choice|solution|alternative => cheap $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 cost savings
-  nouns-or-verbs 6 cost savings => savings ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 cost savings => savings ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 could n't help but admire
   recast-links 9 could n't help but admire => admired
   story-moments 7 i|you|he|she|we|they [ could n't help but admire ] => admired
@@ -2128,21 +2127,21 @@ could not help but wonder
   recast-links 9 could not help but wonder => wondered
   story-moments 7 i|you|he|she|we|they [ could not help but wonder ] => wondered
 countless hours
-  casual-talk 6 countless hours => many hours ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 countless hours => many hours ; not: aboutTechnicalFormalTextOrNearNegation
   plain-adjectives 7 countless hours|times|people|others|ways|lives|benefits|problems|options|opportunities|individuals|families => many $2 ; not: previousPos(DET ADJ)
 critical component of
-  plain-adjectives 6 critical component|aspect|element|facet of => key part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 critical component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crucial and essential
   shorten-words 3 crucial and essential|important => crucial ; not: touchesHyphen or reportsFigures
 crucial component of
-  plain-adjectives 6 crucial component|aspect|element|facet of => key part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 crucial component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crux of
-  rare-nouns 7 crux of => heart of | core of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 crystal clear water
-  review-talk 6 crystal - clear water|waters => clear water ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
-  review-talk 6 crystal clear water|waters => clear water ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 crystal - clear water|waters => clear water ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 crystal clear water|waters => clear water ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 cuisine and culture
-  review-talk 6 cuisine and culture => food and culture ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 cuisine and culture => food and culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 culinary delight
   review-words 8 culinary delight|creation => dish ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culinary delights
@@ -2158,7 +2157,7 @@ culinary masterpieces
 culinary skills
   review-words 8 culinary skills|skill|prowess|expertise => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 culmination of
-  rare-nouns 6 culmination of => result of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 culmination of => result of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 currently underway
   shorten-words 3 currently underway => underway ; not: touchesHyphen or reportsFigures
 data reveal that
@@ -2166,41 +2165,41 @@ data reveal that
 daunting task
   plain-adjectives 6 daunting task => hard task ; not: afterDegreeWord
 day after day
-  synonyms 6 day after day => day by day ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 day after day => day by day ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 day in and day out
   casual-phrases 6 day in and day out => every day ; not: aboutLaw or aboutFormulas
 days turned into weeks
-  story-moments 6 days turned into weeks => weeks went by ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 days turned into weeks => weeks went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 dedication to
-  synonyms 6 dedication to => commitment to | devotion to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 dedication to => commitment to | devotion to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 deep in contemplation
-  story-moments 8 deep in contemplation => deep in thought ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 8 deep in contemplation => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 deep rooted
-  rare-modifiers 6 deep - rooted => deep ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 deep - rooted => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 deep seated
-  rare-modifiers 6 deep - seated => deep ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 deep - seated => deep ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 deep within
   recast-phrases 6 deep within => deep in ; not: nextPos(PUNCT)
 deeply concerning
   plain-adjectives 6 deeply concerning => very worrying ; when: predicative
 deeply ingrained
-  needless-modifiers 6 deeply ingrained => ingrained ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 deeply ingrained => ingrained ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 definitely worth a visit
-  review-talk 6 definitely worth a visit|try|watch|look => worth a $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 definitely worth a visit|try|watch|look => worth a $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 definitely worth it
-  review-talk 6 definitely worth it => worth it ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 definitely worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 delicious and flavorful
   review-words 6 delicious and flavorful|flavourful|tasty => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 delicious cuisine
-  review-talk 6 delicious cuisine => delicious food ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 delicious cuisine => delicious food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 delightful surprise
-  review-talk 6 delightful surprise => nice surprise ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 delightful surprise => nice surprise ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 deluge of
-  rare-nouns 6 deluge of => flood of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 deluge of => flood of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 denizens of
-  rare-nouns 6 denizens of => people of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 denizens of => people of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 desire to
-  synonyms 6 desire to => wish to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 desire to => wish to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 despite
   expand-words 3 despite => in spite of ; not: next(that of) or after(2: fact)
   synonyms 6 despite => in spite of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -2211,29 +2210,29 @@ despite the fact that
   wordy-phrases 3 despite the fact that => although ; not: next(,) or previousPos(AUX)
   = This is despite the fact that sales grew.
 detailed analysis
-  synonyms 6 detailed analysis|study|report|account|review|look => thorough $2 | in-depth $2 ; not: isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not beforeNoun
+  synonyms 6 detailed analysis|study|report|account|review|look => thorough $2 | in-depth $2 ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not beforeNoun
 detrimental to
   simple-words 4 detrimental to => bad for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 devoid of
-  rare-modifiers 8 devoid of => empty of | lacking ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 devoid of => empty of | lacking ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 difference between
-  synonyms 6 difference between => distinction between ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 difference between => distinction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 differences between
-  synonyms 6 differences between => distinctions between ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 differences between => distinctions between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 different individuals
-  nouns-or-verbs 6 different individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 different individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 difficult task
-  synonyms 6 difficult task|question|job|problem|choice|decision|work|time|times => hard $2 ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 difficult task|question|job|problem|choice|decision|work|time|times => hard $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 difficult to
   simple-words 4 difficult to => hard to ; not: previous(more most less least)
   informal-words 3 difficult to => hard to ; not: previous(more most less least)
-  synonyms 6 difficult to => hard to ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 difficult to => hard to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 difficulties and challenges
   doubled-words 5 difficulties and challenges => difficulties
 difficulties challenges
   doubled-words 5 difficulties , challenges => difficulties ; not: nextPos(PUNCT CCONJ)
 dimly lit
-  story-scenes 6 dimly lit => dim ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 dimly lit => dim ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 dining establishment
   review-words 6 dining establishment => restaurant ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 dining establishments
@@ -2243,7 +2242,7 @@ dining experience
 do n't hesitate to
   shorten-frames 5 do n't hesitate to <V> => feel free to $5
   letter-phrases 4 do n't hesitate to => feel free to ; not: not (nothingBefore or previous(please , ; and so))
-  casual-talk 6 do n't hesitate to => feel free to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 do n't hesitate to => feel free to ; not: aboutTechnicalFormalTextOrNearNegation
 do not hesitate to
   letter-phrases 4 do not hesitate to => feel free to ; not: not (nothingBefore or previous(please , ; and so))
   + Please do not hesitate to call me. => Please feel free to call me.
@@ -2251,22 +2250,22 @@ do not hesitate to
 drastically reduce
   plain-adverbs 6 drastically ~reduce|change|improve|increase|affect|alter|cut => greatly $2 ; not: aboutFormulasOrStatistics
 dry weather conditions
-  nouns-or-verbs 6 dry weather conditions => $1 weather ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 dry weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 due in large part to
-  casual-essays 6 due in large part to => largely because of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 due in large part to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due in part to
-  casual-essays 6 due in part to => partly because of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 due in part to => partly because of ; not: aboutTechnicalFormalTextOrNearerNegation
   + Some of it is due in part to luck. => Some of it is partly because of luck.
 due largely to
-  casual-essays 6 due largely to => largely because of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 due largely to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due mainly to
-  casual-essays 6 due mainly to => mainly because of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 due mainly to => mainly because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due primarily to
-  casual-essays 6 due primarily to => mainly because of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 due primarily to => mainly because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due to
   expand-words 3 due to => as a result of ; not: warnsOrBinds or reportsFigures or previous(@words-before-due-to-and-via) or next(be) or nextPos(VERB)
   wordy-phrases 6 due to => because of ; not: previousPos(AUX) or previous(@adverbs-of-extent-not-and-be) or next(@words-after-due-to) or previousPos(NOUN) or nextPos(VERB)
-  wordy-phrases 7 @NOUN [ due to ] the|a|an|its|his|her|their|our|my => because of ; not: mode(academic formal) or aboutStatistics or aboutFormulas or aboutLaw or previous(@debts-and-payments) or sentenceHas(because) or previousPos(AUX ADV)
+  wordy-phrases 7 @NOUN [ due to ] the|a|an|its|his|her|their|our|my => because of ; not: aboutTechnicalOrFormalText or previous(@debts-and-payments) or sentenceHas(because) or previousPos(AUX ADV)
   + The delays due to the rain cost us a day. => The delays because of the rain cost us a day.
   = The tax due to the crown was paid.
   = The rent is due to be paid.
@@ -2287,19 +2286,19 @@ due to the presence of
   recast-more 7 due to the presence of => because of
 during
   expand-words 3 [ during ] the|this|these|that|our|their => in the course of ; not: warnsOrBinds or reportsFigures
-  synonyms 6 during => in the course of | over the course of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or nextPos(PROPN NUM)
+  synonyms 6 during => in the course of | over the course of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN NUM)
 during challenging times
-  casual-advice 6 during challenging times => in hard times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 during challenging times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 during dawn
   wordy-phrases 5 during dawn => at $2
 during difficult times
-  casual-advice 6 during difficult times => in hard times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 during difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 during dusk
   wordy-phrases 5 during dusk => at $2
 during my first visit
-  review-talk 6 during my|our first visit => on $2 first visit ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 during my|our first visit => on $2 first visit ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 during my recent visit
-  review-talk 6 during my|our recent visit|stay|trip|tour => on $2 recent $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 during my|our recent visit|stay|trip|tour => on $2 recent $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 during sunrise
   wordy-phrases 5 during sunrise => at $2
 during sunset
@@ -2336,15 +2335,15 @@ during the winter season
 during the winters
   wordy-phrases 6 during the winters => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during this challenging time
-  casual-advice 6 during this challenging time => at this hard time ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 during this challenging time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during this difficult time
-  casual-advice 6 during this difficult time => at this hard time ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 during this difficult time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during this tough time
-  casual-advice 6 during this tough time => at this hard time ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 during this tough time => at this hard time ; not: aboutTechnicalFormalTextOrNearNegation
 during times of
   rare-phrases 6 during times of => in times of ; not: aboutFormulasStatisticsOrLaw
 during tough times
-  casual-advice 6 during tough times => in hard times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 during tough times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 dynamic market
   set-phrases 6 dynamic market|markets|environment|environments|world|landscape => changing $2 ; not: aboutFormulas
 e.g.
@@ -2354,19 +2353,19 @@ each and every
   doubled-words 5 each and every => every
   wordy-phrases 4 each and every => every
 each and every one of
-  casual-talk 6 each and every one of => each of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 each and every one of => each of ; not: aboutTechnicalFormalTextOrNearNegation
 each day
-  synonyms 6 each day => every day ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 each day => every day ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 each every
   doubled-words 5 each , every => every ; not: nextPos(PUNCT CCONJ)
 each individual
-  casual-essays 6 each individual => each person ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 each individual => each person ; not: aboutTechnicalFormalTextOrNearerNegation
 each other
-  everyday-synonyms 7 each other => one another ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 each other => one another ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 each year
-  synonyms 6 each year => every year ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 each year => every year ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 eager to
-  synonyms 6 eager to => keen to ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 eager to => keen to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 eagerly anticipate
   studying-verbs 6 [ eagerly ~anticipate ] => ~look@2 forward to ; not: not nextPos(DET NOUN ADJ PRON) or previous(is are was were be been most an the this a)
   + Fans eagerly anticipate the match. => Fans look forward to the match.
@@ -2374,32 +2373,32 @@ eagerly anticipate
 easily accessible
   rare-phrases 6 easily accessible => easy to reach ; not: aboutFormulasStatisticsOrLaw
 easy to
-  synonyms 6 easy to => simple to ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 easy to => simple to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 easy to follow
-  review-talk 6 easy - to - follow => clear ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 easy - to - follow => clear ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 easy to read
-  review-talk 6 easy - to - read => readable ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 easy - to - read => readable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 easy to understand
-  review-talk 6 easy - to - understand => clear ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 easy - to - understand => clear ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 easy to use
-  review-talk 6 easy - to - use => simple ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
-  synonyms 6 easy - to - use => user-friendly ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  review-talk 6 easy - to - use => simple ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  synonyms 6 easy - to - use => user-friendly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 economic landscape
   shorter-phrases 5 [ economic landscape ] => economy ; not: previousPos(ADV)
 educational journey
   rare-nouns 6 educational journey => education ; not: previous(a an this)
 effect on
-  synonyms 6 effect on => impact on | influence on ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 effect on => impact on | influence on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 effects on
-  synonyms 6 effects on => impacts on ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 effects on => impacts on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 efforts to
-  synonyms 6 efforts to => attempts to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 efforts to => attempts to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 elderly individuals
-  nouns-or-verbs 6 elderly individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 elderly individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 emblematic of
-  rare-modifiers 6 emblematic of => typical of ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 embodiment of
-  rare-nouns 8 embodiment of => model of | symbol of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 embodiment of => model of | symbol of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 embroiled in
   rare-verbs 6 embroiled in => caught up in | involved in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 emotions of joy
@@ -2407,7 +2406,7 @@ emotions of joy
 empirical results
   recast-texts 6 our [ empirical results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 employment opportunities
-  nouns-or-verbs 6 employment opportunities => jobs ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 employment opportunities => jobs ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 enamored with
   rare-verbs 6 enamored with|of => in love with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 enamoured with
@@ -2417,13 +2416,13 @@ end goal
 end result
   shorten-words 3 end result => result ; not: touchesHyphen or reportsFigures
   doubled-words 5 end result|results => $2
-  nouns-or-verbs 7 end result => result ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 7 end result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 endless possibilities
-  casual-talk 6 endless possibilities|opportunities|hours => many $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 endless possibilities|opportunities|hours => many $2 ; not: aboutTechnicalFormalTextOrNearNegation
 engaging and
-  rare-modifiers 6 [ engaging and ] @ADJ => interesting and | lively and ; not: aboutFormulas or aboutStatistics or aboutLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 [ engaging and ] @ADJ => interesting and | lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engrossed in
-  story-scenes 8 engrossed in => absorbed in ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 8 engrossed in => absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enormous quantities of
   set-phrases 6 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 entangled in
@@ -2437,9 +2436,9 @@ entirely eliminate
 equivalent to
   simple-words 4 equivalent to => equal to ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 essay about
-  everyday-synonyms 7 essay about => essay on ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 essay about => essay on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 essential component of
-  plain-adjectives 6 essential component|aspect|element|facet of => key part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 essential component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 essential for
   simple-words 4 essential for => vital for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 etc
@@ -2447,14 +2446,14 @@ etc
 etc.
   expand-words 3 @NOUN , [ etc. ] => and so on
 etched in my memory
-  story-moments 6 etched in|into my|his|her|our|their memory|mind|memories => fixed in $3 $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 etched in|into my|his|her|our|their memory|mind|memories => fixed in $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-verbs 6 etched in|into my|our|your|his|her|their memory|memories|mind|minds => fixed in $3 $4 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 even more
   shorten-words 3 even more @ADJ => more $3 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  everyday-synonyms 7 even more @ADJ => still more $3 ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 even more @ADJ => still more $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 even though
   shorten-frames 5 even though => although ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  synonyms 6 even though => although | though ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 even though => although | though ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 ever evolving
   plain-adjectives 4 ever - evolving|changing => changing ; when: beforeNoun
 ever growing
@@ -2462,86 +2461,86 @@ ever growing
 ever increasing
   degree-phrases 6 an|the [ ever - increasing|growing ] => growing
 ever present
-  rare-modifiers 6 ever - present => constant ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 ever - present => constant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 every
   everyday-synonyms 7 every => each ; not: adverbComparedNegatedOrBeforeMark
 every aspect of
   plain-nouns 6 every aspect|facet of => every part of ; not: aboutFormulasOrStatistics
 every aspect of our lives
-  casual-advice 6 every aspect of our|your|my|their lives|life => all of $4 $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 every aspect of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 every day
-  synonyms 6 every day => each day | daily ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 every day => each day | daily ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 every individual
-  casual-essays 6 every individual => everyone ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 every individual => everyone ; not: aboutTechnicalFormalTextOrNearerNegation
 every single
-  everyday-synonyms 7 every single => every ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 every single => every ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 every single day
-  casual-talk 6 every single day|time|night|week|year => every $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 every single day|time|night|week|year => every $3 ; not: aboutTechnicalFormalTextOrNearNegation
 every single one of
-  casual-talk 6 every single one of => each of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 every single one of => each of ; not: aboutTechnicalFormalTextOrNearNegation
 every time
-  synonyms 6 every time => each time | whenever ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 every time => each time | whenever ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 every year
-  synonyms 6 every year => each year ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 every year => each year ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 everybody
-  synonyms 6 everybody => everyone ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 everybody => everyone ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 everyone
-  synonyms 6 everyone => everybody ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 everyone => everybody ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 examination reveal that
   story-actions 6 examination ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 example of
-  synonyms 6 example of => instance of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 example of => instance of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 examples of
-  synonyms 6 examples of => instances of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 examples of => instances of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 excellent value for the money
-  praise-words 6 excellent value for the|your money => good value ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 excellent value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 except for
-  everyday-synonyms 7 except for => apart from ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 except for => apart from ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 excited to
-  synonyms 6 excited to => thrilled to | eager to ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 excited to => thrilled to | eager to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 experimental results
   recast-texts 6 our [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 expertise in
-  rare-nouns 7 expertise in => skill in | knowledge of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 expertise in => skill in | knowledge of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 expertly crafted
-  review-talk 6 expertly crafted|made|constructed => well made ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 expertly executed
-  review-talk 6 expertly executed => well done ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 expertly executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exquisite food
-  praise-words 6 exquisite food|flavors|dishes|meal|meals => wonderful $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 exquisite food|flavors|dishes|meal|meals => wonderful $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 extensively used
   common-words 6 extensively used => widely used
 extremely important
-  needless-modifiers 6 extremely important|useful|helpful|difficult|dangerous|rare|popular|effective|hard|easy|valuable|common => very $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 extremely important|useful|helpful|difficult|dangerous|rare|popular|effective|hard|easy|valuable|common => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 eye catching
-  review-talk 6 eye - catching => striking ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 eye - catching => striking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 familiarity with
-  nouns-or-verbs 6 familiarity with => knowledge of ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 familiarity with => knowledge of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 far and wide
   rare-adverbs 6 far and wide => everywhere ; not: aboutFormulasOrStatistics
 far beyond
-  verbs-with-objects 6 ~extend [ far beyond ] => well beyond ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 ~extend [ far beyond ] => well beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 far reaching
-  synonyms 6 far - reaching => extensive | wide ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 far - reaching => extensive | wide ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 fascination with
-  rare-nouns 6 fascination with => interest in | love of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fascination with => interest in | love of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 fast paced action
-  review-talk 6 fast - paced action|plot|story => quick $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 fast - paced action|plot|story => quick $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 feelings of
-  casual-advice 6 [ feelings of ] anxiety|depression|guilt|shame|loneliness|isolation|inadequacy|sadness|anger|stress|frustration|hopelessness|resentment|fear|insecurity|happiness|joy|despair|helplessness|overwhelm|worthlessness => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(the these those mixed)
+  casual-advice 6 [ feelings of ] anxiety|depression|guilt|shame|loneliness|isolation|inadequacy|sadness|anger|stress|frustration|hopelessness|resentment|fear|insecurity|happiness|joy|despair|helplessness|overwhelm|worthlessness => - ; not: aboutFormulasStatisticsOrLaw or previous(the these those mixed)
   + It can cause feelings of guilt. => It can cause guilt.
   = The feelings of guilt went away.
 feelings of happiness
-  nouns-or-verbs 6 feelings of happiness|sadness|joy|relief|peace|calm|anger|guilt|anxiety|stress|loneliness|depression|inadequacy|isolation|fear => $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 feelings of happiness|sadness|joy|relief|peace|calm|anger|guilt|anxiety|stress|loneliness|depression|inadequacy|isolation|fear => $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + It may cause feelings of guilt. => It may cause guilt.
 feelings of joy
   recast-nouns 7 feelings of joy|sadness|anger|guilt|anxiety|despair|loneliness|isolation|stress|fear|happiness => $3 ; not: next(and or ,)
 few and far between
-  review-talk 6 few and far between => rare ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 few and far between => rare ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 few in number
   wordy-phrases 4 few in number => few
 fierce resolve
-  story-looks 8 fierce resolve => $1 determination ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 fierce resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 figures reveal that
   story-actions 6 figures ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 final outcome
@@ -2549,17 +2548,17 @@ final outcome
   doubled-words 5 final outcome => outcome
 final result
   shorten-words 3 final result => result ; not: touchesHyphen or reportsFigures
-  nouns-or-verbs 7 final result => result ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 7 final result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 findings reveal that
   story-actions 6 findings ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 first and foremost
   shorten-words 3 first and foremost => first ; not: warnsOrBinds
   doubled-words 5 first and foremost => first
-  casual-talk 6 first and foremost => first ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 first and foremost => first ; not: aboutTechnicalFormalTextOrNearNegation
 first began
   shorten-words 3 first began|started|appeared|emerged|introduced => $2 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 first class service
-  praise-words 6 first - class service|food => excellent $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 first - class service|food => excellent $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 first foremost
   doubled-words 5 first , foremost => first ; not: nextPos(PUNCT CCONJ)
 first hand experience
@@ -2567,35 +2566,35 @@ first hand experience
 firsthand experience
   rare-adverbs 6 firsthand experience => direct experience ; not: aboutFormulasOrStatistics
 fixation on
-  rare-nouns 6 fixation on|with => obsession with ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fixation on|with => obsession with ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 flavorful and delicious
   review-words 6 flavorful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flavourful and delicious
   review-words 6 flavourful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flawlessly executed
-  review-talk 6 flawlessly executed => perfectly done ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 flawlessly executed => perfectly done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 fondness for
-  synonyms 6 fondness for => liking for ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 fondness for => liking for ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 for a better understanding of
   recast-nouns 7 for a better understanding of => to better understand ; not: previous(allow allows allowed allowing account call calls look need)
 for a deeper understanding of
   recast-nouns 7 for a deeper understanding of => to better understand ; not: previous(allow allows allowed allowing account call calls look need)
 for a extended period
-  nouns-or-verbs 6 for a extended period => for a long time ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 for a extended period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a fraction of the cost
-  review-talk 6 for a fraction of the cost|price => for far less ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 for a fraction of the cost|price => for far less ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 for a long period
-  nouns-or-verbs 6 for a long period => for a long time ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 for a long period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a long time
-  synonyms 6 for a long time => for long ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 for a long time => for long ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 for a moment
-  everyday-synonyms 7 for a moment => for an instant | for a second ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 for a moment => for an instant | for a second ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 for a period of
   set-phrases 5 for a period of => for
 for a prolonged period
-  nouns-or-verbs 6 for a prolonged period => for a long time ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 for a prolonged period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a split second
-  story-moments 6 for a split second => for a moment ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 for a split second => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for a variety of reasons
   plain-nouns 7 for a variety of reasons|purposes => for many $5 ; not: aboutFormulasOrStatistics
 for all intents and purposes
@@ -2609,14 +2608,14 @@ for decades to come
 for example
   synonyms 6 for example => for instance ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 for free
-  everyday-synonyms 7 for free => free of charge | at no cost ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 for free => free of charge | at no cost ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for further information
-  synonyms 6 for further information => for more details ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 for further information => for more details ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 for generations to come
   shorten-frames 5 [ for generations to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   + It will feed the town for generations to come. => It will feed the town.
   recast-phrases 7 for generations to come => for generations
-  casual-essays 6 for generations to come => for generations ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 for generations to come => for generations ; not: aboutTechnicalFormalTextOrNearerNegation
 for instance
   simple-words 4 for instance => for example
   informal-words 3 for instance => for example
@@ -2624,25 +2623,25 @@ for instance
   set-phrases 9 for instance => for example
   synonyms 6 for instance => for example ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 for many years to come
-  casual-talk 6 for many years to come => for many years ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 for many years to come => for many years ; not: aboutTechnicalFormalTextOrNearNegation
 for more information
-  synonyms 6 for more information => for further details ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 for more information => for further details ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 for now
-  everyday-synonyms 7 for now => for the time being | for the moment ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 for now => for the time being | for the moment ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for the benefit of
   shorten-words 3 for the benefit of => for ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  casual-essays 8 for the benefit of => for ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 8 for the benefit of => for ; not: aboutTechnicalFormalTextOrNearerNegation
 for the betterment of
   rare-adverbs 6 for the betterment of => for the good of ; not: aboutFormulasOrStatistics
 for the briefest of moments
-  story-moments 6 for the briefest of moments => for a moment ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 for the briefest of moments => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for the duration of
   shorten-frames 5 for the duration of => during ; not: warnsOrBinds or reportsFigures
   common-words 6 for the duration of => throughout
 for the foreseeable future
-  casual-talk 8 for the foreseeable future => for now ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 8 for the foreseeable future => for now ; not: aboutTechnicalFormalTextOrNearNegation
 for the most part
-  needless-modifiers 6 for the most part => mostly | mainly ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 for the most part => mostly | mainly ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 for the purpose of
   simple-words 4 for the purpose of => for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 for the purpose of => for ; not: warnsOrBinds
@@ -2658,15 +2657,15 @@ for the reason that
 for the sake of
   shorten-words 3 for the sake of => for ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   purpose-phrases 6 for the sake of <Ving> => to $V5 ; not: aboutLaw
-  casual-essays 8 for the sake of => for ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 8 for the sake of => for ; not: aboutTechnicalFormalTextOrNearerNegation
 for the slightest of moments
-  story-moments 6 for the slightest of moments => for a moment ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 for the slightest of moments => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for the time being
   shorten-words 3 for the time being => for now ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  everyday-synonyms 7 for the time being => for now ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 for the time being => for now ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for this reason
   informal-words 3 for this reason , => so ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
-  synonyms 6 for this reason => because of this ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 for this reason => because of this ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 for those interested
   wordy-phrases 8 for those interested => for people $3 ; not: sentenceHas(people) or previous(except even and)
 for those looking
@@ -2681,13 +2680,13 @@ for those who
 for those wishing
   wordy-phrases 8 for those wishing => for people $3 ; not: sentenceHas(people) or previous(except even and)
 for what felt like hours
-  story-moments 6 for what felt like hours|ages|forever => for a long time ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 for what felt like hours|ages|forever => for a long time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for what seemed like hours
-  story-moments 6 for what seemed like hours|ages|forever => for a long time ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 for what seemed like hours|ages|forever => for a long time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for years to come
   shorten-frames 5 [ for years to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   recast-phrases 8 for years to come => for years
-  casual-talk 6 for years to come => for years ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 for years to come => for years ; not: aboutTechnicalFormalTextOrNearNegation
 for your convenience
   shorten-frames 5 [ for your convenience ] . => -
 for your information
@@ -2705,9 +2704,9 @@ free gift
   shorten-words 3 free gift => gift ; not: touchesHyphen or reportsFigures
 free of charge
   wordy-phrases 6 free of charge => free ; not: previous(provided)
-  everyday-synonyms 7 free of charge => for free | at no cost ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 free of charge => for free | at no cost ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 frequently used
-  needless-modifiers 6 frequently used|found|seen|cited|called|asked => often $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 frequently used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 fresh and new
   doubled-words 5 fresh and new => new
   = They plan new and larger sheds.
@@ -2716,71 +2715,69 @@ fresh new
 fried to perfection
   casual-phrases 6 fried to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 friendly and attentive service
-  praise-words 6 friendly and attentive service => friendly | attentive service ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 friendly and attentive service => friendly | attentive service ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 friends and family alike
-  casual-talk 6 friends and family alike => friends and family ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
-from a an early age
-  casual-essays 6 from a an early age => from childhood ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-talk 6 friends and family alike => friends and family ; not: aboutTechnicalFormalTextOrNearNegation
 from a young early age
-  casual-essays 6 from a young early age => from childhood ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 from a young early age => from childhood ; not: aboutTechnicalFormalTextOrNearerNegation
 from all corners of
   collocations 6 from all corners of => from all over ; not: aboutFormulasStatisticsOrLaw
 from all walks of life
   recast-phrases 8 from all walks of life => of all kinds ; when: previousPos(NOUN)
 from beginning to end
-  praise-words 6 from beginning to end => throughout ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 from beginning to end => throughout ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 from every corner of
   collocations 6 from every corner of => from all over ; not: aboutFormulasStatisticsOrLaw
 from every corner of the world
   recast-more 6 from every corner of the world|globe => from all over the world
 from my own personal experience
-  casual-essays 6 from my own personal experience => from my own experience ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 from my own personal experience => from my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
 from start to finish
-  praise-words 6 from start to finish => throughout ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 from start to finish => throughout ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 from that day forward
-  story-moments 6 from that day forward|onward|onwards|on => from then on ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 from that day forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from that moment forward
-  story-moments 6 from that moment forward|onward|onwards|on => from then on ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 from that moment forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from that point forward
-  story-moments 6 from that point forward|onward|onwards|on => from then on ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 from that point forward|onward|onwards|on => from then on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from the outset
   rare-adverbs 6 from the outset => from the start ; not: aboutFormulasOrStatistics
 from this day forward
-  story-moments 6 from this day forward|onward|onwards|on => from now on ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 from this day forward|onward|onwards|on => from now on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from this moment forward
-  story-moments 6 from this moment forward|onward|onwards|on => from now on ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 from this moment forward|onward|onwards|on => from now on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from this point forward
-  story-moments 6 from this point forward|onward|onwards|on => from now on ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 from this point forward|onward|onwards|on => from now on ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 from time to time
-  synonyms 6 from time to time => now and then | occasionally ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 from time to time => now and then | occasionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 full and complete
   shorten-words 3 full and complete => complete ; not: touchesHyphen or reportsFigures
   doubled-words 5 full and complete => complete
 full complete
   doubled-words 5 full , complete => complete ; not: nextPos(PUNCT CCONJ)
 full of
-  synonyms 6 full of => filled with ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 full of => filled with ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 fun fact
-  everyday-synonyms 7 fun fact => interesting fact ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 fun fact => interesting fact ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 further research
-  synonyms 6 further research|details|information|work|study|studies|investigation|analysis|questions => additional $2 | more $2 ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 further research|details|information|work|study|studies|investigation|analysis|questions => additional $2 | more $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 fusion of
-  rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 future plans
   shorten-words 3 future plans => plans ; not: touchesHyphen or reportsFigures
   doubled-words 5 future plans => plans
 future research
-  everyday-synonyms 7 future research => further research | later research ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 future research => further research | later research ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 future work
-  everyday-synonyms 7 future work => further work | later work ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 future work => further work | later work ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 gain valuable experience
-  verbs-with-objects 6 to [ gain valuable experience ] => get useful experience ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 to [ gain valuable experience ] => get useful experience ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 game changing
   plain-adjectives 6 [ game - changing ] impact|effect|change|technology|innovation|development|move|decision|invention => major
 general consensus
   wordy-phrases 6 general consensus => consensus
 genesis of
-  rare-nouns 6 genesis of => origin of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 genesis of => origin of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 glimpse into
   wordy-phrases 6 a|brief|rare|fascinating [ glimpse into ] => glimpse of
   wordy-phrases 6 ~give|offer|provide a [ glimpse into ] => glimpse of
@@ -2794,13 +2791,13 @@ goals aspirations
 goals objectives
   doubled-words 5 goals , objectives => goals ; not: nextPos(PUNCT CCONJ)
 good value for the money
-  praise-words 6 good value for the|your money => good value ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 good value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 grateful for
-  synonyms 6 grateful for => thankful for ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 grateful for => thankful for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 great value for money
-  praise-words 6 great value for money => good value ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 great value for money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 great value for the money
-  praise-words 6 great value for the|your money => good value ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 great value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 greater levels of
   shorter-phrases 6 greater levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
 greatly much
@@ -2808,7 +2805,7 @@ greatly much
 grilled to perfection
   casual-phrases 6 grilled to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 grim resolve
-  story-looks 8 grim resolve => $1 determination ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 grim resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 group together
   shorten-words 3 group together => group ; not: touchesHyphen or reportsFigures
 guidance and direction
@@ -2820,13 +2817,13 @@ had the capability to
 had the capacity to
   wordy-phrases 5 had the capacity to <V> => could $5 ; not: needsBareVerb or previous('d) or secondToFollows
 half of the
-  everyday-synonyms 7 half of the => half the ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 half of the => half the ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 hallmark of
-  rare-nouns 8 hallmark of => mark of | sign of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 hallmark of => mark of | sign of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hallmarks of
-  rare-nouns 8 hallmarks of => marks of | signs of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 hallmarks of => marks of | signs of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 handful of
-  synonyms 6 handful of => small number of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 handful of => small number of ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 hands on
   rare-phrases 8 [ hands - on ] experience|training|learning|workshops|activities|skills => practical ; not: aboutFormulasStatisticsOrLaw
 happy and joyful
@@ -2834,13 +2831,13 @@ happy and joyful
 happy joyful
   doubled-words 5 happy , joyful => happy ; not: nextPos(PUNCT CCONJ)
 happy to
-  synonyms 6 happy to => glad to | pleased to ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 happy to => glad to | pleased to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 harbinger of
-  rare-nouns 6 harbinger of => sign of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 harbinger of => sign of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hard to
-  synonyms 6 hard to => difficult to ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 hard to => difficult to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 harsh weather conditions
-  nouns-or-verbs 6 harsh weather conditions => $1 weather ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 harsh weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 has the ability to
   shorten-words 3 has|have the ability to => can ; not: warnsOrBinds or participleWithoutHave
   wordy-phrases 5 has|have the ability to <V> => can $5 ; not: needsBareVerb or aboutLaw or previous(may not you) or secondToFollows
@@ -2857,26 +2854,25 @@ has the power to
   wordy-phrases 5 has|have the power to <V> => can $5 ; not: needsBareVerb or aboutLaw or previous(may not you) or secondToFollows
   = They have the power to settle disputes and to hold courts.
 hassle free
-  review-talk 6 hassle - free => easy ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 hassle - free => easy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 have a adverse impact on
   light-verbs 6 ~have a adverse impact|effect on|upon => ~harm ; not: aboutFormulasOrStatistics
   = It had a good effect on the soil.
-  rare-phrases 6 ~have a adverse impact|effect|influence on => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw
 have a belief that
   verb-noun-pairs 6 ~have a belief that => ~believe that
 have a beneficial impact on
-  light-verbs 6 ~have a beneficial impact|effect|influence on|upon => ~be good for ; not: aboutStatistics or aboutFormulas or personalSubject
+  light-verbs 6 ~have a beneficial impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject
   rare-phrases 6 ~have a beneficial impact|effect|influence on => ~help | ~improve ; not: aboutFormulasStatisticsOrLaw
 have a big impact on
   rare-phrases 6 ~have a big impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a big influence on
   light-verbs 6 ~have a|an big influence|impact|effect on|upon => greatly ~affect ; not: aboutStatistics or previous(not)
 have a blast
-  casual-talk 6 ~have a blast => ~have fun ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 ~have a blast => ~have fun ; not: aboutTechnicalFormalTextOrNearNegation
 have a burning desire to
   verb-noun-pairs 6 ~have a burning desire to => ~want very much to ; not: needsBareVerb
 have a chance to
-  synonyms 6 ~have a chance to => ~have an opportunity to | ~get a chance to ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or touchesHyphen or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~have a chance to => ~have an opportunity to | ~get a chance to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
 have a clear appreciation for
   recast-nouns 7 ~have a clear appreciation for|of => ~appreciate
 have a considerable influence on
@@ -2927,7 +2923,7 @@ have a huge influence on
 have a keen interest in
   rare-phrases 6 ~have a keen interest in => ~be very interested in ; not: aboutFormulasStatisticsOrLaw
 have a lasting effect on
-  casual-essays 8 ~have a lasting effect|impact|influence on => ~change ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 8 ~have a lasting effect|impact|influence on => ~change ; not: aboutTechnicalFormalTextOrNearerNegation
 have a major impact on
   rare-phrases 6 ~have a major impact|effect|influence on => greatly ~affect ; not: aboutFormulasStatisticsOrLaw
 have a major influence on
@@ -2941,7 +2937,7 @@ have a passion for
   recast-texts 6 ~have a deep|strong|great|true|real|genuine|lifelong? passion for => ~love
   + She has a passion for bread. => She loves bread.
 have a positive impact on
-  light-verbs 6 ~have a positive impact|effect|influence on|upon => ~be good for ; not: aboutStatistics or aboutFormulas or personalSubject
+  light-verbs 6 ~have a positive impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject
   rare-phrases 6 ~have a positive impact|effect|influence on => ~help | ~improve ; not: aboutFormulasStatisticsOrLaw
 have a preference for
   light-verbs 5 ~have a preference for => ~prefer ; not: next(not)
@@ -2986,7 +2982,7 @@ have an impact on
   + Moreover, the plan has an impact on the town. => The plan affects the town.
   light-verbs 5 ~have an @ADJ? impact on|upon => ~affect ; not: passive or containsAdjective or aboutStatistics
   rare-verbs 6 ~have an impact on => ~affect ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 ~have an impact on => ~affect | ~influence ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or participleWithoutHave or nextPos(PUNCT)
+  synonyms 6 ~have an impact on => ~affect | ~influence ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
 have an influence on
   shorten-words 3 ~have an influence on => ~affect ; not: warnsOrBinds or participleWithoutHave
   light-verbs 5 ~have an @ADJ? influence on|upon => ~affect ; not: passive or containsAdjective or aboutStatistics
@@ -3019,10 +3015,10 @@ have fundamentally changed
 have knowledge of
   light-verbs 7 ~have knowledge of => ~know
 have no choice but to
-  story-moments 6 ~have no choice but to => ~have to ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 ~have no choice but to => ~have to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + We had no choice but to leave. => We had to leave.
 have no option but to
-  story-moments 6 ~have no option but to => ~have to ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 ~have no option but to => ~have to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 have profoundly changed
   set-phrases 6 ~have profoundly changed|transformed|reshaped|altered => ~have $3
 have the ability to
@@ -3088,7 +3084,7 @@ have the opportunity of working
   casual-phrases 6 ~have the opportunity of working => ~work ; not: afterToNegationOrHave
 have the opportunity to
   common-words 6 ~have the opportunity to <V> => ~have the chance to $5
-  synonyms 6 ~have the opportunity to => ~have the chance to | ~get the chance to ; not: participleBeforeNoun or previousPos(DET ADJ NUM) or warnsOrBinds or touchesHyphen or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
+  synonyms 6 ~have the opportunity to => ~have the chance to | ~get the chance to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
 have the pleasure of
   recast-texts 6 ~have the pleasure of <Ving> => ~$5 ; not: needsBareVerb or beforeJoinedIngWord
   + I had the pleasure of eating there. => I ate there.
@@ -3129,25 +3125,25 @@ have the privilege to
 have trouble comprehending
   collocations 6 ~have trouble comprehending => ~have $2 understanding ; not: aboutFormulasStatisticsOrLaw
 havoc and
-  rare-nouns 6 havoc and => chaos and ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 havoc and => chaos and ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 heart warming
-  review-talk 6 heart - warming => touching ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
-  review-talk 6 heart - wrenching => heartbreaking ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 heart - wrenching => heartbreaking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 her
   expand-words 3 all [ her ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 here and there
-  synonyms 6 here and there => in places ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 here and there => in places ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 high end restaurant
-  review-talk 6 high - end restaurant|hotel|store|brand|products => expensive $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 high - end restaurant|hotel|store|brand|products => expensive $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 high levels of
   shorter-phrases 7 high levels of => a lot of ; when: nextLemma(stress anxiety engagement motivation confidence interest) ; not: aboutStatistics or mode(academic formal)
 high quality
-  synonyms 6 high - quality => excellent | top-quality ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 high - quality => excellent | top-quality ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 higher levels of
   shorter-phrases 6 higher levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics
 highly effective
-  needless-modifiers 6 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 highly effective|efficient|useful|successful|popular|accurate|complex|competitive|dangerous|important|valuable|sensitive|flexible|detailed|personal|specific|selective|similar|variable => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   + It is highly useful. => It is very useful.
 highly enjoyable
   review-words 6 highly enjoyable => very enjoyable ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -3156,9 +3152,9 @@ highly impressed
 highly likely
   reporting-phrases 6 highly likely|unlikely => very $2 ; not: mode(academic)
 highly recommend
-  synonyms 6 highly recommend => strongly recommend ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 highly recommend => strongly recommend ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 highly recommended
-  synonyms 6 highly recommended => strongly recommended ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 highly recommended => strongly recommended ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 his
   expand-words 3 all [ his ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 his features softened
@@ -3167,15 +3163,15 @@ his features softened
 his or her
   shorten-frames 5 his or her => their ; not: warnsOrBinds or reportsFigures
 hodgepodge of
-  rare-nouns 6 hodgepodge of => mix of | jumble of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 hodgepodge of => mix of | jumble of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hot weather conditions
-  nouns-or-verbs 6 hot weather conditions => $1 weather ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 hot weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 human beings
-  nouns-or-verbs 6 human beings => humans ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 human beings => humans ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hushed tones
-  story-looks 6 hushed tones => low voices ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 hushed tones => low voices ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 hushed whispers
-  story-looks 6 hushed whispers => whispers ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 hushed whispers => whispers ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 hustle and bustle
   shorten-words 3 hustle and bustle => bustle ; not: touchesHyphen or reportsFigures
   doubled-words 5 hustle and bustle => bustle
@@ -3184,13 +3180,13 @@ hustle bustle
 i 'd appreciate it if
   friendly-tone 1 i 'd appreciate it if => it would be great if
 i 'd like to take this opportunity to
-  casual-talk 6 i 'd like to take this opportunity to => I want to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i 'd like to take this opportunity to => I want to ; not: aboutTechnicalFormalTextOrNearNegation
 i 'd really appreciate
-  casual-talk 6 i 'd really|greatly appreciate => I'd appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i 'd really|greatly appreciate => I'd appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm confident that
-  casual-advice 6 i 'm confident that => I'm sure that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i 'm confident that => I'm sure that ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm reaching out to
-  casual-talk 6 i 'm reaching out to => I'm writing to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i 'm reaching out to => I'm writing to ; not: aboutTechnicalFormalTextOrNearNegation
 i 'm writing to express my concern about
   recast-links 6 i 'm writing to express my deep|great|serious|strong? concern|concerns about|regarding|over|with => I am worried about
 i 'm writing to express my dissatisfaction with
@@ -3205,28 +3201,28 @@ i 'm writing to inform you that
   friendly-tone 1 i 'm writing to inform you that => I wanted to let you know that
   letter-phrases 7 i 'm writing to inform|let you know? that ,? => -
 i am certain that
-  casual-advice 6 i am certain that => I am sure that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am certain that => I am sure that ; not: aboutTechnicalFormalTextOrNearNegation
 i am confident that
-  casual-advice 6 i am confident that => I am sure that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am confident that => I am sure that ; not: aboutTechnicalFormalTextOrNearNegation
 i am of the opinion that
-  casual-essays 6 i am of the opinion that => I think that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 i am of the opinion that => I think that ; not: aboutTechnicalFormalTextOrNearerNegation
 i am pleased to inform you that
   friendly-tone 1 i am pleased to inform|tell you that => I'm happy to tell you that
 i am reaching out to
-  casual-talk 6 i am reaching out to => I am writing to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i am reaching out to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
   + I am reaching out to ask about rooms. => I am writing to ask about rooms.
 i am very excited about
-  casual-advice 6 i am very excited about|for => I am excited $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am very excited about|for => I am excited $5 ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing in regards to
-  casual-advice 6 i am writing in regards to => I am writing about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am writing in regards to => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing regarding
-  casual-advice 6 i am writing regarding => I am writing about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am writing regarding => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing this email to
-  casual-advice 6 i am writing this email to => I am writing to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am writing this email to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing this letter to
-  casual-advice 6 i am writing this letter to => I am writing to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am writing this letter to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing to
-  synonyms 6 i am writing to => I write to ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 i am writing to => I write to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 i am writing to express my concern about
   recast-links 6 i am writing to express my deep|great|serious|strong? concern|concerns about|regarding|over|with => I am worried about
 i am writing to express my dissatisfaction with
@@ -3247,38 +3243,38 @@ i am writing to inform you that
   letter-phrases 7 i am writing to inform|let you know? that ,? => -
   + I am writing to inform you that the pool is closed. => The pool is closed.
   + I am writing to inform you that, since it rained, the pool is closed. => Since it rained, the pool is closed.
-  casual-advice 6 i am writing to inform you that => I am writing to tell you that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am writing to inform you that => I am writing to tell you that ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing to inquire about
-  casual-advice 6 i am writing to inquire about => I am writing to ask about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am writing to inquire about => I am writing to ask about ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing to let you know that
   shorten-frames 5 i am writing to let you know that => $7
 i am writing to request
-  casual-advice 6 i am writing to request => I am writing to ask for ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am writing to request => I am writing to ask for ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing with regard to
-  casual-advice 6 i am writing with regard to => I am writing about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i am writing with regard to => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
 i apologise for
   friendly-tone 1 i apologise for => I'm sorry about
   = We apologize to the residents.
 i apologize for
   friendly-tone 1 i apologize for => I'm sorry about
 i apologize for any inconvenience
-  casual-advice 6 i apologize for any inconvenience => I am sorry for any trouble ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i apologize for any inconvenience => I am sorry for any trouble ; not: aboutTechnicalFormalTextOrNearNegation
 i believe
-  synonyms 6 i believe => I think ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 i believe => I think ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 i deeply apologize for
   friendly-tone 1 i deeply apologize|apologise for => I'm really sorry about
 i deeply appreciate
-  casual-talk 6 i deeply appreciate => I appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i deeply appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i demand
   diplomatic-tone 1 i demand => I ask for ; when: nextPos(DET PRON NOUN) ; not: next(that)
 i disagree
   diplomatic-tone 1 i disagree . => I see it differently.
 i greatly appreciate
-  casual-talk 6 i greatly appreciate => I appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i greatly appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i guess
   confident-tone 1 , [ i guess , ] => -
 i hope this message finds you well
-  casual-talk 6 i hope this message|note|letter finds you well => I hope you are well ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i hope this message|note|letter finds you well => I hope you are well ; not: aboutTechnicalFormalTextOrNearNegation
 i look forward to hearing
   friendly-tone 1 i look forward to hearing => I'm looking forward to hearing
 i look forward to the opportunity to
@@ -3286,47 +3282,47 @@ i look forward to the opportunity to
 i object
   diplomatic-tone 1 i object . => I see it differently.
 i really appreciate
-  casual-talk 6 i really appreciate => I appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i really appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i regret to inform you that
   friendly-tone 1 i regret to inform|tell you that => I'm sorry to tell you that
 i sincerely apologize for
   friendly-tone 1 i sincerely apologize|apologise for => I'm really sorry about
 i sincerely appreciate
-  casual-talk 6 i sincerely appreciate => I appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i sincerely appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i suppose
   confident-tone 1 , [ i suppose , ] => -
 i think
   confident-tone 1 , [ i think , ] => -
-  synonyms 6 i think => I believe ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 i think => I believe ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 i truly appreciate
-  casual-talk 6 i truly appreciate => I appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i truly appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i want you to
   diplomatic-tone 1 i want you to => I would like you to
   + I want you to check the totals. => I would like you to check the totals.
 i wanted to reach out and
-  casual-talk 6 i wanted to reach out and => I wanted to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i wanted to reach out and => I wanted to ; not: aboutTechnicalFormalTextOrNearNegation
 i wanted to reach out to
   shorten-frames 5 i wanted to reach out to <V> => i wanted to $7
 i would appreciate it if
   friendly-tone 1 i would appreciate it if => it would be great if
 i would appreciate it if you could
-  casual-talk 6 i would appreciate it if you could => please ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i would appreciate it if you could => please ; not: aboutTechnicalFormalTextOrNearNegation
 i would be glad to
-  casual-advice 6 i would be glad to => I'd be glad to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i would be glad to => I'd be glad to ; not: aboutTechnicalFormalTextOrNearNegation
 i would be happy to
-  casual-advice 6 i would be happy to => I'd be glad to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 i would be happy to => I'd be glad to ; not: aboutTechnicalFormalTextOrNearNegation
 i would deeply appreciate
-  casual-talk 6 i would deeply appreciate => I would appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i would deeply appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i would greatly appreciate
-  casual-talk 6 i would greatly appreciate => I would appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i would greatly appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i would like to take this opportunity to
-  casual-talk 6 i would like to take this opportunity to => I want to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i would like to take this opportunity to => I want to ; not: aboutTechnicalFormalTextOrNearNegation
 i would really appreciate
-  casual-talk 6 i would really appreciate => I would appreciate ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 i would really appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i.e.
   expand-words 3 i.e. => that is ; not: nextPos(PUNCT)
 ideal for
-  synonyms 6 ideal for => perfect for ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 ideal for => perfect for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 if and when
   rare-adverbs 6 if and when => if ; not: aboutFormulasOrStatistics
 if appropriate
@@ -3340,10 +3336,10 @@ if possible
   expand-words 3 if|when|where possible => $1 it is possible ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
   = He asked where possible gaps are.
 if you 're looking for
-  praise-words 6 if you 're looking for => if you want ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 if you 're looking for => if you want ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + If you're looking for a quiet room, ask. => If you want a quiet room, ask.
 if you are looking for
-  praise-words 6 if you are looking for => if you want ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 if you are looking for => if you want ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 if you have any questions concerns or comments
   shorten-frames 5 if you have any questions , concerns , or comments => if you have questions
 if you have any questions or concerns
@@ -3351,47 +3347,47 @@ if you have any questions or concerns
 illuminated by
   rare-verbs 6 illuminated by => lit by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 impact of
-  synonyms 6 impact of => effect of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 impact of => effect of ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 impacts of
-  synonyms 6 impacts of => effects of | consequences of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 impacts of => effects of | consequences of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 impacts on
-  nouns-or-verbs 6 impacts on|of => effects $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 impacts on => effects on ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  nouns-or-verbs 6 impacts on|of => effects $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  synonyms 6 impacts on => effects on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 imperative that
   set-phrases 6 imperative that => essential that ; not: previous(more less)
 impetus for
-  rare-nouns 6 impetus for => reason for | push for ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 impetus for => reason for | push for ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 importance of
-  synonyms 6 importance of => significance of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 importance of => significance of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 important and crucial
   doubled-words 5 important and crucial => important
 important and significant
   shorten-words 3 important and significant => important ; not: touchesHyphen or reportsFigures
   doubled-words 5 important and significant => important
 important component of
-  plain-adjectives 6 important component|facet of => $1 part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 important component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 important crucial
   doubled-words 5 important , crucial => important ; not: nextPos(PUNCT CCONJ)
 important significant
   doubled-words 5 important , significant => important ; not: nextPos(PUNCT CCONJ)
 in a bid to
-  casual-essays 6 in a bid to => to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a bid to => to ; not: aboutTechnicalFormalTextOrNearerNegation
 in a broad range of
   shorten-words 3 in a broad range|variety of => in many ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
 in a calm manner
-  casual-essays 6 in a calm manner => calmly ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a calm manner => calmly ; not: aboutTechnicalFormalTextOrNearerNegation
 in a clear and concise manner
-  casual-essays 6 in a clear and concise manner|way => clearly and briefly ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a clear and concise manner|way => clearly and briefly ; not: aboutTechnicalFormalTextOrNearerNegation
 in a friendly manner
-  casual-essays 6 in a friendly manner|way => kindly ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a friendly manner|way => kindly ; not: aboutTechnicalFormalTextOrNearerNegation
 in a fun way
-  casual-essays 6 in a fun way => enjoyably ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a fun way => enjoyably ; not: aboutTechnicalFormalTextOrNearerNegation
 in a healthy way
-  casual-essays 6 in a healthy way|manner => healthily ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a healthy way|manner => healthily ; not: aboutTechnicalFormalTextOrNearerNegation
 in a manner that
   rare-phrases 6 in a manner that|which => in a way $4 ; not: aboutFormulasStatisticsOrLaw
 in a meaningful way
-  casual-essays 6 in a meaningful way|manner => meaningfully ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a meaningful way|manner => meaningfully ; not: aboutTechnicalFormalTextOrNearerNegation
 in a more manner
   recast-more 6 in a more @ADJ manner => more $4ly ; when: adverbInLyFits
 in a more way
@@ -3401,20 +3397,20 @@ in a multitude of ways
 in a number of ways
   plain-links 6 in a number of ways => in several ways ; not: aboutFormulasStatisticsOrLaw
 in a positive manner
-  casual-essays 6 in a positive manner => positively ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a positive manner => positively ; not: aboutTechnicalFormalTextOrNearerNegation
 in a professional manner
-  casual-essays 6 in a professional manner => professionally ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a professional manner => professionally ; not: aboutTechnicalFormalTextOrNearerNegation
 in a respectful way
-  casual-essays 6 in a respectful way|manner => respectfully ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a respectful way|manner => respectfully ; not: aboutTechnicalFormalTextOrNearerNegation
 in a safe and controlled environment
-  casual-essays 6 in a safe and controlled environment => safely ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a safe and controlled environment => safely ; not: aboutTechnicalFormalTextOrNearerNegation
 in a short period of time
-  nouns-or-verbs 6 in a short period|amount of time => quickly ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 in a short period|amount of time => quickly ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 in a short time frame
-  nouns-or-verbs 6 in a short time frame => quickly ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 in a short time frame => quickly ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 in a similar vein
   recast-phrases 7 in a similar vein|fashion , => similarly ,
-  casual-essays 6 in a similar vein|fashion|manner => similarly ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in a similar vein|fashion|manner => similarly ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-adverbs 6 [ in a similar vein ] , => similarly ; not: aboutFormulasOrStatistics
 in a state of panic
   recast-links 6 in a state of panic|shock|chaos|disarray|flux|confusion|disrepair|despair|crisis|decline => in $5
@@ -3423,12 +3419,12 @@ in a timely manner
   shorten-words 3 in a timely manner|fashion => promptly ; not: warnsOrBinds
   wordy-phrases 6 in a timely manner|fashion => promptly
 in a variety of ways
-  casual-talk 6 in a variety of ways => in many ways ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 in a variety of ways => in many ways ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 7 in a variety of ways|settings|contexts|situations|fields|areas|forms|colors|sizes|styles => in many $5 ; not: aboutFormulasOrStatistics
   rare-adverbs 6 in a variety of ways => in many ways ; not: aboutFormulasOrStatistics
 in a way that
   expand-synonyms 6 in a way that => in such a way that ; not: warnsOrBinds
-  synonyms 6 in a way that => in such a way that ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in a way that => in such a way that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in a wide range of
   shorten-words 3 in a wide range|variety of => in many ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   degree-phrases 6 in a wide range|variety of => in many ; not: nextPos(NUM) or beforePhysicalQuantity
@@ -3439,7 +3435,7 @@ in accordance with
   simple-words 4 in accordance with => following ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 in accordance with => under ; not: warnsOrBinds
   = Fees are in accordance with the statute.
-  synonyms 6 in accordance with => in line with | in keeping with ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in accordance with => in line with | in keeping with ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in acknowledgement
   story-gestures 6 ~nod [ in|with acknowledgement ] => - ; not: next(and)
 in acknowledgment
@@ -3447,51 +3443,51 @@ in acknowledgment
 in actual fact
   shorten-words 3 in actual fact => in fact ; not: touchesHyphen or reportsFigures
 in addition
-  synonyms 6 in addition => besides ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in addition => besides ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in addition to
   simple-words 4 in addition to => besides
   informal-words 3 in addition to => besides
   shorten-words 3 in addition to => besides ; not: warnsOrBinds
   wordy-phrases 7 in addition to => besides ; not: not opensSentence or mode(formal academic)
   synonyms 6 in addition to => besides | along with ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-  synonyms 6 in addition to => besides | as well as ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in addition to => besides | as well as ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in advance
   shorten-frames 5 [ in advance ] for your|the => -
-  synonyms 6 in advance => beforehand ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in advance => beforehand ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in advance of
   wordy-phrases 6 in advance of => before
 in advance of the
-  casual-advice 6 in advance of the|your|our|my => before $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in advance of the|your|our|my => before $4 ; not: aboutTechnicalFormalTextOrNearNegation
 in agreement
   story-gestures 6 ~nod [ in|with agreement ] => - ; not: next(and)
   + They nodded in agreement. => They nodded.
 in all aspects of life
-  casual-advice 6 in all aspects of life => in all of life ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in all aspects of life => in all of life ; not: aboutTechnicalFormalTextOrNearNegation
 in all likelihood
   plain-links 6 in all likelihood => probably ; not: aboutFormulasStatisticsOrLaw
 in an attempt to
   shorten-words 3 in an attempt to => to ; not: warnsOrBinds
   set-phrases 7 in an attempt to => to ; not: near(8: fail failed unsuccessful)
-  casual-essays 6 in an attempt to => to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
-  everyday-synonyms 7 in an attempt to => in an effort to ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  casual-essays 6 in an attempt to => to ; not: aboutTechnicalFormalTextOrNearerNegation
+  everyday-synonyms 7 in an attempt to => in an effort to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an effort to
   simple-words 4 in an effort to => to ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 in an effort to => to ; not: warnsOrBinds
   set-phrases 6 in an effort to => to
-  casual-essays 6 in an effort to => to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
-  everyday-synonyms 7 in an effort to => in an attempt to ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  casual-essays 6 in an effort to => to ; not: aboutTechnicalFormalTextOrNearerNegation
+  everyday-synonyms 7 in an effort to => in an attempt to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an instant
   collocations 8 in an instant => at once | instantly ; not: aboutFormulasStatisticsOrLaw
 in assent
   story-gestures 6 ~nod [ in|with assent ] => - ; not: next(and)
 in brief
-  synonyms 6 in brief => in short ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in brief => in short ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in certain instances
   common-words 6 in certain instances => in $2 cases ; not: aboutFormulas
 in challenging situations
-  casual-advice 6 in challenging situations => in hard situations ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in challenging situations => in hard situations ; not: aboutTechnicalFormalTextOrNearNegation
 in challenging times
-  casual-advice 6 in challenging times => in hard times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in challenging times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in close collaboration with
   shorten-words 3 in close collaboration|cooperation with => with ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   recast-phrases 7 in close collaboration with => closely with
@@ -3501,7 +3497,7 @@ in close proximity to
   simple-words 4 in close proximity to => close to
   informal-words 3 in close proximity to => close to
   shorten-words 3 in close proximity to => near ; not: warnsOrBinds
-  casual-essays 6 in close proximity to => near ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in close proximity to => near ; not: aboutTechnicalFormalTextOrNearerNegation
 in collaboration with
   wordy-phrases 6 in collaboration with => with ; not: opensSentence
 in combination with
@@ -3514,46 +3510,46 @@ in conjunction with
   simple-words 4 in conjunction with => along with ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 in conjunction with => with ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   set-phrases 6 in conjunction with => with ; not: aboutFormulasStatisticsOrLaw
-  synonyms 6 in conjunction with => together with | along with ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in conjunction with => together with | along with ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in contrast to
   wordy-phrases 6 in contrast to => unlike ; not: not opensSentence or nextPos(SCONJ)
-  synonyms 6 in contrast to => unlike ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 in contrast to => unlike ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in countless ways
   shorten-frames 5 [ in countless ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in depth
-  rare-modifiers 6 in - depth => detailed | thorough ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 in - depth => detailed | thorough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 in detail and with care
   recast-more 6 in detail and with care => carefully
 in different ways
   shorten-frames 5 [ in different ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in difficult situations
-  casual-advice 6 in difficult situations => in hard situations ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in difficult situations => in hard situations ; not: aboutTechnicalFormalTextOrNearNegation
 in difficult times
-  casual-advice 6 in difficult times => in hard times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in dire need of
   rare-adverbs 6 in dire need of => in great need of ; not: aboutFormulasOrStatistics
 in doing so
-  everyday-synonyms 7 in doing so => by doing so ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in doing so => by doing so ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in due course
   rare-adverbs 6 in due course => later | in time ; not: aboutFormulasOrStatistics
 in equal measure
   collocations 6 in equal measure => equally ; not: aboutFormulasStatisticsOrLaw
 in essence
-  synonyms 6 in essence => essentially ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in essence => essentially ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in every aspect of life
-  casual-advice 6 in every aspect of life => in all of life ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in every aspect of life => in all of life ; not: aboutTechnicalFormalTextOrNearNegation
 in every corner of the world
   recast-more 6 in every corner of the world|globe => all over the world
 in every sense of the word
   wordy-phrases 6 in every sense of the word => in every sense
 in every way
-  synonyms 6 in every way => in every respect ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in every way => in every respect ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in excess of
   shorten-words 3 in excess of => over ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
 in fact
-  synonyms 6 in fact => actually | indeed ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in fact => actually | indeed ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in general
-  synonyms 6 in general => generally ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 in general => generally ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in great detail
   collocations 6 in great detail => in detail ; not: aboutFormulasStatisticsOrLaw
 in high demand
@@ -3561,14 +3557,14 @@ in high demand
 in hopes of
   shorten-frames 5 in hopes of <Ving> => hoping to $V4 ; not: warnsOrBinds or reportsFigures
 in instances where
-  rare-nouns 7 in instances where => where | when ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 in instances where => where | when ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 in its entirety
   recast-phrases 7 in its entirety => in full
   plain-nouns 6 in its|their entirety => in full
 in large part because
-  casual-essays 6 in large part because => largely because ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in large part because => largely because ; not: aboutTechnicalFormalTextOrNearerNegation
 in large part due to
-  casual-essays 6 in large part due to => largely because of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in large part due to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 in lieu of
   simple-words 4 in lieu of => instead of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   wordy-phrases 4 in lieu of => instead of ; not: aboutLaw
@@ -3576,15 +3572,15 @@ in light of
   simple-words 4 in light of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 in light of => given ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   set-phrases 7 in light of => given ; not: mode(academic formal) or next(the this day)
-  synonyms 6 in light of => in view of | considering ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in light of => in view of | considering ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in light of the fact that
   wordy-phrases 3 in light of the fact that => since
 in line with
-  synonyms 6 in line with => in keeping with | in accordance with ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in line with => in keeping with | in accordance with ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in many cases
-  synonyms 6 in many cases => frequently | in many instances ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in many cases => frequently | in many instances ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in many different ways
-  casual-talk 6 in many different ways => in many ways ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 in many different ways => in many ways ; not: aboutTechnicalFormalTextOrNearNegation
   + She works in many different ways. => She works in many ways.
 in many instances
   common-words 6 in many instances => in $2 cases ; not: aboutFormulas
@@ -3595,17 +3591,17 @@ in marked contrast to
 in modern times
   plain-nouns 7 in modern times => today ; not: previousPos(ADV)
 in more ways than one
-  casual-talk 6 in more ways than one => in several ways ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 in more ways than one => in several ways ; not: aboutTechnicalFormalTextOrNearNegation
 in most instances
   common-words 6 in most instances => in $2 cases ; not: aboutFormulas
 in my honest opinion
-  casual-essays 6 in my honest opinion => in my opinion ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in my honest opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
 in my humble opinion
-  casual-essays 6 in my humble opinion => in my opinion ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in my humble opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
 in my opinion
-  synonyms 6 in my opinion => in my view | to my mind ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 in my opinion => in my view | to my mind ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in my personal opinion
-  casual-essays 6 in my personal opinion => in my opinion ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in my personal opinion => in my opinion ; not: aboutTechnicalFormalTextOrNearerNegation
 in nature
   shorten-words 3 @ADJ [ in nature ] => -
   recast-phrases 6 [ in nature ] .|, => - ; when: previousPos(ADJ)
@@ -3624,7 +3620,7 @@ in order for
   wordy-phrases 5 in order for => for
   = We left in order not to wake them.
 in order that
-  synonyms 6 in order that => so that ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in order that => so that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in order to
   simple-words 4 in order to => to
   informal-words 3 in order to => to
@@ -3637,27 +3633,27 @@ in order to
 in order to do so
   recast-phrases 6 [ in order to do so ] , => for this
 in other words
-  synonyms 6 in other words => that is to say | put differently ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in other words => that is to say | put differently ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in our modern society
-  casual-essays 6 in our modern society|world => today ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in our modern society|world => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in our society today
-  casual-essays 6 in our society today => in our society ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in our society today => in our society ; not: aboutTechnicalFormalTextOrNearerNegation
 in part
-  synonyms 6 in part => partly ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in part => partly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in particular
   shorten-frames 5 [ in particular ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  synonyms 6 in particular => specifically | especially ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in particular => specifically | especially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in partnership with
   recast-phrases 8 in partnership with => with ; not: aboutLaw
   rare-phrases 6 in partnership with => together with ; not: aboutFormulasStatisticsOrLaw
 in person
-  synonyms 6 in person => face to face ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in person => face to face ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in preparation for
   rare-phrases 6 in preparation for => to prepare for ; not: aboutFormulasStatisticsOrLaw
 in rare instances
   common-words 6 in rare instances => in $2 cases ; not: aboutFormulas
 in reality
-  synonyms 6 in reality => in fact | in truth ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in reality => in fact | in truth ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in recent times
   wordy-phrases 6 in recent times => recently ; not: nextPos(PUNCT)
 in recent years
@@ -3668,26 +3664,26 @@ in reference to
 in regard to
   shorten-words 3 in regard to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 5 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
-  casual-essays 8 in regard to => about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 8 in regard to => about ; not: aboutTechnicalFormalTextOrNearerNegation
 in regards to
   shorten-words 3 in regards to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 5 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
-  casual-essays 6 in regards to => about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in regards to => about ; not: aboutTechnicalFormalTextOrNearerNegation
 in response to
-  everyday-synonyms 7 in response to => in answer to | as a reaction to ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in response to => in answer to | as a reaction to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in search of
-  casual-talk 6 in search of => looking for ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
-  synonyms 6 in search of => looking for | in quest of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  casual-talk 6 in search of => looking for ; not: aboutTechnicalFormalTextOrNearNegation
+  synonyms 6 in search of => looking for | in quest of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in secret
-  synonyms 6 in secret => secretly ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in secret => secretly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in short
-  synonyms 6 in short => in brief ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in short => in brief ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in silence
-  synonyms 6 in silence => silently ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in silence => silently ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in size
   shorten-words 3 large|small|huge|tiny [ in size ] => -
 in some cases
-  synonyms 6 in some cases => sometimes | in some instances ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in some cases => sometimes | in some instances ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in some instances
   common-words 6 in some instances => in $2 cases ; not: aboutFormulas
 in spite of
@@ -3702,14 +3698,14 @@ in stark contrast to
   rare-adverbs 6 in stark contrast to => unlike | in sharp contrast to ; not: aboutFormulasOrStatistics
 in such a manner that
   wordy-phrases 5 in such a manner that => so that
-  casual-essays 6 in such a manner that => so that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in such a manner that => so that ; not: aboutTechnicalFormalTextOrNearerNegation
 in such a way as to
   recast-more 6 in such a way as to => so as to
   wordy-phrases 5 in such a way as to => to
 in such a way that
   shorten-words 3 in such a way that => so that ; not: warnsOrBinds
   wordy-phrases 6 in such a way that => so that
-  casual-essays 6 in such a way that => so that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in such a way that => so that ; not: aboutTechnicalFormalTextOrNearerNegation
 in tandem with
   recast-links 6 in tandem with => with
   rare-adverbs 6 in tandem with => together with | alongside
@@ -3722,35 +3718,35 @@ in terms of
   plain-links 6 ~outperform|beat|exceed|surpass <NP> [ in terms of ] => in
   + It beats the old mill in terms of speed. => It beats the old mill in speed.
   = He thinks in terms of speed.
-  synonyms 6 in terms of => as regards | with regard to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in terms of => as regards | with regard to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in terms of both
   plain-links 7 in terms of both => in both ; not: previousPos(VERB) or previous(defined expressed)
 in terms of cost
   wordy-phrases 8 in terms of cost|price|size|population|revenue|area|speed|quality|performance => in $4 ; not: aboutFormulasOrStatistics
 in terms of quality
-  casual-talk 8 in terms of quality|price|service|food|cost => for $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 8 in terms of quality|price|service|food|cost => for $4 ; not: aboutTechnicalFormalTextOrNearNegation
 in that fleeting moment
-  story-moments 6 in that fleeting moment => in that moment ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 in that fleeting moment => in that moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in that precise moment
-  story-moments 6 in that precise moment => in that moment ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 in that precise moment => in that moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in that single moment
-  story-moments 6 in that single moment => in that moment ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 in that single moment => in that moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in that very moment
-  story-moments 6 in that very moment => in that moment ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 in that very moment => in that moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the absence of
   shorten-words 3 in the absence of => without ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  casual-essays 6 in the absence of => without ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in the absence of => without ; not: aboutTechnicalFormalTextOrNearerNegation
 in the aftermath of
   recast-texts 6 in the aftermath of => after
 in the afternoon
-  everyday-synonyms 7 in the afternoon => during the afternoon ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the afternoon => during the afternoon ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the annals of history
   rare-adverbs 6 in the annals of history|time => in history ; not: aboutFormulasOrStatistics
 in the area of
   shorten-words 3 in the area of => in ; not: warnsOrBinds
   recast-phrases 6 in the area of => in ; not: previousPos(PRON ADV AUX)
   shorter-phrases 6 in the area of => in ; not: aboutLaw or next(view vision the discourse)
-  synonyms 6 in the area of => in the field of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in the area of => in the field of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the blink of an eye
   casual-phrases 6 in the blink of an eye => in an instant ; not: aboutLaw or aboutFormulas
 in the case of
@@ -3763,27 +3759,27 @@ in the context of
 in the course of
   shorten-words 3 in the course of => during ; not: warnsOrBinds
 in the course of the
-  casual-talk 6 in the course of the|a|this|his|her|their|our|my => during $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 in the course of the|a|this|his|her|their|our|my => during $5 ; not: aboutTechnicalFormalTextOrNearNegation
 in the days following
   recast-texts 6 in the days following => in the $3 after ; not: nextPos(PUNCT)
 in the depths of
   recast-phrases 6 in the depths of => deep in
 in the direction of
-  casual-essays 6 in the direction of => toward ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in the direction of => toward ; not: aboutTechnicalFormalTextOrNearerNegation
 in the domain of
   shorten-words 3 in the domain of => in ; not: warnsOrBinds
   recast-phrases 6 in the domain of => in ; not: previousPos(PRON ADV AUX)
   shorter-phrases 6 in the domain of => in ; not: aboutLaw or next(view vision the discourse)
 in the early
-  everyday-synonyms 7 in the early => during the early ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the early => during the early ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the early hours of the morning
-  story-moments 6 in the early hours of the morning => early in the morning ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 in the early hours of the morning => early in the morning ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the early stages of
-  nouns-or-verbs 6 in|during the early stages|days|phase of => early in ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 in|during the early stages|days|phase of => early in ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 in the end
-  synonyms 6 in the end => finally | ultimately ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in the end => finally | ultimately ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the evening
-  everyday-synonyms 7 in the evening => during the evening ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the evening => during the evening ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the event of
   wordy-phrases 5 in the event of => in case of
 in the event that
@@ -3801,20 +3797,20 @@ in the field of
   shorten-words 3 in the field of => in ; not: warnsOrBinds
   recast-phrases 6 in the field of => in ; not: previousPos(PRON ADV AUX)
   wordy-phrases 6 in the field of => in ; not: next(view study vision battle the)
-  synonyms 6 in the field of => in the area of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in the field of => in the area of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the fields of
   wordy-phrases 6 in the fields of => in ; not: next(view study vision battle the)
 in the first place
-  synonyms 6 in the first place => to begin with ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in the first place => to begin with ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the form of
   shorten-words 3 in the form of => as ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 8 in the form of => as
 in the future
-  synonyms 6 in the future => in years to come ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in the future => in years to come ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in the heart of
-  synonyms 6 in the heart of => in the middle of | at the center of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in the heart of => in the middle of | at the center of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the heart of the
-  collocations 6 in the heart of the|a => in the middle of $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(orchestra violin matter)
+  collocations 6 in the heart of the|a => in the middle of $5 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 in the hope of
   shorten-frames 5 in the hope of <Ving> => hoping to $V5 ; not: warnsOrBinds or reportsFigures
 in the hopes of
@@ -3822,57 +3818,55 @@ in the hopes of
 in the interim
   collocations 6 in the interim => meanwhile ; not: aboutFormulasStatisticsOrLaw
 in the last
-  everyday-synonyms 7 in the last => over the last | during the last ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the last => over the last | during the last ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the late
-  everyday-synonyms 7 in the late => during the late ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the late => during the late ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the lead up to
   recast-texts 6 in the lead - up to => before
-in the lead-up to
-  plain-links 6 in the lead-up to => before ; not: aboutFormulasStatisticsOrLaw
 in the long run
-  synonyms 6 in the long run => in the long term ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in the long run => in the long term ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in the long term
-  synonyms 6 in the long term => in the long run ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 in the long term => in the long run ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in the majority of
   recast-more 6 in the majority of => in most ; not: next(the these those its their)
 in the majority of cases
   wordy-phrases 5 in the majority of cases => in most cases
 in the meantime
-  synonyms 6 in the meantime => meanwhile ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in the meantime => meanwhile ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the middle of
-  synonyms 6 in the middle of => in the midst of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in the middle of => in the midst of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the midst of
-  casual-talk 6 in the midst of => in the middle of ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
-  synonyms 6 in the midst of => in the middle of ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
-  synonyms 6 in the midst of => in the middle of | amid ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  casual-talk 6 in the midst of => in the middle of ; not: aboutTechnicalFormalTextOrNearNegation
+  synonyms 6 in the midst of => in the middle of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+  synonyms 6 in the midst of => in the middle of | amid ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the modern day
   shorten-frames 5 in the modern day => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in the modern world
   shorten-frames 5 in the modern world => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   plain-nouns 7 in the modern world|era|age => today ; not: next(of) or previousPos(ADV)
 in the modern world of today
-  casual-essays 6 in the modern world of today => today ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in the modern world of today => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in the months following
   recast-texts 6 in the months following => in the $3 after ; not: nextPos(PUNCT)
 in the morning
-  everyday-synonyms 7 in the morning => during the morning ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the morning => during the morning ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the near future
   simple-words 4 in the near future => soon ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 in the near future => soon ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  casual-talk 6 in the near future => soon ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation
 in the not too distant future
-  casual-talk 6 in the not too distant future => soon ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 in the not too distant future => soon ; not: aboutTechnicalFormalTextOrNearNegation
 in the past few years
-  casual-essays 6 in the past few years => in recent years ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in the past few years => in recent years ; not: aboutTechnicalFormalTextOrNearerNegation
 in the presence of others
-  casual-essays 6 in the presence of others => with others ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in the presence of others => with others ; not: aboutTechnicalFormalTextOrNearerNegation
 in the present day
   shorten-words 3 in the present day => today ; not: warnsOrBinds
-  needless-modifiers 6 in the present day => today ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 in the present day => today ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 in the process
   shorten-frames 5 [ in the process ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   recast-more 7 [ in the process ] . => - ; when: previousPos(NOUN PROPN PRON)
-  synonyms 6 in the process => along the way ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in the process => along the way ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in the process of
   shorten-words 3 ~be [ in the process of ] <Ving> => -
   wordy-phrases 5 in the process of <Ving> => $5 ; not: not previousPos(AUX)
@@ -3882,15 +3876,13 @@ in the realm of
   shorter-phrases 6 in the realm of => in ; not: aboutLaw or next(view vision the discourse)
   plain-nouns 3 in the realm of => in ; not: next(possibility fantasy the god magic)
   + He works in the realm of chemistry. => He works in chemistry.
-  synonyms 6 in the realm of => in the field of | in the sphere of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in the realm of => in the field of | in the sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the realms of
   plain-nouns 3 in the realms of => in ; not: next(possibility fantasy the god magic)
-in the run-up to
-  plain-links 6 in the run-up to => before ; not: aboutFormulasStatisticsOrLaw
 in the same way
-  everyday-synonyms 7 in the same way => similarly | likewise ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the same way => similarly | likewise ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the summer
-  everyday-synonyms 7 in the summer => during the summer ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the summer => during the summer ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the tapestry of
   recast-phrases 8 in the|this vast|wide|rich? tapestry of => in
 in the throes of
@@ -3898,7 +3890,7 @@ in the throes of
 in the vicinity of
   simple-words 4 in the vicinity of => near ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 in the vicinity of => near ; not: warnsOrBinds
-  casual-essays 6 in the vicinity of => near ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in the vicinity of => near ; not: aboutTechnicalFormalTextOrNearerNegation
 in the wake of
   recast-texts 6 in the wake of => after ; not: aboutLaw
   + In the wake of the storm, they left. => After the storm, they left.
@@ -3906,60 +3898,60 @@ in the wake of
   + In the wake of the storm, roads closed. => After the storm, roads closed.
   = The ship cut a wake of foam.
 in the wee hours of the morning
-  story-moments 6 in the wee hours of the morning => early in the morning ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 in the wee hours of the morning => early in the morning ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the weeks following
   recast-texts 6 in the weeks following => in the $3 after ; not: nextPos(PUNCT)
 in the winter
-  everyday-synonyms 7 in the winter => during the winter ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the winter => during the winter ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the world of
   shorter-phrases 6 in the world of => in ; not: nextPos(PROPN DET) or next(work)
 in the years following
   recast-texts 6 in the years following => in the $3 after ; not: nextPos(PUNCT)
 in the years that followed
-  everyday-synonyms 7 in the years that followed => in the following years ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 in the years that followed => in the following years ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the years to come
   recast-phrases 6 in the years to come => in years to come
-  casual-talk 6 in the years to come => in coming years ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 in the years to come => in coming years ; not: aboutTechnicalFormalTextOrNearNegation
 in their entirety
   recast-phrases 7 in their entirety => in full
 in this day and age
-  casual-essays 6 in this day and age => today ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in this day and age => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in this way
-  synonyms 6 in this way => like this | thus ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in this way => like this | thus ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in times of crisis
-  casual-advice 6 in times of crisis|trouble|hardship|difficulty => in hard times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in times of crisis|trouble|hardship|difficulty => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in today 's day and age
   wordy-phrases 5 in today 's day and age => today
 in today 's digital landscape
   plain-nouns 5 in today 's digital landscape => today
 in today 's modern world
   shorten-frames 5 in today 's modern|digital|fast-paced|globalized|competitive|interconnected world|society|age|era|landscape => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  casual-essays 6 in today 's modern world|society => today ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 in today 's modern world|society => today ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-nouns 6 in today 's modern|digital|busy|competitive|complex|global world|society|age|era|environment => today
 in today 's society
   shorter-phrases 7 in today 's society|world => today ; not: opensSentence or object(society)
-  synonyms 6 in today 's society => today | nowadays ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 in today 's society => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in today 's world
   shorten-frames 5 in today 's world|society|age|era => today ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 in today 's world => today ; not: warnsOrBinds
-  synonyms 6 in today 's world => today | nowadays ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 in today 's world => today | nowadays ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in total
-  synonyms 6 in total => altogether | in all ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in total => altogether | in all ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in tough times
-  casual-advice 6 in tough times => in hard times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in tough times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in truth
-  synonyms 6 in truth => in fact | in reality ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 in truth => in fact | in reality ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in understanding
   story-gestures 6 ~nod [ in|with understanding ] => - ; not: next(and)
 in unison
   rare-phrases 6 in unison => together ; not: aboutFormulasStatisticsOrLaw
 in various aspects of life
-  casual-advice 6 in various aspects of life => in many parts of life ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 in various aspects of life => in many parts of life ; not: aboutTechnicalFormalTextOrNearNegation
 in various ways
   shorten-frames 5 [ in various ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in view of
   shorten-words 3 in view of => given ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  synonyms 6 in view of => in light of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 in view of => in light of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in view of the fact that
   wordy-phrases 3 in view of the fact that => since
 in which
@@ -3975,7 +3967,7 @@ in which
   shorten-frames 5 context [ in which ] => where ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 era [ in which ] => where ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 age [ in which ] => where ; not: warnsOrBinds or reportsFigures
-  synonyms 6 in which => where ; when: previous(@places-rooms-and-situations-before-in-which) ; not: isComparedNegatedOrInFiguresOrWarning
+  synonyms 6 in which => where ; when: previous(@places-rooms-and-situations-before-in-which) ; not: isComparedNegatedOrInTestsOrWarning
 inasmuch as
   plain-links 6 inasmuch as => since ; not: aboutFormulasStatisticsOrLaw
 inclement weather
@@ -3987,9 +3979,9 @@ individuals who are
 inextricably linked
   rare-phrases 6 inextricably linked|tied|connected|intertwined => closely linked ; not: aboutFormulasStatisticsOrLaw
 influx of
-  rare-nouns 8 influx of => flood of | wave of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 influx of => flood of | wave of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 information about
-  everyday-synonyms 7 information about => information on ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 information about => information on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 innovative and
   plain-adjectives 4 [ innovative and ] new => -
 innovative and new
@@ -4003,17 +3995,17 @@ insofar as
 instead of
   synonyms 6 instead of <Ving> => rather than $3 ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 integral component of
-  plain-adjectives 6 integral component|aspect|element|facet of => key part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 integral component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 integral part
-  plain-adjectives 6 integral part|role => essential $2 | key $2 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 6 integral part|role => essential $2 | key $2 ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
 interaction between
-  synonyms 6 interaction between => interplay between ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 interaction between => interplay between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 interested in
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ interested in <Ving> ] => who wants to $V4
   recast-phrases 6 those [ interested in <Ving> ] => who want to $V4
   + It helps those interested in keeping bees. => It helps those who want to keep bees.
 interplay between
-  synonyms 6 interplay between => interaction between ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 interplay between => interaction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 intricacies of
   plain-nouns 5 intricacies of => details of
 intricate and complex
@@ -4031,14 +4023,14 @@ involved in
   synonyms 6 involved in => engaged in ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
 irrespective of
   wordy-phrases 6 irrespective of => regardless of
-  synonyms 6 irrespective of => regardless of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 irrespective of => regardless of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 is awful
   diplomatic-tone 1 is|was|are|were awful => $1 disappointing
 is capable of
   shorten-frames 5 is|are capable of <Ving> => can $V4 ; not: warnsOrBinds or reportsFigures
   wordy-phrases 4 is|are capable of <Ving> => can $V4
 is depicted as
-  praise-words 6 is|are|was|were|been|be depicted as|in|by|with => $1 shown $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 is|are|was|were|been|be depicted as|in|by|with => $1 shown $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 is dreadful
   diplomatic-tone 1 is|was|are|were dreadful => $1 disappointing
 is horrible
@@ -4047,9 +4039,9 @@ is instrumental in
   plain-adjectives 6 is|are|was|were instrumental in <Ving> => ~help@1 $V4 ; not: afterDegreeWord
   + She was instrumental in raising the roof. => She helped raise the roof.
 is known as
-  everyday-synonyms 7 is known as => is called | goes by the name of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 is known as => is called | goes by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is made up of
-  everyday-synonyms 7 is made up of => consists of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 is made up of => consists of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is n't just
   more-than 6 [ is|are|was|were n't just|merely|simply ] a|an => $1 more than ; not: not pronounAfterDash
   + This wasn't merely a walk; it was a march. => This was more than a walk; it was a march.
@@ -4058,7 +4050,7 @@ is n't just about
 is necessary for
   simple-words 4 is|are|was|were necessary for => $1 needed for ; not: warnsOrBinds
 is part of
-  everyday-synonyms 7 is part of => belongs to | forms part of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 is part of => belongs to | forms part of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is similar to
   simple-words 4 is|are|was|were similar to => $1 like ; not: warnsOrBinds or reportsFigures or isComparedOrAfterVery
 is terrible
@@ -4066,11 +4058,11 @@ is terrible
 is the fact that
   recast-more 6 is the fact that => is that ; not: previous(it that)
 is used as
-  everyday-synonyms 7 is used as => serves as ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 is used as => serves as ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 issues and problems
   shorten-words 3 issues and problems => problems ; not: touchesHyphen or reportsFigures
 it 's advisable to
-  casual-advice 6 it 's advisable to => it's best to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 it 's advisable to => it's best to ; not: aboutTechnicalFormalTextOrNearNegation
 it 's important keep in mind that
   announcements 2 it 's also? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? keep|keeping|bear|bearing in mind that => - ; not: isNotBeforeSingleClauseAtHead
 it 's important note that
@@ -4095,9 +4087,9 @@ it dawned on them that
 it dawned on us that
   story-moments 6 it dawned on us that => we realized that
 it is advisable to
-  casual-advice 6 it is advisable to => it is best to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 it is advisable to => it is best to ; not: aboutTechnicalFormalTextOrNearNegation
 it is always advisable to
-  casual-advice 6 it is always advisable to => it is always best to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 it is always advisable to => it is always best to ; not: aboutTechnicalFormalTextOrNearNegation
 it is anticipated that
   everyday-verbs 5 it is anticipated that => it is expected that
 it is apparent that
@@ -4117,23 +4109,23 @@ it is important note that
 it is important recognize that
   announcements 6 it is also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? recognize|recognise|understand|acknowledge|realize|realise|recognizing|understanding|acknowledging that => - ; not: isNotBeforeSingleClauseAtHead
 it is my belief that
-  casual-essays 6 it is my belief that => I believe that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 it is my belief that => I believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is my firm belief that
-  casual-essays 6 it is my firm belief that => I firmly believe that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 it is my firm belief that => I firmly believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is my hope that
-  casual-essays 6 it is my hope that => I hope that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 it is my hope that => I hope that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is my opinion that
-  casual-essays 6 it is my opinion that => I believe that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 it is my opinion that => I believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is noteworthy that
   announcements 2 it is noteworthy|notable that => - ; not: isNotBeforeSingleClauseAtHead
 it is obvious that
   simple-words 4 it is obvious that => it is clear that ; not: warnsOrBinds
 it is our belief that
-  casual-essays 6 it is our belief that => we believe that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 it is our belief that => we believe that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is our hope that
-  casual-essays 6 it is our hope that => we hope that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 it is our hope that => we hope that ; not: aboutTechnicalFormalTextOrNearerNegation
 it seems that
-  synonyms 6 it seems that => it appears that ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 it seems that => it appears that ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 it should also be noted that
   announcements 2 it should|must also be noted|mentioned|emphasized|stressed that => - ; not: isNotBeforeSingleClauseAtHead
 it should be emphasised that
@@ -4150,25 +4142,25 @@ it should be remembered that
 it should be stressed that
   announcements 2 it should|must be stressed that => - ; not: isNotBeforeSingleClauseAtHead
 it would be advisable to
-  casual-advice 6 it would be advisable to => it would be best to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 it would be advisable to => it would be best to ; not: aboutTechnicalFormalTextOrNearNegation
 it would be greatly appreciated if you could
   friendly-tone 1 it would be greatly appreciated if you could => it would be great if you could
 it would be much appreciated if you could
   friendly-tone 1 it would be much appreciated if you could => it would be great if you could
 jam packed
-  review-talk 6 jam - packed => full ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 jam - packed => full ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 just after
-  everyday-synonyms 7 just after => right after | shortly after ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 just after => right after | shortly after ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 just before
-  everyday-synonyms 7 just before => right before | shortly before ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 just before => right before | shortly before ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 just wanted to
   confident-tone 1 just wanted|want|wish to => $2 to ; when: previous(i we)
   + I just wanted to ask about the lease. => I wanted to ask about the lease.
 kaleidoscope of
   plain-nouns 5 kaleidoscope of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
-  rare-nouns 6 kaleidoscope of => mix of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 kaleidoscope of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 key component of
-  plain-adjectives 6 key component|facet of => $1 part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
   plain-nouns 5 key takeaways => main points
 kind of
@@ -4176,13 +4168,13 @@ kind of
   + She was kind of tired. => She was tired.
   = It is a kind of dried fruit.
   formal-words 5 kind of @ADJ => somewhat $3 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
-  synonyms 6 kind of => type of | sort of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 kind of => type of | sort of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 kinds of
-  synonyms 6 kinds of => types of | sorts of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 kinds of => types of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 labyrinth of
-  rare-nouns 6 labyrinth of => maze of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 labyrinth of => maze of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 lack of
-  synonyms 6 lack of => absence of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 lack of => absence of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 laden with
   rare-adjectives 6 laden with => loaded with ; not: afterDegreeWord
 large in size
@@ -4192,7 +4184,7 @@ large scale
 last but not least
   wordy-phrases 6 last but not least => finally ; not: not opensSentence
 laugh out loud funny
-  review-talk 6 laugh - out - loud funny => very funny ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 laugh - out - loud funny => very funny ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 less expensive
   set-phrases 6 less expensive => cheaper ; not: previous(no not n't much far)
   + A train is less expensive here. => A train is cheaper here.
@@ -4209,49 +4201,47 @@ like
 like an eternity
   casual-phrases 6 like an eternity => like forever ; not: aboutLaw or aboutFormulas
 like minded individuals
-  casual-talk 6 like - minded individuals => like-minded people ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
-like-minded individuals
-  nouns-or-verbs 6 like-minded individuals => like-minded people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  casual-talk 6 like - minded individuals => like-minded people ; not: aboutTechnicalFormalTextOrNearNegation
 link between
-  synonyms 6 link between => connection between | relationship between ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 link between => connection between | relationship between ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 loads of
   formal-words 5 loads of => a large number of ; not: besideNounNameOrHyphen
-  everyday-synonyms 7 loads of => lots of | plenty of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 loads of => lots of | plenty of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 local cuisine
-  review-talk 6 local cuisine => local food ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 local cuisine => local food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 locals and tourists alike
-  casual-talk 6 locals and tourists|visitors alike => locals and $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 locals and tourists|visitors alike => locals and $3 ; not: aboutTechnicalFormalTextOrNearNegation
 long ago
-  synonyms 6 long ago => a long time ago ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 long ago => a long time ago ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 long lasting friendship
-  review-talk 6 long - lasting friendship|friendships|memories|relationship => lasting $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 long - lasting friendship|friendships|memories|relationship => lasting $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 long period of time
   wordy-phrases 5 long period of time => long time
 long standing
   rare-adjectives 7 [ long - standing ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
 lots of
   formal-words 5 lots of => many ; not: not nounInSNext
-  synonyms 6 lots of => plenty of | a lot of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 lots of => plenty of | a lot of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 lots of fun
-  everyday-synonyms 7 lots of fun => great fun ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 lots of fun => great fun ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 love for
-  synonyms 6 love for => love of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 love for => love of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 lower levels of
   shorter-phrases 6 lower levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
 lush greenery
-  review-talk 6 lush greenery => greenery ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 lush greenery => greenery ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 mad at
   formal-words 5 mad at => angry with ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 major component of
-  plain-adjectives 6 major component|facet of => $1 part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 major component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 many and various
   doubled-words 5 many and various => many
 many aspects of our lives
-  casual-advice 6 many aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 many aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 many individuals
-  nouns-or-verbs 6 many individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 many individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 many people
-  everyday-synonyms 7 many people => a lot of people ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 many people => a lot of people ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 many thanks for your
   friendly-tone 1 many thanks for your => thanks so much for your
 many various
@@ -4259,9 +4249,9 @@ many various
 markedly different
   plain-adverbs 6 markedly different => very different
 masterfully crafted
-  review-talk 6 masterfully crafted|made|constructed => well made ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 masterfully crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 masterfully executed
-  review-talk 6 masterfully executed => well done ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 masterfully executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 may well possibly
   doubled-words 5 may|might well possibly => $1
 meaningful and impactful
@@ -4274,77 +4264,77 @@ mediocre at best
 melange of
   plain-nouns 5 melange of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
 melting pot of
-  rare-nouns 6 melting pot of => mix of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 melting pot of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 memories came flooding back
-  story-moments 6 memories came flooding|rushing back => memories came back ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 memories came flooding|rushing back => memories came back ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 men and women alike
-  casual-talk 6 men and women alike => men and women ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 men and women alike => men and women ; not: aboutTechnicalFormalTextOrNearNegation
 method of
-  synonyms 6 method of => way of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 method of => way of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 meticulously crafted
-  review-talk 6 meticulously crafted|made|constructed => well made ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 meticulously crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 mix of
-  synonyms 6 mix of => blend of | mixture of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 mix of => blend of | mixture of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 mixture of
-  synonyms 6 mixture of => blend of | combination of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 mixture of => blend of | combination of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 months turned into years
-  story-moments 6 months turned into years => years went by ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 months turned into years => years went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 more and more
   shorten-frames 5 more and more @ADJ => increasingly $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  synonyms 6 more and more @ADJ => increasingly $4 ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 more and more @ADJ => increasingly $4 ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 more and more people
-  casual-talk 6 more and more people => more people ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 more and more people => more people ; not: aboutTechnicalFormalTextOrNearNegation
 more challenging
   plain-adjectives 6 more challenging => harder ; not: next(, and or but yet &) or not predicative
 more difficult
   common-words 6 more difficult => harder ; not: next(, and or but yet &) or beforeNoun
 more effectively
-  rare-adverbs 7 more effectively => better ; not: aboutFormulas or aboutStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
+  rare-adverbs 7 more effectively => better ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   + She learned to use time more effectively. => She learned to use time better.
 more equitable
   plain-adjectives 6 more equitable => fairer ; not: next(, and or but yet &) or aboutLaw
 more often than not
-  casual-talk 6 more often than not => usually ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 more often than not => usually ; not: aboutTechnicalFormalTextOrNearNegation
 more robust
-  plain-adjectives 5 more robust => stronger ; not: next(, and or but yet &) or aboutStatistics or aboutFormulas or next(to against)
+  plain-adjectives 5 more robust => stronger ; not: next(, and or but yet &) or aboutFormulasOrStatistics or next(to against)
 more straightforward
   common-words 6 more straightforward => simpler ; not: next(, and or but yet &)
 more than
   synonyms 4 [ more than ] @NUM => over ; not: touchesHyphen or next(one)
 more than happy to
-  review-talk 6 more than happy to => glad to ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
-  everyday-synonyms 7 more than happy to => very happy to ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  review-talk 6 more than happy to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  everyday-synonyms 7 more than happy to => very happy to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 more than willing to
-  review-talk 6 more than willing to => glad to ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
-  everyday-synonyms 7 more than willing to => very willing to ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  review-talk 6 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  everyday-synonyms 7 more than willing to => very willing to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 mosaic of
   plain-nouns 5 mosaic of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
-  rare-nouns 6 mosaic of => mix of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 mosaic of => mix of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 most individuals
-  nouns-or-verbs 6 most individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 most individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 most significant
-  plain-adjectives 6 the [ most significant ] => biggest ; when: object(@most-significant-changes-and-problems) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or next(, and)
-  plain-adjectives 6 [ most significant ] => biggest ; when: object(@most-significant-problems-and-benefits) ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or next(, and) or nextPos(ADJ) or previous(the a)
+  plain-adjectives 6 the [ most significant ] => biggest ; when: object(@most-significant-changes-and-problems) ; not: aboutFormulasStatisticsOrNegated or next(, and)
+  plain-adjectives 6 [ most significant ] => biggest ; when: object(@most-significant-problems-and-benefits) ; not: aboutFormulasStatisticsOrNegated or next(, and) or nextPos(ADJ) or previous(the a)
 mouth watering
-  review-talk 6 mouth - watering => delicious ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 mouth - watering => delicious ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 much better
   informal-words 3 much better|worse|easier|harder|faster|cheaper|bigger|smaller => a lot $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
 much like
-  everyday-synonyms 7 much like => similar to ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 much like => similar to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 multi faceted
   plain-adjectives 4 multi - faceted => complex ; not: sentenceHas(complex)
 multitude of
-  synonyms 6 multitude of => host of | great number of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 multitude of => host of | great number of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 my
   expand-words 3 all [ my ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 my own personal experience
-  casual-essays 6 my own personal experience => my own experience ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 my own personal experience => my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
 myriad of
-  synonyms 6 myriad of => multitude of | host of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 myriad of => multitude of | host of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 near a
   expand-turns 5 near a|the|their|our|its|his|her => close to $2 ; not: warnsOrBinds or previous(from the in is of)
 negatively affect
-  verbs-with-objects 6 negatively ~affect|impact|influence => ~harm | ~hurt ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 negatively ~affect|impact|influence => ~harm | ~hurt ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 negatively impact
   rare-verbs 6 negatively ~impact|influence|affect => ~harm | ~hurt ; not: passive
 nestled among
@@ -4365,7 +4355,7 @@ new and innovative
   = Potentially, the dam could fail.
   = Rules and regulations differ by state.
 new found
-  story-moments 6 a [ new - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 a [ new - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   plain-adjectives 5 new - found => new ; when: beforeNoun
 new innovation
   shorten-words 3 new innovation|innovations => $2 ; not: touchesHyphen or reportsFigures
@@ -4374,17 +4364,17 @@ new innovations
 new innovative
   doubled-words 5 new , innovative => new ; not: nextPos(PUNCT CCONJ)
 newfound found
-  story-moments 6 a [ newfound - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 a [ newfound - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 newly acquired
-  plain-adjectives 7 [ newly acquired ] => new ; when: beforeNoun ; not: aboutStatistics or aboutFormulas or aboutLaw or not previousPos(PRON)
+  plain-adjectives 7 [ newly acquired ] => new ; when: beforeNoun ; not: aboutFormulasStatisticsOrLaw or not previousPos(PRON)
 next but not least
   wordy-phrases 6 next but not least => finally ; not: not opensSentence
 next to
-  everyday-synonyms 7 next to => beside ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 next to => beside ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 no big deal
   formal-words 5 no big deal => no great matter ; not: besideNounNameOrHyphen
 not a moment too soon
-  story-moments 6 not a moment too soon => just in time ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 not a moment too soon => just in time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 not just
   more-than 6 is|are|was|were|'s|'re [ not just ] a|an => more than ; not: not pronounAfterDash
   + A loaf is not just a meal; it is a gift. => A loaf is more than a meal; it is a gift.
@@ -4404,26 +4394,26 @@ not simply about
 nothing short of
   recast-links 9 [ nothing short of ] @ADJ => - ; not: not nextPos(ADJ) or afterPos(2: NOUN)
 notwithstanding
-  literary-words 6 notwithstanding => despite ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 6 notwithstanding => despite ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 notwithstanding the fact that
   wordy-phrases 3 notwithstanding the fact that => although ; not: next(,) or previousPos(AUX)
 now and in the future
   recast-phrases 8 now and in the future => now and later
 now and then
-  synonyms 6 now and then => from time to time | occasionally ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 now and then => from time to time | occasionally ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 now more than ever before
   wordy-phrases 6 now more than ever before => now more than ever
 numerous benefits
   shorter-phrases 5 numerous benefits => many benefits
 oblivious of
-  story-looks 6 oblivious of => unaware of ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 oblivious of => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 oblivious to
-  story-looks 6 oblivious to => unaware of ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
-  literary-words 6 ~be [ oblivious to|of ] => unaware of ; not: describesNoun or aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(moon ground land cream skin)
+  story-looks 6 oblivious to => unaware of ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  literary-words 6 ~be [ oblivious to|of ] => unaware of ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 obstacles and challenges
   shorten-words 3 obstacles and challenges => obstacles ; not: touchesHyphen or reportsFigures
 of course
-  synonyms 6 of course => naturally ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 of course => naturally ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 of critical importance
   plain-nouns 6 ~be [ of critical importance ] => very important ; not: nextPos(ADV)
   needless-modifiers 6 ~be [ of critical importance ] => very important ; not: next(that)
@@ -4440,14 +4430,14 @@ of vital importance
   plain-nouns 6 ~be [ of vital importance ] => very important ; not: nextPos(ADV)
   needless-modifiers 6 ~be [ of vital importance ] => very important ; not: next(that)
 old and young alike
-  casual-talk 6 old and young alike => old and young ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 old and young alike => old and young ; not: aboutTechnicalFormalTextOrNearNegation
   + Old and young alike danced. => Old and young danced.
 older individuals
-  nouns-or-verbs 6 older individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 older individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 on a annual basis
-  casual-essays 6 on a annual basis => every year ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 on a annual basis => every year ; not: aboutTechnicalFormalTextOrNearerNegation
 on a case by case basis
-  casual-essays 6 on a case - by - case basis => case by case ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 on a case - by - case basis => case by case ; not: aboutTechnicalFormalTextOrNearerNegation
 on a continual basis
   wordy-phrases 4 on a continual basis => continuously
 on a continuous basis
@@ -4458,10 +4448,10 @@ on a daily basis
   shorten-words 3 on a daily basis => daily ; not: warnsOrBinds
   wordy-phrases 4 on a daily basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
   + We swim on a daily basis. => We swim daily.
-  nouns-or-verbs 6 on a daily basis => every day | daily ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 on a daily basis => every day | daily ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  nouns-or-verbs 6 on a daily basis => every day | daily ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  synonyms 6 on a daily basis => every day | daily ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on a day to day basis
-  casual-essays 6 on a day - to - day basis => daily ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 on a day - to - day basis => daily ; not: aboutTechnicalFormalTextOrNearerNegation
 on a deeper level
   wordy-phrases 6 on a deeper level => more deeply
 on a frequent basis
@@ -4469,23 +4459,23 @@ on a frequent basis
 on a global scale
   shorten-words 3 on a global scale => globally
   wordy-phrases 6 on a global scale => worldwide ; not: nextPos(NOUN)
-  nouns-or-verbs 6 on a global scale => worldwide ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 on a global scale => worldwide ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + It grew on a global scale. => It grew worldwide.
 on a large scale
-  casual-essays 8 on a large scale => widely ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 8 on a large scale => widely ; not: aboutTechnicalFormalTextOrNearerNegation
 on a larger scale
-  casual-essays 8 on a larger scale => more widely ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 8 on a larger scale => more widely ; not: aboutTechnicalFormalTextOrNearerNegation
 on a mission to
   recast-phrases 8 on a mission to => trying to
 on a monthly basis
   wordy-phrases 4 on a monthly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
   = On a monthly basis the gap grew.
   = However, on a monthly basis the gap grew.
-  casual-essays 6 on a monthly basis => every month ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 on a monthly basis => every month ; not: aboutTechnicalFormalTextOrNearerNegation
 on a more note
   recast-more 7 on a more @ADJ note => more $4ly ; when: adverbInLyFits
 on a number of occasions
-  casual-talk 6 on a number of occasions => several times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 on a number of occasions => several times ; not: aboutTechnicalFormalTextOrNearNegation
 on a personal level
   wordy-phrases 7 on a personal level => personally ; when: nextPos(PUNCT)
 on a regular basis
@@ -4494,22 +4484,22 @@ on a regular basis
   shorten-words 3 on a regular basis => regularly ; not: warnsOrBinds
   + They made the decision to stay on a regular basis. => They decided to stay regularly.
   wordy-phrases 4 on a regular basis => regularly
-  synonyms 6 on a regular basis => regularly ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 on a regular basis => regularly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on a smaller scale
-  casual-essays 8 on a smaller scale => in a small way ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 8 on a smaller scale => in a small way ; not: aboutTechnicalFormalTextOrNearerNegation
 on a weekly basis
   shorten-words 3 on a weekly basis => weekly ; not: warnsOrBinds
   wordy-phrases 4 on a weekly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
-  casual-essays 6 on a weekly basis => every week ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 on a weekly basis => every week ; not: aboutTechnicalFormalTextOrNearerNegation
 on a worldwide scale
-  nouns-or-verbs 6 on a worldwide scale => worldwide ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 on a worldwide scale => worldwide ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 on a yearly basis
   wordy-phrases 4 on a yearly basis => $3 ; when: nextPos(PUNCT) ; not: opensSentence
-  casual-essays 6 on a yearly basis => every year ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 on a yearly basis => every year ; not: aboutTechnicalFormalTextOrNearerNegation
 on account of
   shorten-frames 5 on account of => because of ; not: warnsOrBinds or reportsFigures
   wordy-phrases 5 on account of => because of ; not: next(being)
-  synonyms 6 on account of => because of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 on account of => because of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 on an annual basis
   set-phrases 4 on an annual basis => every year
 on an ongoing basis
@@ -4519,53 +4509,53 @@ on an yearly basis
 on behalf of
   shorten-frames 5 on behalf of => for ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 on both occasions
-  review-talk 6 on both occasions => both times ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 on both occasions => both times ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on countless occasions
   recast-texts 7 on countless occasions => many times ; not: previous(several)
   plain-nouns 6 on countless occasions => many times ; not: previousPos(DET)
 on each occasion
-  review-talk 6 on each occasion => each time ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 on each occasion => each time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on every occasion
-  review-talk 6 on every occasion => every time ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 on every occasion => every time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on many occasions
-  casual-talk 6 on many occasions => many times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 on many occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 6 on many occasions => many times ; not: previousPos(DET)
 on more than one occasion
   recast-texts 6 on more than one occasion => more than once
 on multiple occasions
   recast-texts 7 on multiple occasions => many times ; not: previous(several)
-  casual-talk 6 on multiple occasions => many times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 on multiple occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 6 on multiple occasions => many times ; not: previousPos(DET)
   plain-nouns 5 on multiple occasions => several times
 on my first visit
-  review-talk 6 on my|our first visit => the $3 time ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my last visit
-  review-talk 6 on my|our last visit => the $3 time ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 on my|our last visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my next visit
-  review-talk 6 on my|our next visit => the $3 time ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 on my|our next visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my second visit
-  review-talk 6 on my|our second visit => the $3 time ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 on my|our second visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on numerous occasions
   recast-texts 7 on numerous occasions => many times ; not: previous(several)
-  casual-talk 6 on numerous occasions => many times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 on numerous occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 6 on numerous occasions => many times ; not: previousPos(DET)
 on occasion
-  casual-talk 6 on occasion => sometimes ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 on occasion => sometimes ; not: aboutTechnicalFormalTextOrNearNegation
 on occasions
-  casual-talk 6 on occasions => sometimes ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 on occasions => sometimes ; not: aboutTechnicalFormalTextOrNearNegation
 on par with
   rare-adverbs 8 on par with => equal to | level with
 on purpose
-  synonyms 6 on purpose => deliberately ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 on purpose => deliberately ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on several occasions
   recast-texts 7 on several occasions => many times ; not: previous(several)
-  casual-talk 6 on several occasions => many times ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 on several occasions => many times ; not: aboutTechnicalFormalTextOrNearNegation
   plain-nouns 6 on several occasions => many times ; not: previousPos(DET)
   plain-nouns 5 on several occasions => several times
 on the basis that
   plain-links 7 on the basis that => because ; not: aboutFormulasStatisticsOrLaw
 on the brink of
-  everyday-synonyms 7 on the brink of => on the verge of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 on the brink of => on the verge of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 on the grounds that
   simple-words 4 on the grounds that => because ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   plain-links 6 on the grounds that => because ; not: aboutFormulasStatisticsOrLaw
@@ -4574,45 +4564,45 @@ on the issue of
 on the matter of
   plain-links 7 on the matter of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the other hand
-  synonyms 6 on the other hand => by contrast ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 on the other hand => by contrast ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 on the part of
   recast-nouns 7 on the part of => by
 on the precipice of
-  rare-nouns 6 on the precipice of => on the edge of | on the brink of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 on the precipice of => on the edge of | on the brink of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 on the question of
   plain-links 7 on the question of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the subject of
   shorten-words 3 on the subject of => on ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   recast-phrases 6 on the subject of => on
-  casual-essays 6 on the subject of => about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 on the subject of => about ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-links 7 on the subject of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the topic of
   shorten-words 3 on the topic of => on ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   recast-phrases 6 on the topic of => on
-  casual-essays 6 on the topic of => about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation
   plain-links 7 on the topic of => on | about ; not: aboutFormulasStatisticsOrLaw
 on the verge of
-  everyday-synonyms 7 on the verge of => close to | on the brink of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 on the verge of => close to | on the brink of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 on this occasion
-  casual-talk 6 on this occasion => this time ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 on this occasion => this time ; not: aboutTechnicalFormalTextOrNearNegation
 once again
   shorten-words 3 once again => again ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  synonyms 6 once again => once more ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 once again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 once in a while
-  everyday-synonyms 7 once in a while => now and then | occasionally ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 once in a while => now and then | occasionally ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 once more
   story-manner 6 once more => again ; not: next(with time and than)
   + She read the letter once more. => She read the letter again.
   = It works once more than before.
-  synonyms 6 once more => again ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 once more => again ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 one another
-  everyday-synonyms 7 one another => each other ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 one another => each other ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 one of
-  synonyms 4 ~be [ one of ] the|my|our|his|her|its @ADJ => among ; not: isNegatedOrInFiguresOrWarning
+  synonyms 4 ~be [ one of ] the|my|our|his|her|its @ADJ => among ; not: isNegatedOrInTestsOrWarning
 one of a kind
-  review-talk 6 one - of - a - kind => unique ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 one - of - a - kind => unique ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 one of the biggest reasons
-  casual-essays 6 one of the biggest reasons => one big reason ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 one of the biggest reasons => one big reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the biggest reasons why
   recast-links 7 one of the biggest reasons why|that => one $4 reason $6
 one of the central advantages of
@@ -4679,7 +4669,7 @@ one of the key issues of
 one of the key problems of
   recast-links 6 one of the key problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
 one of the key reasons
-  casual-essays 6 one of the key reasons => one key reason ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 one of the key reasons => one key reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the key reasons of
   recast-links 6 one of the key reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
 one of the key reasons why
@@ -4717,12 +4707,12 @@ one of the main issues of
 one of the main problems of
   recast-links 6 one of the main problems of|for|in|behind|with|to|is => a $4 problem $6 ; not: not atStartOrAfterCommaOrBe
 one of the main reasons
-  casual-essays 6 one of the main reasons => one main reason ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 one of the main reasons => one main reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the main reasons of
   recast-links 6 one of the main reasons of|for|in|behind|with|to|is => a $4 reason $6 ; not: not atStartOrAfterCommaOrBe
 one of the main reasons why
   recast-links 7 one of the main reasons why|that => one $4 reason $6
-  casual-essays 6 one of the main reasons why => one main reason ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 one of the main reasons why => one main reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the main strengths of
   recast-links 6 one of the main strengths of|for|in|behind|with|to|is => a $4 strength $6 ; not: not atStartOrAfterCommaOrBe
 one of the main weaknesss of
@@ -4764,7 +4754,7 @@ one of the major strengths of
 one of the major weaknesss of
   recast-links 6 one of the major weaknesss of|for|in|behind|with|to|is => a $4 weakness $6 ; not: not atStartOrAfterCommaOrBe
 one of the many reasons
-  casual-essays 6 one of the many reasons => one reason ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 one of the many reasons => one reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the most pressing
   set-phrases 6 one of the most pressing => one of the most urgent
 one of the primary advantages of
@@ -4807,21 +4797,21 @@ one of the principal reasons why
   recast-links 7 one of the principal reasons why|that => one $4 reason $6
 one of the reasons why
   recast-links 7 one of the reasons why|that => one reason $5
-  casual-essays 6 one of the reasons why => one reason ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 one of the reasons why => one reason ; not: aboutTechnicalFormalTextOrNearerNegation
 optimal results
   shorter-phrases 6 optimal results => the best results ; not: aboutFormulas
 orchestrated by
   rare-verbs 6 orchestrated by => planned by ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 other individuals
-  nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 other than
-  everyday-synonyms 7 other than => apart from ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 other than => apart from ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 our
   expand-words 3 all [ our ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 our overall experience
-  praise-words 6 our overall experience|impression => our $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 our overall experience|impression => our $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 out of this world
-  praise-words 6 out of this world => wonderful ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 out of this world => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 outfitted with
   recast-links 7 @NOUN [ outfitted with ] => with ; not: beforeLemma(2: be get have come keep) or previous(it)
 outside
@@ -4832,28 +4822,28 @@ outside of
 over
   synonyms 4 [ over ] @NUM => more than ; not: touchesHyphen or previousPos(VERB ADJ) or previous(all from) or afterLemma(2: second minute hour day night week month season year decade century generation)
 over and over
-  synonyms 6 over and over => again and again ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 over and over => again and again ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 over and over again
   shorten-words 3 over and over again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
 over the course of
   shorten-words 3 over the course of => over ; not: warnsOrBinds
-  casual-talk 6 over the course of => during | over ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 over the course of => during | over ; not: aboutTechnicalFormalTextOrNearNegation
 over the course of the next
   recast-texts 6 over the course of the next|past|last => over the $6
 over the last
-  everyday-synonyms 7 over the last => in the last | during the last ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 over the last => in the last | during the last ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 over the past few decades
-  casual-essays 6 over the past few decades => in recent decades ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 over the past few decades => in recent decades ; not: aboutTechnicalFormalTextOrNearerNegation
 over the past few years
-  casual-essays 6 over the past few years => in recent years ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 over the past few years => in recent years ; not: aboutTechnicalFormalTextOrNearerNegation
 over the span of
   rare-adverbs 6 over the span of => over
 over the years
-  synonyms 6 over the years => through the years | as the years went by ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 over the years => through the years | as the years went by ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 over time
   synonyms 6 over time => with time ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 overall goal
-  nouns-or-verbs 7 overall goal|aim|objective => goal | aim ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 7 overall goal|aim|objective => goal | aim ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 overall summary
   shorten-words 3 overall summary => summary ; not: touchesHyphen or reportsFigures
 own personal
@@ -4861,16 +4851,16 @@ own personal
 pain points
   plain-nouns 5 pain points => problems
 panoramic views
-  review-talk 6 panoramic views|view => wide $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 panoramic views|view => wide $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 paper about
-  everyday-synonyms 7 paper about => paper on ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 paper about => paper on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 particularly useful
-  needless-modifiers 6 particularly useful|important|effective|helpful|difficult|popular|common => especially $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 particularly useful|important|effective|helpful|difficult|popular|common => especially $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 passion for
   rare-nouns 7 my|his|her|their|your|our [ passion for ] <Ving> => love of
-  synonyms 6 passion for => love of | enthusiasm for ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 passion for => love of | enthusiasm for ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 passionately believe
-  rare-adverbs 6 passionately ~believe|argue|advocate|defend|support|oppose => strongly $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 passionately ~believe|argue|advocate|defend|support|oppose => strongly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 past experience
   shorten-words 3 past experience => experience ; not: touchesHyphen or reportsFigures
 past history
@@ -4879,34 +4869,34 @@ past history
 people from all walks of life
   wordy-phrases 6 people from all walks of life => all kinds of people
 people who
-  synonyms 6 people who => those who ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 people who => those who ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 people who are
   recast-phrases 6 people who are => people who are
 per annum
   simple-words 4 per annum => a year ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   plain-adverbs 6 per annum => a year
 per your request
-  casual-advice 6 per your request => as you asked ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
 perfect for
-  synonyms 6 perfect for => ideal for ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 perfect for => ideal for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 personal and professional growth
-  casual-advice 6 personal and professional growth => growth ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 personal and professional growth => growth ; not: aboutTechnicalFormalTextOrNearNegation
 personal belongings
   rare-nouns 6 personal belongings|possessions => $2
 personal opinion
   shorten-words 3 personal opinion => opinion ; not: touchesHyphen or reportsFigures
 piece of advice
-  everyday-synonyms 7 piece of advice => tip ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 piece of advice => tip ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 pivotal component of
-  plain-adjectives 6 pivotal component|aspect|element|facet of => key part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 pivotal component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 please accept my apologies for
-  casual-advice 6 please accept my apologies for => I am sorry for ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 please accept my apologies for => I am sorry for ; not: aboutTechnicalFormalTextOrNearNegation
 please accept our apologies for
-  casual-advice 6 please accept our apologies for => we are sorry for ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 please accept our apologies for => we are sorry for ; not: aboutTechnicalFormalTextOrNearNegation
 please be advised that
   friendly-tone 1 please be advised|informed that => just so you know,
 please do n't hesitate to
-  casual-talk 6 please do n't hesitate to => please ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 please do n't hesitate to => please ; not: aboutTechnicalFormalTextOrNearNegation
 please do not hesitate to
   shorten-frames 5 please do not hesitate to <V> => please $6
 please do not hesitate to contact me
@@ -4916,7 +4906,7 @@ please do not hesitate to contact us
 please feel free to
   shorten-frames 5 please feel free to <V> => please $5
   + If you are late, please feel free to call. => If you are late, please call.
-  casual-talk 6 please feel free to => please ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 please feel free to => please ; not: aboutTechnicalFormalTextOrNearNegation
 please find attached
   shorter-phrases 6 please find attached => I attach ; not: mode(academic formal)
 please inform me
@@ -4925,37 +4915,37 @@ please inform us
   friendly-tone 1 please inform|notify|advise us => please let us know ; when: next(if whether when how what about which who by .)
   + Please notify us if the box is damaged. => Please let us know if the box is damaged.
 please let me know
-  synonyms 6 please let me know => please tell me ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 please let me know => please tell me ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 plenty of
-  synonyms 6 plenty of => a lot of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 plenty of => a lot of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 plethora of
-  synonyms 6 plethora of => wealth of | multitude of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 plethora of => wealth of | multitude of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 point of view
   simple-words 4 point of view => view ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  synonyms 6 point of view => perspective | viewpoint ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
-  everyday-synonyms 7 point of view => viewpoint | perspective ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  synonyms 6 point of view => perspective | viewpoint ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+  everyday-synonyms 7 point of view => viewpoint | perspective ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 political landscape
   shorter-phrases 6 [ political landscape ] => politics ; not: previous(a an the) or previousPos(ADJ)
 poorly executed
-  review-talk 6 poorly executed => badly done ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 poorly executed => badly done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 poorly written
-  review-talk 6 poorly written|acted|made|designed|lit|edited => badly $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 poorly written|acted|made|designed|lit|edited => badly $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 portion of
-  synonyms 6 portion of => part of | share of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 portion of => part of | share of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 positively affect
-  verbs-with-objects 6 positively ~affect|impact|influence => ~help ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@forms-of-be-and-get) or next(time)
+  verbs-with-objects 6 positively ~affect|impact|influence => ~help ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 positively impact
   rare-verbs 6 positively ~impact|influence|affect => ~help | ~benefit ; not: passive
 potentially possibly
   stacked-hedges 3 can [ potentially possibly ] => potentially
 precisely what
-  rare-adverbs 8 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 precisely what|how|where|the|when|why|who => exactly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It is precisely what we need. => It is exactly what we need.
   = It matters precisely because it is rare.
 predilection for
-  literary-words 6 predilection for => liking for ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 predilection for => liking for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 primary reason
-  synonyms 6 primary reason|cause|goal|aim|focus|source|concern|purpose|objective|factor => main $2 | chief $2 ; not: not nextPos(NOUN) or isCompared or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  synonyms 6 primary reason|cause|goal|aim|focus|source|concern|purpose|objective|factor => main $2 | chief $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 prior to
   simple-words 4 prior to => before
   informal-words 3 prior to => before
@@ -4965,83 +4955,83 @@ prior to
   = PRIOR TO LEAVING, LOCK THE DOOR.
   synonyms 6 prior to => before ; not: touchesHyphen or reportsTests or nextPos(PUNCT) or previous(not as what)
 pristine beaches
-  review-talk 6 pristine beaches|beach => clean $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 pristine beaches|beach => clean $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 problems and issues
   shorten-words 3 problems and issues => problems ; not: touchesHyphen or reportsFigures
 proclivity for
-  literary-words 6 proclivity for => taste for ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 proclivity for => taste for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 professional journey
   rare-nouns 6 professional journey => career
 proficiency in
-  nouns-or-verbs 6 proficiency in => skill in ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 proficiency in => skill in ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 proficient in
   plain-adjectives 6 proficient in|at => skilled in ; not: near(4: english language)
 promptly seat
-  review-talk 6 promptly ~seat|serve|greet|bring|respond|answer|refund => quickly ~$2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 promptly ~seat|serve|greet|bring|respond|answer|refund => quickly ~$2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 propensity to
-  literary-words 6 propensity to|for => tendency $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 propensity to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 prudent to
   plain-adjectives 6 prudent to => wise $2 ; not: afterDegreeWord
 quantity of
-  synonyms 6 quantity of => amount of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 quantity of => amount of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 questions about
-  everyday-synonyms 7 questions about => questions on ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 questions about => questions on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 quick and easy to
-  praise-words 6 quick and easy to => easy to ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 quick and easy to => easy to ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 quick and fast
   doubled-words 5 quick and fast => quick
 quick fast
   doubled-words 5 quick , fast => quick ; not: nextPos(PUNCT CCONJ)
 quiet resolve
-  story-looks 8 quiet resolve => $1 determination ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 quiet resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 quite a few
-  casual-essays 6 quite a few => several ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 quite a few => several ; not: aboutTechnicalFormalTextOrNearerNegation
 rainy weather conditions
-  nouns-or-verbs 6 rainy weather conditions => $1 weather ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 rainy weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 rapidly evolving
   plain-adjectives 6 rapidly evolving => fast-changing ; when: beforeNoun ; not: previous(is are was)
-  rare-adverbs 6 rapidly evolving|changing @NOUN => fast-changing $3 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 rapidly evolving|changing @NOUN => fast-changing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 rapidly growing
-  plain-adverbs 6 rapidly growing|changing|expanding => fast-$2 ; when: beforeNoun ; not: aboutStatistics or aboutFormulas or previousPos(AUX)
-  rare-adverbs 6 rapidly growing|expanding @NOUN => fast-growing $3 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  plain-adverbs 6 rapidly growing|changing|expanding => fast-$2 ; when: beforeNoun ; not: aboutFormulasOrStatistics or previousPos(AUX)
+  rare-adverbs 6 rapidly growing|expanding @NOUN => fast-growing $3 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 rapt attention
-  story-looks 6 rapt attention => full attention ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 rapt attention => full attention ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 rate of speed
-  nouns-or-verbs 6 rate of speed => speed ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 rate of speed => speed ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 rather than
   synonyms 6 rather than <Ving> => instead of $3 ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 rather than merely
   wordy-phrases 9 rather than merely|simply|just => rather than
 reaction to
-  synonyms 6 reaction to => response to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 reaction to => response to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 readily available
-  rare-adverbs 8 readily available|accessible|apparent => easily $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 readily available|accessible|apparent => easily $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 ready to
-  synonyms 6 ready to => prepared to ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 ready to => prepared to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 really bad
   formal-words 5 really bad => very poor ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 really good
   formal-words 5 really good|great => very good ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 realm of
-  synonyms 6 realm of => field of | sphere of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 realm of => field of | sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 realms of
-  synonyms 6 realms of => fields of | spheres of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 realms of => fields of | spheres of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 records reveal that
   story-actions 6 records ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 regardless of
-  wordy-phrases 7 [ regardless of ] the|their|your|his|her|its|our|my @NOUN ,|.|; => whatever ; not: aboutLaw or aboutStatistics or aboutFormulas or mode(academic formal)
+  wordy-phrases 7 [ regardless of ] the|their|your|his|her|its|our|my @NOUN ,|.|; => whatever ; not: aboutTechnicalOrFormalText
   + They come regardless of the weather. => They come whatever the weather.
 relationship between
-  synonyms 6 relationship between => link between | connection between ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 relationship between => link between | connection between ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 reminiscent of
-  review-talk 6 reminiscent of => like ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 reminiscent of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 renowned for
   studying-verbs 6 ~be @ADV? [ renowned for ] => known for ; not: mode(academic formal)
   plain-adjectives 5 renowned for => known for ; not: afterDegreeWord
 replete with
   plain-adjectives 5 replete with => full of ; not: afterDegreeWord
 report about
-  everyday-synonyms 7 report about => report on ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 report about => report on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 report reveal that
   story-actions 6 report ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 research reveal that
@@ -5049,9 +5039,9 @@ research reveal that
 results reveal that
   story-actions 6 results ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 resurgence of
-  literary-words 6 resurgence of|in => revival $2 | return $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 resurgence of|in => revival $2 | return $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 reverence for
-  literary-words 6 reverence for => respect for ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 reverence for => respect for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
   + They feel reverence for the sea. => They feel respect for the sea.
 review reveal that
   story-actions 6 review ~reveal/VERB that => $1 ~show that ; not: aboutLaw
@@ -5063,20 +5053,20 @@ rich and diverse
 rich and vibrant
   doubled-words 5 rich and vibrant => rich
 rich cultural heritage
-  review-talk 6 rich cultural heritage => rich culture ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 rich cultural heritage => rich culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 rich history and culture
-  review-talk 6 rich history and culture => history and culture ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 rich history and culture => history and culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 rich vibrant
   doubled-words 5 rich , vibrant => rich ; not: nextPos(PUNCT CCONJ)
 rife with
   plain-adjectives 5 rife with => full of ; not: afterDegreeWord
 right away
   formal-words 5 right away => immediately ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
-  synonyms 6 right away => at once | immediately ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 right away => at once | immediately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 right now
   formal-words 5 right now => at present ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 right now => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  everyday-synonyms 7 right now => at the moment | at present ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 right now => at the moment | at present ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 roasted to perfection
   casual-phrases 6 roasted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 robust and strong
@@ -5090,7 +5080,7 @@ rules and regulations
 safe and secure
   shorten-words 3 safe and secure => secure ; not: touchesHyphen or reportsFigures
 scepticism about
-  rare-nouns 6 scepticism about|towards|toward|over|regarding => doubts about ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 scepticism about|towards|toward|over|regarding => doubts about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 seamless and smooth
   doubled-words 5 seamless and smooth => smooth
 seamless smooth
@@ -5098,54 +5088,54 @@ seamless smooth
 seasoned to perfection
   casual-phrases 6 seasoned to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 second to none
-  praise-words 6 second to none => excellent ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 second to none => excellent ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 sense of camaraderie
   story-actions 6 sense of camaraderie => sense of fellowship ; not: aboutFormulas or previous(much such) or next(and ,)
 series of
-  synonyms 6 series of => string of | succession of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 series of => string of | succession of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 short period of time
   wordy-phrases 5 short period of time => short time
 side by side
-  synonyms 6 side by side => next to each other ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 side by side => next to each other ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 significance of
-  synonyms 6 significance of => importance of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 significance of => importance of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 significant amounts of
-  nouns-or-verbs 6 significant amounts of => a lot of | large amounts of ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 significant amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 significant attention
   rare-adjectives 6 significant attention|interest|criticism|debate => much $2 ; not: aboutStatistics or previousPos(DET PRON) or previous(most more without very no any)
   + The project drew significant attention. => The project drew much attention.
 significant component of
-  plain-adjectives 6 significant component|facet of => $1 part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 significant implications
-  plain-adjectives 7 significant implications => major consequences ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 7 significant implications => major consequences ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 significantly improve
-  needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 significantly more
-  needless-modifiers 6 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 similar in nature
   recast-phrases 6 similar in nature => similar
 similar to
-  synonyms 6 similar to => like ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 similar to => like ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 simple and easy
   shorten-words 3 simple and easy => simple ; not: touchesHyphen or reportsFigures
 simple to
-  synonyms 6 simple to => easy to ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 simple to => easy to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 since its inception
   plain-nouns 6 since its inception => since it began
 skepticism about
-  rare-nouns 6 skepticism about|towards|toward|over|regarding => doubts about ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 skepticism about|towards|toward|over|regarding => doubts about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 skilfully crafted
-  review-talk 6 skilfully crafted|made|constructed => well made ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 skilfully crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skilfully executed
-  review-talk 6 skilfully executed => well done ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 skilfully executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skill set
   wordy-phrases 6 skill set => skills ; when: nextPos(PUNCT) ; not: previous(a this that another)
 skill sets
   wordy-phrases 6 skill sets => skills
 skillfully crafted
-  review-talk 6 skillfully crafted|made|constructed => well made ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 skillfully crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skillfully executed
-  review-talk 6 skillfully executed => well done ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 skillfully executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skills and abilities
   shorten-words 3 skills and abilities => skills ; not: touchesHyphen or reportsFigures
 small in size
@@ -5157,63 +5147,63 @@ smooth seamless
 so as to
   shorten-words 3 so as to => to ; not: warnsOrBinds
   wordy-phrases 4 so as to => to ; not: next(not)
-  synonyms 6 so as to => in order to ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
-  everyday-synonyms 7 so as to => in order to | to ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  synonyms 6 so as to => in order to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  everyday-synonyms 7 so as to => in order to | to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 so far
-  synonyms 6 so far => to date | up to now ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 so far => to date | up to now ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 so you can
   expand-words 3 so you|they|we can => so that $2 can ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
 society as a whole
-  casual-essays 6 society as a whole => society ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 society as a whole => society ; not: aboutTechnicalFormalTextOrNearerNegation
 solution to
-  synonyms 6 solution to => answer to | remedy for ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 solution to => answer to | remedy for ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 some
-  synonyms 6 [ some ] @NOUN => certain ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or not pluralNext or next(people hours days years others) or previousPos(VERB)
+  synonyms 6 [ some ] @NOUN => certain ; not: isNegatedAskedOrInWarning or not pluralNext or next(people hours days years others) or previousPos(VERB)
 some degree of
   plain-links 7 some degree of => some ; not: aboutFormulasStatisticsOrLaw
 some individuals
-  nouns-or-verbs 6 some individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 some individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 some level of
   plain-links 7 some level of => some ; not: aboutFormulasStatisticsOrLaw
 some semblance of
-  rare-nouns 8 some semblance of => some ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 some semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 somebody
-  everyday-synonyms 7 somebody => someone ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 somebody => someone ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 someone
-  everyday-synonyms 7 someone => somebody ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 someone => somebody ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 sooner or later
-  everyday-synonyms 7 sooner or later => eventually ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 sooner or later => eventually ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 sooner rather than later
-  casual-talk 6 sooner rather than later => soon ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 sooner rather than later => soon ; not: aboutTechnicalFormalTextOrNearNegation
 sort of
   confident-tone 1 sort of => - ; when: nextPos(ADJ VERB) ; not: previous(@words-before-kind-of)
   formal-words 5 sort of @ADJ => somewhat $3 ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 spectacular views
-  review-talk 6 spectacular views|view => beautiful $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 spectacular views|view => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 spine tingling
-  review-talk 6 spine - tingling => scary ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 spine - tingling => scary ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 state of mind
-  everyday-synonyms 7 state of mind => mood | frame of mind ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 state of mind => mood | frame of mind ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 state of the art
   rare-adjectives 6 [ state - of - the - art ] facility|facilities|equipment|gym|kitchen|technology|studio|stadium|lab|laboratory|building|hospital|amenities|machinery|appliances => modern
   + It has state-of-the-art equipment. => It has modern equipment.
   = Our results beat state-of-the-art models.
 state of the art facilities
-  plain-adjectives 6 state - of - the - art facilities|facility|equipment|technology|technologies|kitchen|gym|hospital|laboratory|studio => modern $8 ; not: aboutStatistics or aboutFormulas or previous(current and ,)
+  plain-adjectives 6 state - of - the - art facilities|facility|equipment|technology|technologies|kitchen|gym|hospital|laboratory|studio => modern $8 ; not: aboutFormulasOrStatistics or previous(current and ,)
 steely resolve
-  story-looks 8 steely resolve => $1 determination ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 steely resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 still remain
   doubled-words 5 still ~remain => $2
 still remains
   shorten-words 3 still remains => remains ; not: touchesHyphen or reportsFigures
 strategically located
-  rare-adverbs 8 strategically located => well placed ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 strategically located => well placed ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 strategies and approaches
   doubled-words 5 strategies and approaches => strategies
 strategies approaches
   doubled-words 5 strategies , approaches => strategies ; not: nextPos(PUNCT CCONJ)
 strategies for
-  plain-nouns 7 [ strategies for ] <Ving> => ways of ; not: aboutStatistics or aboutFormulas or previousPos(NOUN) or sentenceHas(way)
+  plain-nouns 7 [ strategies for ] <Ving> => ways of ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
 strikingly different
   plain-adverbs 6 strikingly different => very different
 strong and robust
@@ -5222,35 +5212,35 @@ strong and robust
 strong robust
   doubled-words 5 strong , robust => strong ; not: nextPos(PUNCT CCONJ)
 strongly recommend
-  synonyms 6 strongly recommend => highly recommend ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 strongly recommend => highly recommend ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 studies reveal that
   story-actions 6 studies ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 study reveal that
   story-actions 6 study ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 stunning backdrop
-  review-talk 6 stunning backdrop => beautiful backdrop ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 stunning backdrop => beautiful backdrop ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 stunning views
-  review-talk 6 stunning views|view|scenery|visuals => beautiful $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 stunning views|view|scenery|visuals => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 subsequent to
   simple-words 4 subsequent to => after
   informal-words 3 subsequent to => after
   shorten-words 3 subsequent to => after ; not: warnsOrBinds
   wordy-phrases 4 subsequent to => after
 substantial amounts of
-  nouns-or-verbs 6 substantial amounts of => a lot of | large amounts of ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 substantial amounts of => a lot of | large amounts of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 substantial attention
   set-phrases 6 substantial attention|debate|discussion|controversy|effort|interest => much $2
 substantially more
-  needless-modifiers 6 substantially more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 substantially more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 such as
   informal-words 3 such as => like ; not: previousPos(PUNCT) or warnsOrBinds
   + Many shops sell fruits such as plums. => A lot of shops sell fruits like plums.
   shorten-words 3 @NOUN [ such as ] => like ; not: not afterPlural or nextPos(ADP VERB PRON SCONJ)
-  wordy-phrases 7 [ such as ] => like ; when: inCasualText and (previous(,) and beforePos(2: NOUN) or not previous(,) and previousPos(NOUN)) and not next(, :) ; not: aboutStatistics or aboutFormulas or aboutLaw or sentenceHas(like)
+  wordy-phrases 7 [ such as ] => like ; when: inCasualText and (previous(,) and beforePos(2: NOUN) or not previous(,) and previousPos(NOUN)) and not next(, :) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(like)
   + It's good for pets such as cats. => It's good for pets like cats.
   = It is good for pets such as cats.
   synonyms 6 , [ such as ] => including ; not: warnsOrBinds
-  synonyms 6 such as => like | including ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 such as => like | including ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 such as but not limited to
   wordy-phrases 6 such as , but not limited to , => such as ; not: aboutLaw
 support and assistance
@@ -5263,16 +5253,16 @@ symphony of
   plain-nouns 5 symphony of => mix of ; when: pluralNext or nextPos(ADJ) ; not: sentenceHas(music orchestra art tile composer)
   = A symphony of possibility fills the hall.
 tantamount to
-  literary-words 8 ~be [ tantamount to ] => the same as ; not: describesNoun or aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(moon ground land cream skin)
+  literary-words 8 ~be [ tantamount to ] => the same as ; not: describesNoun or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + It is tantamount to theft. => It is the same as theft.
 tapestry of
   plain-nouns 3 tapestry of => mix of ; not: next(life history existence time) or sentenceHas(weave textile wall museum wool silk thread medieval) or aboutFormulas
   = A tapestry of wool hung on the wall.
   + The city is a rich tapestry of sounds. => The city is a rich mix of sounds.
 tears streaming down my cheeks
-  story-looks 6 tears streaming|rolling|running down my|your|his|her|their|our cheeks|face => tears on $4 $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 tears streaming|rolling|running down my|your|his|her|their|our cheeks|face => tears on $4 $5 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 tendency to
-  synonyms 6 tendency to => inclination to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 tendency to => inclination to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 test reveal that
   story-actions 6 test ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 tests reveal that
@@ -5280,20 +5270,20 @@ tests reveal that
 than expected
   expand-words 3 than expected => than was expected ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
 thankful for
-  synonyms 6 thankful for => grateful for ; not: isCompared or reportsTests or warnsOrBinds or touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+  synonyms 6 thankful for => grateful for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thanks in large part to
-  casual-essays 6 thanks in large part to => largely thanks to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 thanks in large part to => largely thanks to ; not: aboutTechnicalFormalTextOrNearerNegation
 thanks in part to
-  casual-essays 6 thanks in part to => partly thanks to ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 thanks in part to => partly thanks to ; not: aboutTechnicalFormalTextOrNearerNegation
 thanks to
-  everyday-synonyms 7 thanks to => because of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 thanks to => because of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thanks to the fact that
   wordy-phrases 3 thanks to the fact that => because
 thanks to the presence of
   recast-more 7 thanks to the presence of => because of
 that
   expand-synonyms 6 that [ some ] argue|believe|think|say|feel|claim|suggest|contend|maintain|prefer|worry|fear|oppose|question|view|see => there are some who ; not: warnsOrBinds or textHasQuestion
-  synonyms 6 so [ that ] <NP> can|could|will|would|may => - ; not: isComparedNegatedOrInFiguresOrWarning
+  synonyms 6 so [ that ] <NP> can|could|will|would|may => - ; not: isComparedNegatedOrInTestsOrWarning
 that are
   relative-cuts 6 [ that|which|who are ] shaping => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
   relative-cuts 6 [ that|which|who are ] driving => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or linkedVerbLater
@@ -5375,62 +5365,62 @@ that is usually associated
 that is widely associated
   recast-nouns 7 that|which is|are widely associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or andVerbLater
 that kind of
-  everyday-synonyms 7 that kind of => that sort of | that type of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 that kind of => that sort of | that type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 the
   shorten-frames 5 the @NOUN and [ the ] @NOUN => - ; not: nextPos(PROPN) or not secondWordBeforeInS or not beforeWordInS or after(2: of that which who)
   = They fed the cat and the dog.
   expand-words 3 all [ the ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
   = It is the most common bird.
 the ability to
-  synonyms 6 the ability to => the capacity to ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the ability to => the capacity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the abolition of
-  gerunds 6 for|without|before|after|of [ the abolition of ] => abolishing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the abolition of ] => abolishing ; not: followsEventNounOrLacksObject
 the acquisition of
-  gerunds 6 for|without|before|after|of [ the acquisition of ] => acquiring ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the acquisition of ] => acquiring ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the acquisition of ] => acquiring ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the acquisition of ] => acquiring ; not: lacksSingleObjectOrInCompound
   = Bees are essential for the pollination of trees.
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the acquisition of ] => acquiring ; not: lacksSingleObjectOrInCompound
-  nouns-or-verbs 7 by [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the acquisition of ] => acquiring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the act of
   shorten-words 3 the act of <Ving> => $4 ; not: warnsOrBinds and previousPos(ADJ)
   purpose-phrases 7 the act of <Ving> => $4 ; not: aboutLaw or previous(in of with) or previousPos(VERB) or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  casual-essays 6 [ the act of ] <Ving> => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(in)
+  casual-essays 6 [ the act of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in)
   common-words 6 the act of <Ving> => $4 ; not: previous(in)
-  everyday-synonyms 7 the act of <Ving> => $4 ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 the act of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the adoption of
-  gerunds 6 for|without|before|after|of [ the adoption of ] => adopting ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the adoption of ] => adopting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the adoption of ] => adopting ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the adoption of ] => adopting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the advancement of
-  gerunds 6 for|without|before|after|of [ the advancement of ] => advancing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the advancement of ] => advancing ; not: followsEventNounOrLacksObject
 the advent of
   plain-nouns 7 the advent of => the arrival of ; not: near(4: christ christmas)
 the aforementioned
-  rare-modifiers 8 the aforementioned => the above ; not: previous(more most less least) or aboutFormulas or aboutStatistics or aboutLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 8 the aforementioned => the above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 the aim of
-  everyday-synonyms 7 the aim of => the goal of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 the aim of => the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the allocation of
-  gerunds 6 for|without|before|after|of [ the allocation of ] => allocating ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the allocation of ] => allocating ; not: followsEventNounOrLacksObject
@@ -5440,73 +5430,73 @@ the amount of
   = We must reduce the amount of the fine.
   wordy-phrases 6 ~reduce|limit|decrease|cut|minimize [ the amount of ] pollution|traffic|stress|waste|energy|water|carbon|smog|emissions|greenhouse|fuel|gas|plastic|sugar|salt => - ; not: aboutFormulasOrStatistics
 the amount of time it takes
-  casual-essays 6 the amount of time it takes => how long it takes ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the amount of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the analysis of
-  recast-nouns 7 ~involve|require [ the analysis of ] => analyzing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the analysis of ] => analyzing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the analysis of ] => analyzing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the analysis of ] => analyzing ; not: lacksSingleObjectOrInCompound
 the application of
-  gerunds 6 for|without|before|after|of [ the application of ] => applying ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the application of ] => applying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the application of ] => applying ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the application of ] => applying ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the application of ] => applying ; not: followsEventNounOrLacksObject
 the area of
-  plain-nouns 7 in [ the area of ] => - ; not: aboutStatistics or aboutFormulas or next(the a an law) or nextPos(PROPN NUM)
+  plain-nouns 7 in [ the area of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the areas of
   plain-nouns 7 the areas of @NOUN => $4 ; when: previous(in) ; not: aboutFormulasOrStatistics
-  plain-nouns 7 in [ the areas of ] => - ; not: aboutStatistics or aboutFormulas or next(the a an law) or nextPos(PROPN NUM)
+  plain-nouns 7 in [ the areas of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the aroma of
   plain-nouns 6 the aroma of => the smell of ; not: sentenceHas(wine smell perfume)
 the art of
   shorten-words 3 the art of <Ving> => $4 ; not: previousPos(ADJ)
   collocations 7 [ the art of ] <Ving> => - ; not: previous(is was mastered in to)
 the assessment of
-  gerunds 6 for|without|before|after|of [ the assessment of ] => assessing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the assessment of ] => assessing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the assessment of ] => assessing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the assessment of ] => assessing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the assessment of ] => assessing ; not: lacksSingleObjectOrInCompound
-  nouns-or-verbs 7 by [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the assessment of ] => assessing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the beginning of
-  synonyms 6 the beginning of => the start of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 the beginning of => the start of ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the belief that
-  synonyms 6 the belief that => the conviction that ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the belief that => the conviction that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the boundaries of
-  rare-nouns 7 the boundaries of => the limits of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 the boundaries of => the limits of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the bounds of
-  rare-nouns 7 the bounds of => the limits of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 the bounds of => the limits of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the calculation of
-  recast-nouns 7 ~involve|require [ the calculation of ] => calculating ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the calculation of ] => calculating ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the calculation of ] => calculating ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the calculation of ] => calculating ; not: lacksSingleObjectOrInCompound
 the cessation of
   plain-nouns 6 the cessation of => the end of ; not: aboutLaw
 the challenges of life
-  casual-talk 6 the challenges of life => life's problems ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 the challenges of life => life's problems ; not: aboutTechnicalFormalTextOrNearNegation
 the chance to
-  synonyms 6 the chance to => the opportunity to ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the chance to => the opportunity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the city of
   shorten-words 3 [ the city of ] @PROPN => -
 the classification of
-  recast-nouns 7 ~involve|require [ the classification of ] => classifying ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the classification of ] => classifying ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the classification of ] => classifying ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the classification of ] => classifying ; not: lacksSingleObjectOrInCompound
 the collection of
-  gerunds 6 for|without|before|after|of [ the collection of ] => collecting ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the collection of ] => collecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the collection of ] => collecting ; not: followsEventNounOrLacksObject
 the commencement of
   plain-nouns 5 the commencement of => the start of ; not: aboutLaw
 the community as a whole
-  casual-essays 6 the community as a whole => the community ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the community as a whole => the community ; not: aboutTechnicalFormalTextOrNearerNegation
 the computation of
-  recast-nouns 7 ~involve|require [ the computation of ] => computing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the computation of ] => computing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the computation of ] => computing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the computation of ] => computing ; not: lacksSingleObjectOrInCompound
 the concept of
@@ -5516,20 +5506,20 @@ the concept of
   = He explained the concept of debt.
   + It teaches about the concept of debt. => It teaches about debt.
   casual-essays 7 [ the concept of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw
-  plain-nouns 6 ~understand|explore|introduce|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutStatistics or aboutFormulas or next(a an)
-  plain-nouns 6 about|on [ the concept of ] => - ; not: aboutStatistics or aboutFormulas or next(a an) or previousPos(VERB)
+  plain-nouns 6 ~understand|explore|introduce|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
+  plain-nouns 6 about|on [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an) or previousPos(VERB)
   + We taught them about the concept of trust. => We taught them about trust.
 the construction of
-  gerunds 6 for|without|before|after|of [ the construction of ] => building ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the construction of ] => building ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the construction of ] => building ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the construction of ] => building ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the construction of ] => building ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the construction of ] => building ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the construction of ] => building ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the construction of ] => building ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the construction of ] => building ; not: lacksSingleObjectOrInCompound
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the construction of ] => building ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the construction of ] => building ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the construction of ] => building ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
@@ -5538,13 +5528,13 @@ the construction of
 the country of
   shorten-words 3 [ the country of ] @PROPN => -
 the creation of
-  gerunds 6 for|without|before|after|of [ the creation of ] => creating ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the creation of ] => creating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the creation of ] => creating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the creation of ] => creating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the creation of ] => creating ; not: followsEventNounOrLacksObject
   + He played a key role in the creation of the park. => He played a key role in creating the park.
   = It led to the creation of a park.
-  recast-nouns 7 ~involve|require [ the creation of ] => creating ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the creation of ] => creating ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the creation of ] => creating ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the creation of ] => creating ; not: lacksSingleObjectOrInCompound
   + It involves the creation of a park. => It involves creating a park.
@@ -5553,12 +5543,12 @@ the creation of
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the creation of ] => creating ; not: aboutFormulasOrStatistics
   + They had a role in the creation of the park. => They had a role in creating the park.
   = It led to the creation of the park.
-  nouns-or-verbs 7 by [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the creation of ] => creating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the cultivation of
-  gerunds 6 for|without|before|after|of [ the cultivation of ] => cultivating ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
@@ -5566,172 +5556,172 @@ the cutting edge
   plain-adjectives 3 the|our|their|its|your cutting - edge => $1 latest ; when: beforeNoun
   = The saw has a sharp cutting edge.
 the daily grind
-  everyday-synonyms 7 the daily grind => the daily routine ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 the daily grind => the daily routine ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the dead of night
-  story-moments 6 the dead of night => the middle of the night ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 the dead of night => the middle of the night ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 the degree to which
   recast-more 6 the degree to which => how far
 the delivery of
-  gerunds 6 for|without|before|after|of [ the delivery of ] => delivering ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
 the demise of
   plain-nouns 6 the demise of => the end of
 the deployment of
-  gerunds 6 for|without|before|after|of [ the deployment of ] => deploying ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the deployment of ] => deploying ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the deployment of ] => deploying ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the deployment of ] => deploying ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the deployment of ] => deploying ; not: lacksSingleObjectOrInCompound
 the design of
-  gerunds 6 for|without|before|after|of [ the design of ] => designing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the design of ] => designing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the design of ] => designing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the design of ] => designing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the design of ] => designing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the design of ] => designing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the design of ] => designing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the design of ] => designing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the design of ] => designing ; not: lacksSingleObjectOrInCompound
 the desire to
-  synonyms 6 the desire to => the wish to ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the desire to => the wish to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the destruction of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the destruction of ] => destroying ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the destruction of ] => destroying ; not: aboutFormulasOrStatistics
 the detection of
-  gerunds 6 for|without|before|after|of [ the detection of ] => detecting ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the detection of ] => detecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the detection of ] => detecting ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the detection of ] => detecting ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the detection of ] => detecting ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the detection of ] => detecting ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the detection of ] => detecting ; not: lacksSingleObjectOrInCompound
 the development of
-  gerunds 6 for|without|before|after|of [ the development of ] => developing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the development of ] => developing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the development of ] => developing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the development of ] => developing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the development of ] => developing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the development of ] => developing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the development of ] => developing ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the development of ] => developing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the diagnosis of
-  recast-nouns 7 ~involve|require [ the diagnosis of ] => diagnosing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the diagnosis of ] => diagnosing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the diagnosis of ] => diagnosing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the diagnosis of ] => diagnosing ; not: lacksSingleObjectOrInCompound
 the dissemination of
-  gerunds 6 for|without|before|after|of [ the dissemination of ] => spreading ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the dissemination of ] => spreading ; not: followsEventNounOrLacksObject
-  plain-nouns 6 the dissemination of => the spread of ; not: aboutStatistics or aboutFormulas or next(nuclear)
+  plain-nouns 6 the dissemination of => the spread of ; not: aboutFormulasOrStatistics or next(nuclear)
 the distribution of
-  gerunds 6 for|without|before|after|of [ the distribution of ] => distributing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the distribution of ] => distributing ; not: followsEventNounOrLacksObject
 the domain of
-  plain-nouns 7 in [ the domain of ] => - ; not: aboutStatistics or aboutFormulas or next(the a an law) or nextPos(PROPN NUM)
+  plain-nouns 7 in [ the domain of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the domains of
-  plain-nouns 7 in [ the domains of ] => - ; not: aboutStatistics or aboutFormulas or next(the a an law) or nextPos(PROPN NUM)
+  plain-nouns 7 in [ the domains of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the duration of the
-  plain-nouns 8 the duration of the|a|an|your|his|her|their|our|my => the length of $4 ; not: aboutStatistics or aboutFormulas or previous(for) or sentenceHas(length long)
+  plain-nouns 8 the duration of the|a|an|your|his|her|their|our|my => the length of $4 ; not: aboutFormulasOrStatistics or previous(for) or sentenceHas(length long)
 the ebb and flow of
   rare-adverbs 8 the ebb and flow of => the rise and fall of ; not: aboutFormulasOrStatistics
 the elimination of
-  gerunds 6 for|without|before|after|of [ the elimination of ] => eliminating ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the elimination of ] => eliminating ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the elimination of ] => eliminating ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the elimination of ] => eliminating ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the elimination of ] => eliminating ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the elimination of ] => eliminating ; not: lacksSingleObjectOrInCompound
-  nouns-or-verbs 7 by [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the elimination of ] => eliminating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the emergence of
-  plain-nouns 7 the emergence of => the rise of ; when: object(@new-markets-and-technologies) ; not: aboutStatistics or aboutFormulas or sentenceHas(rise)
+  plain-nouns 7 the emergence of => the rise of ; when: object(@new-markets-and-technologies) ; not: aboutFormulasOrStatistics or sentenceHas(rise)
 the enforcement of
-  gerunds 6 for|without|before|after|of [ the enforcement of ] => enforcing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the enforcement of ] => enforcing ; not: followsEventNounOrLacksObject
 the enhancement of
-  gerunds 6 for|without|before|after|of [ the enhancement of ] => enhancing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
 the entire
-  everyday-synonyms 7 the entire @NOUN => the whole $3 ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 the entire @NOUN => the whole $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the entirety of
   rare-nouns 6 the entirety of => the whole of
 the entirety of the
   plain-nouns 6 the entirety of the|my|your|his|her|their|our|its => $4 whole ; not: sentenceHas(whole)
   + She read the entirety of the letter. => She read the whole letter.
 the epitome of
-  review-talk 8 the epitome of => the height of ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 8 the epitome of => the height of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the essence of
-  rare-nouns 8 the essence of => the heart of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 8 the essence of => the heart of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 the establishment of
-  gerunds 6 for|without|before|after|of [ the establishment of ] => establishing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the establishment of ] => establishing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the establishment of ] => establishing ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the estimation of
-  recast-nouns 7 ~involve|require [ the estimation of ] => estimating ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the estimation of ] => estimating ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the estimation of ] => estimating ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the estimation of ] => estimating ; not: lacksSingleObjectOrInCompound
 the evaluation of
-  gerunds 6 for|without|before|after|of [ the evaluation of ] => evaluating ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the evaluation of ] => evaluating ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the evaluation of ] => evaluating ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the evaluation of ] => evaluating ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the evaluation of ] => evaluating ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the evaluation of ] => evaluating ; not: lacksSingleObjectOrInCompound
-  nouns-or-verbs 7 by [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the evaluation of ] => evaluating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the ever changing landscape of
   plain-nouns 6 the ever - changing|evolving|shifting landscape of => the changing world of ; not: sentenceHas(world terrain desert)
 the exact same
-  casual-talk 6 the exact same => the same ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 the exact same => the same ; not: aboutTechnicalFormalTextOrNearNegation
 the expansion of
-  nouns-or-verbs 7 by [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the expansion of ] => expanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the exploration of
-  gerunds 6 for|without|before|after|of [ the exploration of ] => exploring ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the exploration of ] => exploring ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the exploration of ] => exploring ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the exploration of ] => exploring ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the exploration of ] => exploring ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the exploration of ] => exploring ; not: lacksSingleObjectOrInCompound
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the exploration of ] => exploring ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the exploration of ] => exploring ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the exploration of ] => exploring ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the extent to which
-  casual-essays 6 the extent to which => how far ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the extent to which => how far ; not: aboutTechnicalFormalTextOrNearerNegation
 the extraction of
-  recast-nouns 7 ~involve|require [ the extraction of ] => extracting ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the extraction of ] => extracting ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the extraction of ] => extracting ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the extraction of ] => extracting ; not: lacksSingleObjectOrInCompound
 the fact
@@ -5747,132 +5737,132 @@ the fields of
 the formation of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the formation of ] => forming ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the formation of ] => forming ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the formation of ] => forming ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the general public
   wordy-phrases 6 the general public => the public ; not: aboutLaw
 the generation of
-  recast-nouns 7 ~involve|require [ the generation of ] => generating ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the generation of ] => generating ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the generation of ] => generating ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the generation of ] => generating ; not: lacksSingleObjectOrInCompound
 the goal of
-  everyday-synonyms 7 the goal of => the aim of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 the goal of => the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the great majority of
   shorten-words 3 the great majority of => most ; not: warnsOrBinds
 the hustle and bustle of
   wordy-phrases 5 the hustle and bustle of => the bustle of
 the idea of
   shorten-frames 5 the idea of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  synonyms 6 the idea of => the notion of | the thought of ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the idea of => the notion of | the thought of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the idea that
-  synonyms 6 the idea that => the notion that | the view that ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the idea that => the notion that | the view that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the identification of
-  gerunds 6 for|without|before|after|of [ the identification of ] => identifying ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the identification of ] => identifying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the identification of ] => identifying ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the identification of ] => identifying ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the identification of ] => identifying ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the identification of ] => identifying ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the identification of ] => identifying ; not: lacksSingleObjectOrInCompound
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the identification of ] => identifying ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the identification of ] => identifying ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the impact of
-  nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the implementation of
-  gerunds 6 for|without|before|after|of [ the implementation of ] => implementing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   + She is responsible for the implementation of the new rules. => She is responsible for implementing the new rules.
-  recast-nouns 7 ~involve|require [ the implementation of ] => implementing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the implementation of ] => implementing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the implementation of ] => implementing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the implementation of ] => implementing ; not: lacksSingleObjectOrInCompound
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the implementation of ] => carrying out ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the improvement of
-  gerunds 6 for|without|before|after|of [ the improvement of ] => improving ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the improvement of ] => improving ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the improvement of ] => improving ; not: followsEventNounOrLacksObject
   + The town focuses on the improvement of roads. => The town focuses on improving roads.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the improvement of ] => improving ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the improvement of ] => improving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the inception of
   plain-nouns 6 the inception of => the start of ; not: aboutLaw
 the inclusion of
-  gerunds 6 for|without|before|after|of [ the inclusion of ] => including ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the inclusion of ] => including ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the inclusion of ] => including ; not: followsEventNounOrLacksObject
-  nouns-or-verbs 7 by [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the inclusion of ] => including ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the incorporation of
-  gerunds 6 for|without|before|after|of [ the incorporation of ] => incorporating ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the incorporation of ] => incorporating ; not: followsEventNounOrLacksObject
 the inner workings of
-  story-moments 6 the inner workings of => the workings of ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 the inner workings of => the workings of ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 the installation of
-  gerunds 6 for|without|before|after|of [ the installation of ] => installing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the installation of ] => installing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the installation of ] => installing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the installation of ] => installing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the installation of ] => installing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the installation of ] => installing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the installation of ] => installing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the installation of ] => installing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the installation of ] => installing ; not: lacksSingleObjectOrInCompound
 the integration of
-  gerunds 6 for|without|before|after|of [ the integration of ] => integrating ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the integration of ] => integrating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
-  nouns-or-verbs 7 by [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the interpretation of
-  recast-nouns 7 ~involve|require [ the interpretation of ] => interpreting ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the interpretation of ] => interpreting ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the interpretation of ] => interpreting ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the interpretation of ] => interpreting ; not: lacksSingleObjectOrInCompound
 the introduction of
-  gerunds 6 for|without|before|after|of [ the introduction of ] => introducing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   = The war was followed by the introduction of passes.
-  nouns-or-verbs 7 by [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the introduction of ] => introducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the island of
   shorten-words 3 [ the island of ] @PROPN => -
 the issue of
-  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the issue of ] => - ; not: aboutStatistics or aboutFormulas or aboutLaw or next(the)
+  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the issue of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
   plain-nouns 6 on [ the issue of ] => - ; not: previousPos(AUX) or next(a an)
 the issue of how
   shorten-words 3 the issue of how|whether|why => $4 ; not: warnsOrBinds
 the job of
-  everyday-synonyms 7 the job of <Ving> => the task of $4 ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 the job of <Ving> => the task of $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the key to
-  synonyms 6 the key to => the secret to ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the key to => the secret to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the length of time it takes
-  casual-essays 6 the length of time it takes => how long it takes ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the length of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the level of
   recast-more 6 ~reduce|increase|lower|limit|cut|decrease|minimize [ the level of ] => - ; when: nextPos(NOUN) and not beforeWordInS and not after(2: that) ; not: passive or aboutFormulas
 the level of detail in
@@ -5882,13 +5872,13 @@ the levels of
 the likelihood of
   common-words 6 the likelihood of => the chance of ; not: aboutFormulasOrStatistics
 the main reason why
-  casual-essays 6 the main reason why => the main reason ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the main reason why => the main reason ; not: aboutTechnicalFormalTextOrNearerNegation
 the maintenance of
-  gerunds 6 for|without|before|after|of [ the maintenance of ] => maintaining ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the maintenance of ] => maintaining ; not: followsEventNounOrLacksObject
-  nouns-or-verbs 7 by [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
@@ -5896,20 +5886,20 @@ the majority of
   simple-words 4 the majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 the majority of => most ; not: warnsOrBinds
   plain-nouns 5 the vast? majority of => most ; when: pluralNext ; not: nextPos(PRON DET)
-  nouns-or-verbs 6 the majority of => most ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  synonyms 6 the majority of => most ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  nouns-or-verbs 6 the majority of => most ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  synonyms 6 the majority of => most ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the majority of the
   plain-nouns 5 the vast? majority of the|these|those|its|their|our|his|her|my => most of $5 ; not: aboutLaw or near(4: vote party seat parliament)
   + The vast majority of the houses are old. => Most of the houses are old.
 the management of
-  gerunds 6 for|without|before|after|of [ the management of ] => managing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the management of ] => managing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the management of ] => managing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the management of ] => managing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the management of ] => managing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the management of ] => managing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the management of ] => managing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the management of ] => managing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the management of ] => managing ; not: lacksSingleObjectOrInCompound
-  nouns-or-verbs 7 by [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the management of ] => managing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
@@ -5920,7 +5910,7 @@ the manner in which
 the means by which
   recast-more 6 the means by which => how ; when: previous(@words-before-process-by-which)
 the measurement of
-  recast-nouns 7 ~involve|require [ the measurement of ] => measuring ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the measurement of ] => measuring ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the measurement of ] => measuring ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the measurement of ] => measuring ; not: lacksSingleObjectOrInCompound
 the mechanism by which
@@ -5930,103 +5920,103 @@ the media landscape
 the method by which
   recast-more 6 the method by which => how ; when: previous(@words-before-process-by-which)
 the modernization of
-  gerunds 6 for|without|before|after|of [ the modernization of ] => modernizing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the modernization of ] => modernizing ; not: followsEventNounOrLacksObject
 the monitoring of
-  recast-nouns 7 ~involve|require [ the monitoring of ] => monitoring ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the monitoring of ] => monitoring ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the monitoring of ] => monitoring ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the monitoring of ] => monitoring ; not: lacksSingleObjectOrInCompound
 the month of
   shorten-words 3 [ the month of ] @PROPN => -
 the myriad of
-  rare-nouns 6 the myriad of => the many ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 the myriad of => the many ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the myriad ways
-  literary-words 6 the myriad ways => the many ways ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 the myriad ways => the many ways ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 the necessity of
   common-words 6 the necessity of|for => the need for ; not: nextPos(VERB)
 the next day
-  everyday-synonyms 7 the next day => the following day ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 the next day => the following day ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 the notion of
   shorten-frames 5 the notion of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 the notion of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
   casual-essays 7 [ the notion of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw
 the notion that
   common-words 6 the notion that|of => the idea $3 ; not: aboutFormulasOrStatistics
-  synonyms 6 the notion that => the idea that ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the notion that => the idea that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the occurrence of
   recast-more 6 ~prevent|reduce|avoid|minimize [ the occurrence of ] => - ; not: passive
 the only way
-  everyday-synonyms 7 the only way => the sole way ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 the only way => the sole way ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the only way to do so is to
   recast-phrases 6 the only way to do so is to => the only way is to
 the onset of
-  common-words 6 the onset of => the start of ; not: aboutFormulas or aboutStatistics or sentenceHas(disease symptom illness diabetes puberty)
+  common-words 6 the onset of => the start of ; not: aboutFormulasOrStatistics or sentenceHas(disease symptom illness diabetes puberty)
 the opportunity to
   recast-links 6 the opportunity to <V> => $G4 ; when: previous(to) and before(2: forward)
-  synonyms 6 the opportunity to => the chance to ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the opportunity to => the chance to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the optimization of
-  gerunds 6 for|without|before|after|of [ the optimization of ] => optimizing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the optimization of ] => optimizing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the optimization of ] => optimizing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the optimization of ] => optimizing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the optimization of ] => optimizing ; not: lacksSingleObjectOrInCompound
 the outskirts of
-  rare-nouns 8 the outskirts of => the edge of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 the outskirts of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the overall dining experience
   recast-phrases 6 the overall dining experience => the meal
 the overall experience
-  praise-words 6 the overall experience => the experience ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 the overall experience => the experience ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 the periphery of
-  rare-nouns 8 the periphery of => the edge of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 the periphery of => the edge of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the place where
   shorten-frames 5 the place where => where ; not: warnsOrBinds or reportsFigures
 the populace
   plain-nouns 6 the populace => the people ; not: sentenceHas(people)
 the possibility of
-  synonyms 6 the possibility of => the chance of ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 the possibility of => the chance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the practice of
   shorten-words 3 the practice of <Ving> => $4 ; not: previousPos(ADJ)
   recast-more 7 [ the practice of ] <Ving> => - ; not: previous(with)
 the presence of
   recast-more 7 ~detect|reveal|confirm|sense|notice|discover|despite|without [ the presence of ] => - ; not: passive or nextPos(PRON)
 the preservation of
-  gerunds 6 for|without|before|after|of [ the preservation of ] => preserving ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the preservation of ] => preserving ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the preservation of ] => preserving ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the preservation of ] => preserving ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the preservation of ] => preserving ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the preservation of ] => preserving ; not: lacksSingleObjectOrInCompound
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the preservation of ] => preserving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the preservation of ] => preserving ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the preservation of ] => preserving ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the prevention of
-  gerunds 6 for|without|before|after|of [ the prevention of ] => preventing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the prevention of ] => preventing ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the prevention of ] => preventing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the prevention of ] => preventing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the prevention of ] => preventing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the prevention of ] => preventing ; not: lacksSingleObjectOrInCompound
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the prevention of ] => preventing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the prevention of ] => preventing ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the price of
-  everyday-synonyms 7 the price of => the cost of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 the price of => the cost of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the price tag
-  review-talk 6 the price tag => the price ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 the price tag => the price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the problem of
-  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the problem of ] => - ; not: aboutStatistics or aboutFormulas or aboutLaw or next(the)
+  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the problem of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
 the process by which
   recast-more 6 the process by which => how ; when: previous(@words-before-process-by-which)
   + Osmosis is the process by which roots drink. => Osmosis is how roots drink.
@@ -6034,54 +6024,54 @@ the process of
   shorten-words 3 the process of <Ving> => $4 ; not: warnsOrBinds
   + The process of making paper is old. => Making paper is old.
   wordy-phrases 6 the process of <Ving> => $4 ; not: previous(in of) or previousPos(VERB)
-  casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(in this explain explains explained describe describes described)
+  casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described)
   + The process of moving took years. => Moving took years.
-  everyday-synonyms 7 the process of <Ving> => $4 ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 the process of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the production of
-  gerunds 6 for|without|before|after|of [ the production of ] => producing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the production of ] => producing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the production of ] => producing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the production of ] => producing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the production of ] => producing ; not: followsEventNounOrLacksObject
   = An increase in the production of salt followed.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the production of ] => producing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the production of ] => producing ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the production of ] => producing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the proliferation of
-  plain-nouns 6 the proliferation of => the spread of ; not: aboutStatistics or aboutFormulas or next(nuclear)
+  plain-nouns 6 the proliferation of => the spread of ; not: aboutFormulasOrStatistics or next(nuclear)
 the promotion of
-  gerunds 6 for|without|before|after|of [ the promotion of ] => promoting ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the promotion of ] => promoting ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the promotion of ] => promoting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the promotion of ] => promoting ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the promotion of ] => promoting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the proposed method
   everyday-words 7 the proposed method|approach|model|framework|algorithm|system|technique|architecture|network|scheme => our $3 ; when: ownProposal ; not: sentenceHas(our)
 the protection of
-  gerunds 6 for|without|before|after|of [ the protection of ] => protecting ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the protection of ] => protecting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the protection of ] => protecting ; not: followsEventNounOrLacksObject
   + She is dedicated to the protection of owls. => She is dedicated to protecting owls.
-  recast-nouns 7 ~involve|require [ the protection of ] => protecting ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the protection of ] => protecting ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the protection of ] => protecting ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the protection of ] => protecting ; not: lacksSingleObjectOrInCompound
   + Nets are useful for the protection of trees. => Nets are useful for protecting trees.
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the protection of ] => protecting ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the protection of ] => protecting ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the protection of ] => protecting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the purpose of
-  synonyms 6 the purpose of => the aim of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 the purpose of => the aim of ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the question of how
   shorten-words 3 the question of how|whether|why => $4 ; not: warnsOrBinds
 the question of whether
@@ -6133,10 +6123,10 @@ the realm of
 the reason behind this
   recast-phrases 6 the reason behind this => the reason for this
 the reason for this is because
-  casual-essays 6 the reason for this is because => this is because ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the reason for this is because => this is because ; not: aboutTechnicalFormalTextOrNearerNegation
 the reason for this is that
   shorten-words 3 the reason for this is that => because ; not: warnsOrBinds
-  casual-essays 6 the reason for this is that => this is because ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the reason for this is that => this is because ; not: aboutTechnicalFormalTextOrNearerNegation
 the reason for which
   recast-more 6 the reason for which => why
 the reason we
@@ -6145,29 +6135,29 @@ the reason why
   shorten-words 3 the reason why => why ; not: warnsOrBinds
   recast-phrases 7 the reason why => why ; when: previous(explain explains explained understand know is see are)
 the reason why is that
-  casual-essays 6 the reason why is that => the reason is that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the reason why is that => the reason is that ; not: aboutTechnicalFormalTextOrNearerNegation
 the reasons behind this
   recast-phrases 6 the reasons behind this => the reason for this
 the reasons why
   recast-phrases 7 the reasons why => why ; when: previous(explain explains explained understand know is see are)
-  casual-essays 6 the reasons why => why ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the reasons why => why ; not: aboutTechnicalFormalTextOrNearerNegation
 the recognition of
-  recast-nouns 7 ~involve|require [ the recognition of ] => recognizing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the recognition of ] => recognizing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the recognition of ] => recognizing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the recognition of ] => recognizing ; not: lacksSingleObjectOrInCompound
 the reduction of
-  gerunds 6 for|without|before|after|of [ the reduction of ] => reducing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the reduction of ] => reducing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the reduction of ] => reducing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the reduction of ] => reducing ; not: aboutFormulasOrStatistics
-  nouns-or-verbs 7 by [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the reduction of ] => reducing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the regulation of
-  gerunds 6 for|without|before|after|of [ the regulation of ] => regulating ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the regulation of ] => regulating ; not: followsEventNounOrLacksObject
@@ -6176,42 +6166,42 @@ the remainder of
   plain-nouns 5 the remainder of => the rest of ; not: sentenceHas(divide division divisor estate)
   + The remainder of the day was dry. => The rest of the day was dry.
 the remnants of
-  story-scenes 6 the remnants of => what was left of ; not: aboutFormulas or sentenceHas(@physics-and-astronomy-terms) or previous(- but) or sentenceHas(shield)
+  story-scenes 6 the remnants of => what was left of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 the removal of
-  gerunds 6 for|without|before|after|of [ the removal of ] => removing ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the removal of ] => removing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the removal of ] => removing ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the removal of ] => removing ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the removal of ] => removing ; not: followsEventNounOrLacksObject
   = The need for the removal of the tree is clear.
-  recast-nouns 7 ~involve|require [ the removal of ] => removing ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the removal of ] => removing ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the removal of ] => removing ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the removal of ] => removing ; not: lacksSingleObjectOrInCompound
-  nouns-or-verbs 7 by [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the removal of ] => removing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the requirement to
-  nouns-or-verbs 6 the requirement to|for => the need $3 ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 the requirement to|for => the need $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the rest of
   synonyms 6 the rest of => the remainder of ; not: (touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)) and (touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT))
 the restoration of
-  gerunds 6 for|without|before|after|of [ the restoration of ] => restoring ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the restoration of ] => restoring ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the restoration of ] => restoring ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the restoration of ] => restoring ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the restoration of ] => restoring ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the restoration of ] => restoring ; not: lacksSingleObjectOrInCompound
 the rich array of
   plain-nouns 6 the rich array of => the many ; when: pluralNext
 the rigors of
-  rare-nouns 6 the rigors of => the hardships of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 the rigors of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the rigours of
-  rare-nouns 6 the rigours of => the hardships of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 the rigours of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the risk of
-  everyday-synonyms 7 the risk of => the danger of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 the risk of => the danger of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the scarcity of
-  rare-nouns 6 the scarcity of => the shortage of | the lack of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 the scarcity of => the shortage of | the lack of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the selection of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the selection of ] => choosing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the selection of ] => choosing ; not: aboutFormulasOrStatistics
@@ -6221,61 +6211,61 @@ the sheer volume of
   set-phrases 6 the sheer volume|number|amount|size|scale|magnitude of => the $3 of
   + The sheer volume of mail was a shock. => The volume of mail was a shock.
 the specifics of
-  rare-nouns 8 the specifics of => the details of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 8 the specifics of => the details of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the start of
-  synonyms 6 the start of => the beginning of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 the start of => the beginning of ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the subject of
   shorten-words 3 the subject of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
-  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the subject of ] => - ; not: aboutStatistics or aboutFormulas or aboutLaw or next(the)
+  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the subject of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
 the task of
   shorten-words 3 the task of <Ving> => $4 ; not: warnsOrBinds
   purpose-phrases 7 the task of <Ving> => $4 ; not: aboutLaw or previous(in of with) or previousPos(VERB) or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + The task of sorting nails is dull. => Sorting nails is dull.
-  everyday-synonyms 7 the task of <Ving> => the job of $4 ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 the task of <Ving> => the job of $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the thought of
   shorten-frames 5 the thought of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 the time and effort required to
   recast-phrases 8 the time and effort required|needed to => the time and effort to
 the topic of
   shorten-words 3 the topic of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
-  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the topic of ] => - ; not: aboutStatistics or aboutFormulas or aboutLaw or next(the)
+  plain-nouns 7 ~discuss|address|tackle|explore|raise|consider|examine [ the topic of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
   plain-nouns 6 on [ the topic of ] => - ; not: previousPos(AUX) or next(a an)
 the town of
   shorten-words 3 [ the town of ] @PROPN => -
 the transformation of
-  nouns-or-verbs 7 by [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the transformation of ] => changing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the transmission of
-  recast-nouns 7 ~involve|require [ the transmission of ] => transmitting ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the transmission of ] => transmitting ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the transmission of ] => transmitting ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the transmission of ] => transmitting ; not: lacksSingleObjectOrInCompound
 the treatment of
-  gerunds 6 for|without|before|after|of [ the treatment of ] => treating ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the treatment of ] => treating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
-  recast-nouns 7 ~involve|require [ the treatment of ] => treating ; not: objectMissingOrJoined or touchesHyphen or passive
+  recast-nouns 7 ~involve|require [ the treatment of ] => treating ; not: lacksSingleObjectOrInCompound or passive
   recast-nouns 6 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the treatment of ] => treating ; not: lacksSingleObjectOrInCompound
   recast-nouns 6 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the treatment of ] => treating ; not: lacksSingleObjectOrInCompound
 the trials and tribulations of
-  rare-nouns 6 the trials and tribulations of => the hardships of | the troubles of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 the trials and tribulations of => the hardships of | the troubles of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the understanding of
-  nouns-or-verbs 7 by [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  nouns-or-verbs 7 by [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the understanding of ] => understanding ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the usage of
   plain-nouns 4 the usage of => the use of ; not: aboutFormulas
 the use of
-  wordy-phrases 7 through|by|with|from|involve|involves|involving|without|requires|require [ the use of ] @NOUN => using ; not: previous(with) or aboutStatistics or aboutFormulas or previousPos(ADP)
-  nouns-or-verbs 7 by [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulas or aboutStatistics or previousPos(VERB AUX ADJ) or aboutLaw
+  wordy-phrases 7 through|by|with|from|involve|involves|involving|without|requires|require [ the use of ] @NOUN => using ; not: previous(with) or aboutFormulasOrStatistics or previousPos(ADP)
+  nouns-or-verbs 7 by [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|support|oppose|avoid|consider [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the use of ] => using ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the utilization of
-  gerunds 6 for|without|before|after|of [ the utilization of ] => using ; not: afterNeedOrChange or objectMissingOrBy or touchesHyphen or previous(for of) and not afterTask
+  gerunds 6 for|without|before|after|of [ the utilization of ] => using ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the utilization of ] => using ; not: followsEventNounOrLacksObject
   gerunds 6 ~focus|concentrate on [ the utilization of ] => using ; not: followsEventNounOrLacksObject
   gerunds 6 committed|dedicated|devoted to [ the utilization of ] => using ; not: followsEventNounOrLacksObject
@@ -6295,7 +6285,7 @@ the very fabric of
 the very heart of
   recast-phrases 6 the very heart of => the $3 of
 the very same
-  casual-talk 6 the very same => the same ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 the very same => the same ; not: aboutTechnicalFormalTextOrNearNegation
 the village of
   shorten-words 3 [ the village of ] @PROPN => -
 the volume of
@@ -6303,22 +6293,22 @@ the volume of
 the way
   shorten-frames 5 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers => how
   + Trains changed the way we travel. => Trains changed how we travel.
-  synonyms 6 [ the way ] <NP> => how ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or not (verbAfterThirdSlot and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
+  synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (verbAfterThirdSlot and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
 the way in which
   shorten-words 3 the way in which => how ; not: warnsOrBinds
   + This serves to explain the way in which it works. => This explains how it works.
   wordy-phrases 5 the way in which => how ; not: previousPos(PUNCT) or opensSentence or previous(in by is was of to only not) or passive
-  casual-essays 6 the way in which => how ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the way in which => how ; not: aboutTechnicalFormalTextOrNearerNegation
 the way that which
   shorten-frames 5 the way that|in which => how ; not: warnsOrBinds or reportsFigures
 the ways in which
-  casual-essays 6 the ways in which => how ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the ways in which => how ; not: aboutTechnicalFormalTextOrNearerNegation
 the whole day
-  everyday-synonyms 7 the whole day|week|year|world|country|city|family|team|town|process|system|story|area|house => the entire $3 ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 the whole day|week|year|world|country|city|family|team|town|process|system|story|area|house => the entire $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the wide array of
   plain-nouns 6 the wide array of => the many ; when: pluralNext
 the world as a whole
-  casual-essays 6 the world as a whole => the world ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 the world as a whole => the world ; not: aboutTechnicalFormalTextOrNearerNegation
 the world at large
   wordy-phrases 7 the world at large => the world
 the world we live in today
@@ -6328,7 +6318,7 @@ the year
 their
   expand-words 3 all [ their ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 there are many reasons why
-  casual-essays 6 there are many reasons why => there are many reasons ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
 there exist
   causing-verbs 5 there exist => there ~be@2 ; not: aboutFormulas
 there existed
@@ -6340,13 +6330,13 @@ these
 these days
   formal-words 5 these days => at present ; not: touchesHyphen or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 these days => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  synonyms 6 these days => nowadays | today ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 these days => nowadays | today ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 these individuals
-  nouns-or-verbs 6 these individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 these individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 these kinds of
-  everyday-synonyms 7 these kinds of => these sorts of | these types of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 these kinds of => these sorts of | these types of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 these types of
-  everyday-synonyms 7 these types of => these kinds of | these sorts of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 these types of => these kinds of | these sorts of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 they
   expand-synonyms 6 they [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
   + They can learn the song. => They are able to learn the song.
@@ -6354,19 +6344,16 @@ they
   = They sing while driving the bus.
   = They replaced the lamp with a candle.
 thick with
-  collocations 6 air ~be [ thick with ] => full of ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(orchestra violin matter)
-this e-mail finds you
-  letter-phrases 4 i hope [ this|the|my e-mail finds you ] well => you are
-  = I hope the doctor finds you well.
-  letter-phrases 4 i hope [ this|the|my e-mail finds you ] in good health|spirits => you are
+  collocations 6 air ~be [ thick with ] => full of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
 this email finds you
   letter-phrases 4 i hope [ this|the|my email finds you ] well => you are
+  = I hope the doctor finds you well.
   letter-phrases 4 i hope [ this|the|my email finds you ] in good health|spirits => you are
   + I hope this email finds you well. => I hope you are well.
 this is because
   informal-words 3 this is because => that's because ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
 this kind of
-  everyday-synonyms 7 this kind of => this sort of | this type of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 this kind of => this sort of | this type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 this letter finds you
   letter-phrases 4 i hope [ this|the|my letter finds you ] well => you are
   letter-phrases 4 i hope [ this|the|my letter finds you ] in good health|spirits => you are
@@ -6377,24 +6364,24 @@ this note finds you
   letter-phrases 4 i hope [ this|the|my note finds you ] well => you are
   letter-phrases 4 i hope [ this|the|my note finds you ] in good health|spirits => you are
 this sort of
-  everyday-synonyms 7 this sort of => this kind of | this type of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 this sort of => this kind of | this type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 this type of
-  everyday-synonyms 7 this type of => this kind of | this sort of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 this type of => this kind of | this sort of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thorough and comprehensive
   shorten-words 3 thorough and comprehensive => thorough ; not: touchesHyphen or reportsFigures
   doubled-words 5 thorough and comprehensive => thorough
 thorough comprehensive
   doubled-words 5 thorough , comprehensive => thorough ; not: nextPos(PUNCT CCONJ)
 thoroughly enjoyable
-  praise-words 6 thoroughly enjoyable => very enjoyable ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 thoroughly enjoyable => very enjoyable ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 thoroughly enjoyed
   review-words 6 thoroughly enjoyed => really enjoyed ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 thoroughly impressed
-  praise-words 6 thoroughly impressed => very impressed ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 thoroughly impressed => very impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 those
   expand-words 3 all [ those ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 those individuals
-  nouns-or-verbs 6 those individuals => those people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 those individuals => those people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 those who
   synonyms 6 those who => people who ; not: isNegatedAskedOrInWarning
 though
@@ -6405,7 +6392,7 @@ though
 thoughts and ideas
   shorten-words 3 thoughts and ideas => ideas ; not: touchesHyphen or reportsFigures
 three individuals
-  nouns-or-verbs 6 three individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 three individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 through
   expand-words 3 [ through ] <NP> => by means of ; when: meansInSecondSlot ; not: warnsOrBinds or previous(and or it)
   + They learn through observation. => They learn by means of observation.
@@ -6518,12 +6505,12 @@ throughout
   expand-turns 5 [ throughout ] the world|country|region|city|state|nation|continent => all over ; not: warnsOrBinds or afterPos(3: NOUN PROPN PART) or after(3: -)
   expand-synonyms 6 [ throughout ] the day|year|night|week|season => all through ; not: warnsOrBinds
 throughout history
-  synonyms 6 throughout history => all through history ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 throughout history => all through history ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the
-  synonyms 6 throughout the => all through the | across the ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 throughout the => all through the | across the ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the course of
   shorten-words 3 throughout the course of => throughout ; not: warnsOrBinds
-  casual-talk 6 throughout the course of => throughout ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 throughout the course of => throughout ; not: aboutTechnicalFormalTextOrNearNegation
 throughout the day
   recast-links 6 throughout the day|night|week => all $3 ; not: nextPos(NOUN PART) or next(and of)
   + He worked throughout the day. => He worked all day.
@@ -6531,48 +6518,46 @@ throughout the day
 throughout the entire
   plain-nouns 6 throughout the entire|whole => throughout the ; not: next(of)
 throughout the world
-  synonyms 6 throughout the world => all over the world | worldwide ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 throughout the world => all over the world | worldwide ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the year
-  synonyms 6 throughout the year => all year round | all year ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 throughout the year => all year round | all year ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the years
-  casual-essays 6 throughout the years => over the years ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 throughout the years => over the years ; not: aboutTechnicalFormalTextOrNearerNegation
 thus far
   plain-links 6 thus far => so far ; not: aboutFormulasStatisticsOrLaw
 time and again
   recast-more 7 time and again => again and again ; not: nextPos(NOUN)
-  casual-talk 6 time and again => again and again ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 time and again => again and again ; not: aboutTechnicalFormalTextOrNearNegation
 time and time again
   shorten-words 3 time and time again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   recast-more 7 time and time again => again and again
   wordy-phrases 6 time and time again => again and again
-time-consuming process
-  nouns-or-verbs 6 time-consuming process => slow process ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
 timeless elegance
   review-talk 6 timeless elegance|design|appeal|style|look|beauty|charm|piece|story|tale => classic $2
 to a certain extent
   wordy-phrases 7 to a certain extent => partly
-  casual-essays 6 to a certain extent => partly ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
-  everyday-synonyms 7 to a certain extent => to some extent ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  casual-essays 6 to a certain extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
+  everyday-synonyms 7 to a certain extent => to some extent ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 to a great degree
-  needless-modifiers 6 to a great degree => largely ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 to a great degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 to a great extent
   wordy-phrases 6 to a great extent => largely
-  casual-essays 6 to a great extent => largely ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 to a great extent => largely ; not: aboutTechnicalFormalTextOrNearerNegation
 to a greater extent
   wordy-phrases 6 to a greater extent => more ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   plain-links 6 to a greater extent|degree => more ; not: aboutFormulasStatisticsOrLaw
 to a large degree
-  needless-modifiers 6 to a large degree => largely ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 to a large degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 to a large extent
   wordy-phrases 6 to a large extent => largely
-  casual-essays 6 to a large extent => largely ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
-  synonyms 6 to a large extent => largely ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  casual-essays 6 to a large extent => largely ; not: aboutTechnicalFormalTextOrNearerNegation
+  synonyms 6 to a large extent => largely ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 to a lesser extent
   plain-links 6 to a lesser extent|degree => less ; not: aboutFormulasStatisticsOrLaw
 to a significant extent
   rare-adverbs 6 to a significant extent|degree => greatly
 to a some extent
-  casual-essays 6 to a some extent => partly ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 to a some extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
 to acquire a better understanding of
   recast-nouns 6 to acquire a better|deeper|clearer|fuller|more understanding of => to better understand
 to be
@@ -6582,7 +6567,7 @@ to be
 to build a better understanding of
   recast-nouns 6 to build a better|deeper|clearer|fuller|more understanding of => to better understand
 to date
-  synonyms 6 to date => so far ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 to date => so far ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 to develop a better understanding of
   recast-nouns 6 to develop a better|deeper|clearer|fuller|more understanding of => to better understand
 to develop a more comprehensive understanding of
@@ -6602,17 +6587,17 @@ to get insight into
 to obtain insight into
   recast-more 6 to obtain new|useful|further|important|valuable|deep|deeper? insight|insights into => to understand
 to some degree
-  everyday-synonyms 7 to some degree => to some extent ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 to some degree => to some extent ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 to some extent
-  synonyms 6 to some extent => in part | to a degree ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 to some extent => in part | to a degree ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 to such an extent that
-  casual-essays 6 to such an extent that => so much that ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 to such an extent that => so much that ; not: aboutTechnicalFormalTextOrNearerNegation
 to take a moment
   casual-phrases 6 wanted|want|like [ to take a moment|minute ] to => - ; not: aboutLaw or aboutFormulas
 to the best of my ability
   wordy-phrases 6 to the best of my ability => as well as I can
 to the detriment of
-  rare-nouns 6 to the detriment of => at the expense of ; not: aboutFormulas or aboutStatistics or aboutLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 to the detriment of => at the expense of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 to the fullest
   recast-phrases 8 [ to the fullest ] .|,|! => fully ; when: previousPos(NOUN)
 to the fullest extent possible
@@ -6620,24 +6605,24 @@ to the fullest extent possible
 to the greatest extent possible
   recast-phrases 6 to the greatest extent possible => as far as possible ; not: aboutLaw
 to this day
-  synonyms 6 to this day => even now | still ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 to this day => even now | still ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 today 's society
   expand-synonyms 6 [ today 's society|youth|economy|market|culture|generation|children|students ] => the $3 of today ; not: warnsOrBinds or nextPos(NOUN PROPN PART CCONJ) or next('s -)
 today 's world
   expand-turns 5 in [ today 's world ] .|, => the world of today ; not: warnsOrBinds
 together with
   shorten-words 3 together with => with ; not: warnsOrBinds
-  synonyms 6 together with => along with ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't) or nextPos(PUNCT)
+  synonyms 6 together with => along with ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 together with the
-  everyday-synonyms 7 together with the => along with the ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(@negations-only-just-and-even) or nextPos(PUNCT)
+  everyday-synonyms 7 together with the => along with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 token of our appreciation
   collocations 8 token of our|my appreciation|gratitude => token of $3 thanks ; not: aboutFormulasStatisticsOrLaw
 tons of
   formal-words 5 tons of => a large number of ; not: besideNounNameOrHyphen
 top notch
-  praise-words 6 top - notch => excellent | first-rate ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 top - notch => excellent | first-rate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 top tier
-  praise-words 6 top - tier => excellent ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 top - tier => excellent ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 totally and utterly
   story-manner 6 totally and utterly => completely
 totally eliminate
@@ -6645,12 +6630,12 @@ totally eliminate
 totally essential
   doubled-words 5 totally essential|necessary|vital|crucial => $2
 totally worth it
-  review-talk 6 totally worth it => worth it ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 totally worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 towards
-  synonyms 6 towards => toward ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 towards => toward ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   everyday-synonyms 7 towards => toward ; not: adverbComparedNegatedOrBeforeMark
 traditional cuisine
-  review-talk 6 traditional cuisine => traditional food ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 traditional cuisine => traditional food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 treasure trove of
   plain-nouns 6 treasure trove of => rich source of
 tremendous quantities of
@@ -6660,15 +6645,15 @@ trials and tribulations
 true fact
   shorten-words 3 true fact|facts => $2 ; not: touchesHyphen or reportsFigures
 truly impressed
-  praise-words 6 truly impressed => impressed ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 truly impressed => impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 truly worth it
-  review-talk 6 truly worth it => worth it ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 truly worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 two individuals
-  nouns-or-verbs 6 two individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 two individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 type of
-  synonyms 6 type of => kind of | sort of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 type of => kind of | sort of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 types of
-  synonyms 6 types of => kinds of | sorts of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 types of => kinds of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 unbeknownst to
   story-manner 6 unbeknownst to => unknown to ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 under the assumption that
@@ -6681,9 +6666,9 @@ under the leadership of
   recast-phrases 6 under the leadership of => under ; not: aboutLaw or nextPos(PUNCT)
   + They fought under the leadership of Anna. => They fought under Anna.
 underneath
-  synonyms 6 underneath => under | below ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 underneath => under | below ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 understanding of
-  synonyms 6 understanding of => grasp of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 understanding of => grasp of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 unexpected surprise
   shorten-words 3 unexpected surprise => surprise ; not: touchesHyphen or reportsFigures
   wordy-phrases 5 unexpected surprise|surprises => $2
@@ -6699,19 +6684,19 @@ unique special
 unlike
   expand-words 3 unlike => in contrast to ; not: not nothingBefore or nextPos(PUNCT)
 until
-  everyday-synonyms 7 until => till ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 until => till ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 until such time as
   simple-words 4 until such time as => until ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   shorten-words 3 until such time as => until ; not: warnsOrBinds
   wordy-phrases 4 until such time as => until
 unwavering resolve
-  story-looks 8 unwavering resolve => $1 determination ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 unwavering resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 up to
   synonyms 8 [ up to ] @NUM => as many as ; not: touchesHyphen or not pluralNext
 up to date
-  synonyms 6 up - to - date => current ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 up - to - date => current ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 up to now
-  synonyms 6 up to now => so far ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 up to now => so far ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 up until
   shorten-words 3 up until => until ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   rare-adverbs 8 up until => until
@@ -6719,7 +6704,7 @@ upon
   simple-words 4 upon => on ; not: previous(once) or nextPos(VERB) or previousPos(VERB CCONJ)
   recast-links 6 [ upon ] the|a|an|his|her|its|their|our|my|your|this|that|these|those => on ; not: previous(once put) or aboutLaw or previousLemma(stumble chance come happen) or objectIsOccasion
   = Once upon a time he left.
-  synonyms 6 upon => on ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
+  synonyms 6 upon => on ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 upon arrival
   recast-links 6 upon arrival => on $2
 upon arriving
@@ -6764,31 +6749,31 @@ upon which
 upwards of
   rare-adverbs 6 upwards of @NUM => more than $3
 usage of
-  nouns-or-verbs 6 usage of => use of ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 usage of => use of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 user friendly
   expand-turns 5 ~be [ user - friendly ] => easy to use ; not: nextPos(NOUN CCONJ)
-  synonyms 6 user - friendly => easy-to-use ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 user - friendly => easy-to-use ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 user friendly interface
-  review-talk 6 user - friendly interface|app|website|design => simple $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 user - friendly interface|app|website|design => simple $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 utilization of
   plain-nouns 4 utilization of => use of ; not: aboutFormulas or previousPos(NOUN) or next(the)
 utmost care
-  story-looks 8 utmost care => great care ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 utmost care => great care ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 utmost importance
-  story-looks 8 utmost importance => great importance ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 utmost importance => great importance ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 utmost respect
-  story-looks 8 utmost respect => great respect ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 8 utmost respect => great respect ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 utterly and completely
   story-manner 6 utterly and completely => completely
 valuable insights
   wordy-phrases 7 provide|provides|provided|providing [ valuable insights ] => insight
 vantage point
-  rare-nouns 6 the|his|her|their [ vantage point ] => viewpoint | position ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  rare-nouns 6 vantage point => viewpoint ; not: aboutFormulas or aboutStatistics or aboutLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 the|his|her|their [ vantage point ] => viewpoint | position ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 vantage point => viewpoint ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 various and diverse
   doubled-words 5 various and diverse => different
 various aspects of our lives
-  casual-advice 6 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 various different
   shorten-words 3 various different => different ; not: touchesHyphen or reportsFigures
   wordy-phrases 4 various different => different
@@ -6798,9 +6783,9 @@ various diverse
 vast quantities of
   set-phrases 6 vast quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 vastly different
-  literary-words 8 vastly different => very different ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't) or next(, .)
+  literary-words 8 vastly different => very different ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 vehemently deny
-  rare-adverbs 6 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very clear
   informal-words 3 very clear => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
 very easy
@@ -6828,12 +6813,10 @@ very strong
 very useful
   informal-words 3 very useful => really $2 ; not: warnsOrBinds or reportsFigures or touchesHyphen or previous(@words-before-link-openers)
 vestiges of
-  literary-words 6 vestiges of => traces of ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 vestiges of => traces of ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 via
   expand-words 3 via => by way of ; not: warnsOrBinds or reportsFigures or previous(@words-before-due-to-and-via) or next(be) or nextPos(VERB)
-  synonyms 6 via => through | by way of ; not: touchesHyphen or isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET)
-via e-mail
-  wordy-phrases 6 via e-mail => by $2
+  synonyms 6 via => through | by way of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 via email
   wordy-phrases 6 via email => by $2
 via mail
@@ -6847,19 +6830,19 @@ via telephone
 via text
   wordy-phrases 6 via text => by $2
 vibrancy of
-  literary-words 6 vibrancy of => energy of ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 vibrancy of => energy of ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 vibrant and lively
   doubled-words 5 vibrant and lively => lively
 vibrant lively
   doubled-words 5 vibrant , lively => lively ; not: nextPos(PUNCT CCONJ)
 vibrant nightlife
-  review-talk 6 vibrant nightlife => lively nightlife ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 vibrant nightlife => lively nightlife ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 vigorously defend
-  rare-adverbs 6 vigorously ~defend|oppose|deny|campaign|pursue|protest => strongly $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 vigorously ~defend|oppose|deny|campaign|pursue|protest => strongly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 virtually all
-  needless-modifiers 6 virtually all|every|no|nothing|impossible|everyone => almost $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 virtually all|every|no|nothing|impossible|everyone => almost $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 visitors and locals alike
-  casual-talk 6 visitors and locals alike => visitors and locals ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 visitors and locals alike => visitors and locals ; not: aboutTechnicalFormalTextOrNearNegation
 visually stunning
   review-words 6 visually stunning => beautiful ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 vital and essential
@@ -6867,29 +6850,29 @@ vital and essential
 vital and important
   doubled-words 5 vital and important => important
 vital component of
-  plain-adjectives 6 vital component|aspect|element|facet of => key part $3 ; not: aboutStatistics or aboutFormulas or previous(no any not n't) or afterDegreeWord or aboutLaw
+  plain-adjectives 6 vital component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 vital important
   doubled-words 5 vital , important => important ; not: nextPos(PUNCT CCONJ)
 vividly remember
-  rare-adverbs 8 vividly ~remember|recall|describe => clearly $2 ; not: aboutFormulas or aboutStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 8 vividly ~remember|recall|describe => clearly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 voracious reader
-  literary-words 6 voracious reader|readers => keen $2 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 voracious reader|readers => keen $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 was capable of
   wordy-phrases 5 was|were capable of <Ving> => could $V4
 was known as
-  everyday-synonyms 7 was known as => was called | went by the name of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 was known as => was called | went by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 was met with
   casual-essays 6 was|were|been met with => met with ; not: personalSubject or previous(having)
 was unable to
   wordy-phrases 5 was|were unable to <V> => could not $4 ; not: secondToFollows
 was used as
-  everyday-synonyms 7 was used as => served as ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 was used as => served as ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 way more
   formal-words 5 way more|less|better|worse => much $2 ; not: besideNounNameOrHyphen
 way of life
-  everyday-synonyms 7 way of life => lifestyle ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN)
+  everyday-synonyms 7 way of life => lifestyle ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 ways of
-  synonyms 6 ways of => methods of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  synonyms 6 ways of => methods of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 we
   expand-synonyms 6 we [ can ] learn|understand|make|create|find|build|develop|achieve|solve|improve|reach|produce|focus|grow|gain|identify|reduce|adapt|cope|communicate|share|connect|express|overcome|contribute|recognize|manage|succeed|avoid|save|respond|enjoy|study|think|live|thrive|survive|afford|explore|help => are able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
 we 're writing to inform you that
@@ -6900,7 +6883,7 @@ we apologize for
   friendly-tone 1 we apologize for => we're sorry about
   + We apologize for the delay. => We're sorry about the delay.
 we apologize for any inconvenience
-  casual-advice 6 we apologize for any inconvenience => we are sorry for any trouble ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-advice 6 we apologize for any inconvenience => we are sorry for any trouble ; not: aboutTechnicalFormalTextOrNearNegation
 we are pleased to inform you that
   friendly-tone 1 we are pleased to inform|tell you that => we're happy to tell you that
 we are writing to inform you that
@@ -6916,25 +6899,25 @@ we sincerely apologize for
 we want you to
   diplomatic-tone 1 we want you to => we would like you to
 wealth of
-  synonyms 6 wealth of => abundance of ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 wealth of => abundance of ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 weather conditions
-  nouns-or-verbs 6 weather conditions => weather ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 weather conditions => weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 weeks turned into months
-  story-moments 6 weeks turned into months => months went by ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 weeks turned into months => months went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 well equipped to
   rare-verbs 6 well equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 well executed
-  review-talk 6 well executed => well done ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 well executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 well known
-  synonyms 6 well - known => famous ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 well - known => famous ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 well versed in
   rare-adjectives 5 well - versed in => familiar with ; not: previous(more most less least)
 well worth it
-  review-talk 6 well worth it => worth it ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(not n't never)
+  review-talk 6 well worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 well worth the price
-  praise-words 6 well worth the price|cost|money|wait|trip|visit|drive => worth the $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 well worth the price|cost|money|wait|trip|visit|drive => worth the $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 wet weather conditions
-  nouns-or-verbs 6 wet weather conditions => $1 weather ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 wet weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 when compared to
   shorten-frames 5 when compared to|with => compared with ; not: warnsOrBinds or reportsFigures
 when it comes down to it
@@ -6945,14 +6928,14 @@ whereas
   simple-words 4 whereas => while ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(PUNCT DET ADP) or previous(not n't)
   synonyms 6 , [ whereas ] => while
 wherewithal to
-  literary-words 6 wherewithal to => means to ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 6 wherewithal to => means to ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 whether
   expand-turns 5 whether => whether or not ; not: warnsOrBinds or next(not) or previous(not or) or orFollows or previous(and) or next(or) or nothingBefore
   + We ask whether the boat is safe. => We ask whether or not the boat is safe.
   = We ask whether it is safe or not.
 whether it be
   recast-phrases 7 whether it be => whether ; not: nextPos(VERB)
-  casual-essays 6 whether it be => be it ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 whether it be => be it ; not: aboutTechnicalFormalTextOrNearerNegation
 whether or not
   shorten-words 3 whether or not => whether ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   wordy-phrases 5 whether or not => whether ; not: opensSentence or previousPos(PUNCT) or next(it you they we he she)
@@ -6997,10 +6980,10 @@ wide and diverse
 wide diverse
   doubled-words 5 wide , diverse => wide ; not: nextPos(PUNCT CCONJ)
 wide eyed wonder
-  story-looks 6 wide - eyed wonder => wonder ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't) or next(-)
+  story-looks 6 wide - eyed wonder => wonder ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 wide ranging
   plain-adjectives 6 wide - ranging => broad ; when: beforeNoun ; not: afterDegreeWord
-  synonyms 6 wide - ranging => broad | extensive ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 wide - ranging => broad | extensive ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 widely anticipated
   reporting-phrases 5 widely anticipated => widely expected
 widely known
@@ -7008,20 +6991,20 @@ widely known
 widely used
   everyday-synonyms 7 widely used => commonly used ; not: adverbComparedNegatedOrBeforeMark
 willingness to
-  synonyms 6 willingness to => readiness to ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+  synonyms 6 willingness to => readiness to ; not: partOfNameOrCompound or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 with a focus on
   shorten-frames 5 with a focus on => focused on ; not: warnsOrBinds or reportsFigures
 with a heavy heart
-  story-moments 6 with a heavy heart => sadly ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 with a heavy heart => sadly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with a sense of urgency
   recast-phrases 6 with a sense of urgency => urgently
 with a view to
   shorten-words 3 with a view to => for ; not: warnsOrBinds
   wordy-phrases 4 with a view to <Ving> => to $V5
 with bated breath
-  story-moments 6 with bated breath => eagerly ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 with bated breath => eagerly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with care
-  synonyms 6 with care => carefully ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 with care => carefully ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 with caution
   rare-phrases 6 proceed|used|treated|viewed|handled|them|it [ with caution ] => with care ; not: aboutFormulasStatisticsOrLaw
 with confidence
@@ -7031,11 +7014,11 @@ with confidence
 with each passing day
   recast-phrases 6 with each passing day|year|week|month|hour|moment|minute => $2 $4 ; not: previousPos(NOUN PROPN)
   recast-phrases 7 with each passing day|year|week|month|hour|moment|minute => with $2 $4
-  story-moments 6 with each passing day => day by day ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 with each passing day => day by day ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with ease
   wordy-phrases 6 with ease => easily ; when: nextPos(PUNCT) ; not: previous(more)
   story-actions 6 with ease => easily ; not: aboutFormulas or previous(much such) or next(and ,)
-  synonyms 6 with ease => easily ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 with ease => easily ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 with efficiency
   recast-more 6 with efficiency => efficiently ; when: verbShortlyBefore ; not: next(and of ,)
 with enthusiasm
@@ -7067,20 +7050,20 @@ with precision
   = The drill works with precision and speed.
 with regard to
   shorten-words 3 with regard to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 8 with regard to => about | on ; not: opensSentence or aboutFormulas or aboutStatistics or aboutLaw or previousPos(AUX ADJ)
-  casual-essays 8 with regard to => about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
-  synonyms 6 with regard to => as regards | concerning ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  wordy-phrases 8 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  casual-essays 8 with regard to => about ; not: aboutTechnicalFormalTextOrNearerNegation
+  synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with regards to
   shorten-words 3 with regards to => about ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  wordy-phrases 8 with regards to => about | on ; not: opensSentence or aboutFormulas or aboutStatistics or aboutLaw or previousPos(AUX ADJ)
-  casual-essays 8 with regards to => about ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  wordy-phrases 8 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  casual-essays 8 with regards to => about ; not: aboutTechnicalFormalTextOrNearerNegation
 with relative ease
   recast-more 6 with relative ease => fairly easily
 with remarkable precision
   story-actions 6 with remarkable precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with respect to
-  wordy-phrases 8 with respect to => about | on ; not: opensSentence or aboutFormulas or aboutStatistics or aboutLaw or previousPos(AUX ADJ)
-  synonyms 6 with respect to => as regards | concerning ; not: touchesHyphen or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(PROPN NUM) or previous('s no as make take)
+  wordy-phrases 8 with respect to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  synonyms 6 with respect to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with surgical precision
   story-actions 6 with surgical precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
   + He cut it with surgical precision. => He cut it very precisely.
@@ -7089,7 +7072,7 @@ with the ability to
   = They are popular due to their ability to climb.
   recast-nouns 6 @NOUN [ with the ability to ] <V> => that can ; not: afterPersonEnding or nearVerbOfEquipping
 with the addition of
-  casual-essays 6 with the addition of => with ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 with the addition of => with ; not: aboutTechnicalFormalTextOrNearerNegation
 with the advent of the
   recast-more 7 with the advent of the => with the ; not: nextPos(ADJ)
 with the aid of
@@ -7101,7 +7084,7 @@ with the aim of
   tail-phrases 6 [ with the aim of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or beforeAddedIngVerb
   + He bought the barn with the aim of selling flour. => He bought the barn to sell flour.
   wordy-phrases 4 with the aim of <Ving> => to $V5
-  everyday-synonyms 7 with the aim of => with the goal of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 with the aim of => with the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the arrival of the
   recast-more 7 with the arrival of the => with the ; not: nextPos(ADJ)
 with the assistance of
@@ -7115,14 +7098,14 @@ with the emergence of the
 with the exception of
   simple-words 4 with the exception of => except for
   informal-words 3 with the exception of => except for
-  casual-essays 6 with the exception of => except for ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 with the exception of => except for ; not: aboutTechnicalFormalTextOrNearerNegation
 with the goal of
   shorten-frames 5 with the goal of <Ving> => to $V5 ; not: warnsOrBinds or reportsFigures
   + They met with the goal of buying a boat. => They met to buy a boat.
   tail-phrases 6 [ , with the goal of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
   tail-phrases 6 [ with the goal of <Ving> ] => to $V5 ; not: not finiteVerbEarlier or previous(,) or previousLemma(be) or beforeAddedIngVerb
   wordy-phrases 4 with the goal of <Ving> => to $V5
-  everyday-synonyms 7 with the goal of => with the aim of ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 with the goal of => with the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the help of
   shorten-words 3 with the help of => with ; not: warnsOrBinds
   recast-phrases 8 with the help of => with ; not: nextPos(VERB)
@@ -7149,7 +7132,7 @@ with the utmost care
 with utmost utmost care
   recast-more 6 with utmost utmost care => very carefully
 within
-  common-words 7 within => in ; when: object(@places-and-groups-to-be-within) ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NUM) or previous(from and or only)
+  common-words 7 within => in ; when: object(@places-and-groups-to-be-within) ; not: aboutFormulasStatisticsOrLaw or nextPos(NUM) or previous(from and or only)
 within her
   story-manner 6 within her => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
   = It was still within her grasp.
@@ -7167,7 +7150,7 @@ within myself
 within ourselves
   story-manner 6 within ourselves => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within the
-  wordy-phrases 6 within the|a|an|this|these|those|that|their|our|its|his|her|your|my => in $2 ; when: opensPlacePhrase ; not: aboutStatistics or aboutFormulas or aboutLaw or previous(from and or only well even both but fit fits)
+  wordy-phrases 6 within the|a|an|this|these|those|that|their|our|its|his|her|your|my => in $2 ; when: opensPlacePhrase ; not: aboutFormulasStatisticsOrLaw or previous(from and or only well even both but fit fits)
   + The paint within the house is old. => The paint in the house is old.
   = It works within a week.
 within the confines of
@@ -7191,37 +7174,37 @@ without a consideration of
 without a discussion of
   degree-phrases 5 without a|an discussion of => without discussing
 without a doubt
-  synonyms 6 without a doubt => undoubtedly ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 without a doubt => undoubtedly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 without a examination of
   degree-phrases 5 without a|an examination of => without examining
 without a moment 's hesitation
-  story-moments 6 without a moment 's hesitation => without hesitating ; not: aboutFormulas or aboutStatistics or aboutLaw or previous(never n't)
+  story-moments 6 without a moment 's hesitation => without hesitating ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 without doubt
-  synonyms 6 without doubt => undoubtedly ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 without doubt => undoubtedly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 without the need for
-  casual-essays 6 without the need for => without ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 without the need for => without ; not: aboutTechnicalFormalTextOrNearerNegation
 without the use of
-  casual-essays 6 without the use of => without ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(3: not never n't)
+  casual-essays 6 without the use of => without ; not: aboutTechnicalFormalTextOrNearerNegation
 world class food
-  praise-words 6 world - class food|service|performance|cast => excellent $4 ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 world - class food|service|performance|cast => excellent $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 world renowned
   plain-adjectives 6 [ world - renowned ] => world-famous ; when: beforeNoun
 worth every penny
-  praise-words 6 worth every penny|cent => worth the money ; not: aboutFormulas or aboutStatistics or aboutLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 worth every penny|cent => worth the money ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 year after year
-  synonyms 6 year after year => every year ; not: touchesHyphen or warnsOrBinds or previous(not n't no what how) or reportsTests or nextPos(PUNCT)
+  synonyms 6 year after year => every year ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 yearning for
-  literary-words 8 yearning for => longing for ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+  literary-words 8 yearning for => longing for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 years old
-  everyday-synonyms 7 years old => years of age ; not: touchesHyphen or warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)
+  everyday-synonyms 7 years old => years of age ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 yet again
   shorten-frames 5 yet again => again ; not: warnsOrBinds or reportsFigures
 you guys
   formal-words 5 you guys => you ; not: besideNounNameOrHyphen
 young and old alike
-  casual-talk 6 young and old alike => young and old ; not: aboutFormulas or aboutStatistics or aboutLaw or mode(academic formal) or near(2: not never n't)
+  casual-talk 6 young and old alike => young and old ; not: aboutTechnicalFormalTextOrNearNegation
 young individuals
-  nouns-or-verbs 6 young individuals => $1 people ; not: aboutFormulas or aboutStatistics or aboutLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 young individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 your
   expand-words 3 all [ your ] @NOUN => of $2 ; not: next(time way same while more better world day night year difference)
 your esteemed company

@@ -1246,6 +1246,7 @@ while-also
   = He was hurt while also building a wall and drinking tea.
   = While also lowering costs, the pump saves water.
 while-between
+  = While most barns were funded by gifts,
   + The barn is cold, while the mill is warm. => The barn is cold, and the mill is warm.
   + Some farmers keep goats, while others sell corn. => Some farmers keep goats, and others sell corn.
   + The left door opens to the barn, while the right door opens to the mill. => The left door opens to the barn, and the right door opens to the mill.

@@ -5,8 +5,9 @@ import { describe, expect, test } from "vitest";
 import { rulesOf, type Style } from "../src/choose/strength.ts";
 import { isCasual } from "../src/choose/voice.ts";
 import { createEngine, type Mode, modes, rewrite, tones } from "../src/index.ts";
-import { compileLexicon } from "../src/lexicon/compile.ts";
+import { combinationsFile, compileLexicon, entryFiles, groupsFile } from "../src/lexicon/compile.ts";
 import { guards } from "../src/lexicon/guards.ts";
+import { parseDefinitions } from "../src/lexicon/parse.ts";
 import { compilePattern, matchPattern } from "../src/lexicon/pattern.ts";
 import { tables } from "../src/lexicon/tables.ts";
 import type { Rule } from "../src/rules/rule.ts";
@@ -101,3 +102,16 @@ test("no two entries of a table look for the same words and write the same", () 
   });
   expect(twice).toEqual([]);
 });
+
+test("every group and combination of guards is used", () => {
+  const text = [...entryFiles, combinationsFile].map(readLexiconFile).join("\n");
+  const unused = [
+    ...namesIn(groupsFile).filter((name) => !new RegExp(`[@{]${name}(?![\\w-])`).test(text)),
+    ...namesIn(combinationsFile).filter((name) => (text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0) < 2),
+  ];
+  expect(unused).toEqual([]);
+});
+
+function namesIn(file: string): string[] {
+  return parseDefinitions(file, readLexiconFile(file)).map(({ name }) => name);
+}

@@ -43,3 +43,8 @@ test("rules have ids of their own", () => {
   const ids = engine.all.map((rule) => rule.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test("every example is that of a rule", () => {
+  const ids = new Set(logic.map(({ id }) => id));
+  expect(all.filter(({ rule }) => !ids.has(rule))).toEqual([]);
+});

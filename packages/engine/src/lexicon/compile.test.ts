@@ -40,11 +40,20 @@ describe("a mistake is told with its place", () => {
     ["plain-nouns 6 Mill => works", "“Mill” has a capital"],
     ["plain-nouns 6 pond => works", "“mill” is not in “pond”."],
     ["plain-nouns 6 mill => works ; not: nextPos(VERBS)", "There is no part of speech “VERBS”."],
+    ["plain-nouns 6 mill => works ; not: next()", "“next” has no words."],
+    ["plain-nouns 6 mill => works ; not: near(0: a)", "Counting begins with 1."],
+    ["plain-nouns 6 mill => works ; not: toString", "There is no guard “toString”."],
+    ["plain-nouns 6 mill => $0", "There is no token 0 for “$0”."],
     ["plain-nouns 6 mill => works ; not: mode(stiff)", "There is no mode “stiff”."],
   ])("%s", (entry, message) => {
     expect(() => compile(nouns(entry))).toThrow(
       new RegExp(`^nouns\\.lex:2:3: .*${message.replace(/[$()[\]{}]/g, "\\$&")}`),
     );
+  });
+
+  test("of a register that is no mode's or repeats what is not there", () => {
+    expect(() => compile({ "registers.lex": "stiff: thus" })).toThrow("registers.lex:1:1: There is no mode “stiff”.");
+    expect(() => compile({ "registers.lex": "formal: @academic" })).toThrow("There is no register “academic”.");
   });
 
   test("of a combination that is made of itself, or has the name of a guard", () => {

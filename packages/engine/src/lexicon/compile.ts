@@ -11,6 +11,7 @@ import {
   type Place,
   parseDefinitions,
   parseEntries,
+  parseExamples,
   parseSpellings,
   type SpellingPair,
 } from "./parse.ts";
@@ -29,11 +30,11 @@ export const entryFiles = [
   "adverbs.lex",
 ] as const;
 export const groupsFile = "groups.lex";
-const combinationsFile = "guards.lex";
+export const combinationsFile = "guards.lex";
 /** Words that an answer of a language model must not lose or add. */
 export const equivalencesFile = "equivalences.lex";
-const spellingFile = "spelling.lex";
-const registersFile = "registers.lex";
+export const spellingFile = "spelling.lex";
+export const registersFile = "registers.lex";
 /** Examples of the rules that are not tables. */
 export const rulesFile = "rules.lex";
 
@@ -87,14 +88,28 @@ export function compileLexicon(read: (file: string) => string): CompiledLexicon 
       entries.set(entry.table, own);
     }
   }
+  parseExamples(rulesFile, read(rulesFile));
   return {
     groups: Object.fromEntries(names.groups),
     combinations: Object.fromEntries(names.combinations),
     equivalences: parseEquivalences(equivalencesFile, read(equivalencesFile)).map(compileEquivalence),
     spellings: spellingsOf(parseSpellings(spellingFile, read(spellingFile))),
-    registers: Object.fromEntries(valuesOf(definitions(read, registersFile))),
+    registers: registersOf(definitions(read, registersFile)),
     entries: Object.fromEntries(entries),
   };
+}
+
+/** Returns the registers by mode; each may repeat another by its name. */
+function registersOf(all: readonly Definition[]): Record<string, string> {
+  const lists = valuesOf(all);
+  for (const { name, value, place } of all) {
+    if (!modes.includes(name as Mode)) throw new LexiconError(place, `There is no mode “${name}”.`);
+    for (const [, other = ""] of value.matchAll(/@([\w-]+)/g)) {
+      if (!lists.has(other)) throw new LexiconError(place, `There is no register “${other}”.`);
+      if (/@/.test(lists.get(other)!)) throw new LexiconError(place, `“${other}” repeats another register itself.`);
+    }
+  }
+  return Object.fromEntries(lists);
 }
 
 function compileEquivalence({ code, words, also, lost, added, place }: Equivalence): CompiledEquivalence {
@@ -217,17 +232,19 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
     if (expression.kind === "or" || expression.kind === "and") for (const part of expression.of) check(part);
     else if (expression.kind === "not") check(expression.of);
     else if (expression.kind === "call") {
-      const primitive = primitives[expression.name];
+      const primitive = Object.hasOwn(primitives, expression.name) ? primitives[expression.name] : undefined;
       if (!primitive) wrong(`There is no guard “${expression.name}” that takes words.`);
       else if ((primitive.count === undefined) !== (expression.count === undefined))
         wrong(`“${expression.name}” takes ${primitive.count === undefined ? "no number" : "a number, then a colon"}.`);
+      if (expression.words.length === 0) wrong(`“${expression.name}” has no words.`);
+      if (expression.count === 0) wrong("Counting begins with 1.");
       for (const word of expression.words) {
         if (word.startsWith("@") && !names.groups.has(word.slice(1))) wrong(`There is no group “${word.slice(1)}”.`);
         if (/Pos$/.test(expression.name) && !word.startsWith("@") && !partsOfSpeech.has(word))
           wrong(`There is no part of speech “${word}”.`);
         if (expression.name === "mode" && !modes.includes(word as Mode)) wrong(`There is no mode “${word}”.`);
       }
-    } else if (!guards[expression.name]) {
+    } else if (!Object.hasOwn(guards, expression.name)) {
       const combination = names.combinations.get(expression.name);
       if (combination === undefined) wrong(`There is no guard “${expression.name}”.`);
       else if (within.includes(expression.name)) wrong(`“${expression.name}” is made of itself.`);
@@ -237,7 +254,7 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
   try {
     check(parseExpression(source));
   } catch (error) {
-    if (error instanceof ExpressionError) wrong(error.message);
+    if (error instanceof ExpressionError) wrong(`at character ${error.column + 1}: ${error.message}`);
     throw error;
   }
 }

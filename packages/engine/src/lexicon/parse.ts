@@ -84,6 +84,8 @@ export function parseEntries(file: string, text: string, groups: ReadonlyMap<str
       examples.push(exampleOf(content, entry.table, place));
     } else entries.push(entryOf(content, headword, place, groups));
   }
+  if (headword !== undefined && entries.at(-1)?.headword !== headword)
+    throw new LexiconError({ file, line: text.split("\n").length, column: 1 }, `“${headword}” has no entries.`);
   return { entries, examples };
 }
 

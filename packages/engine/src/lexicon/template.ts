@@ -55,7 +55,8 @@ export function capitalize(text: string): string {
  */
 export function checkTemplate(template: string, { tokens }: Pattern): void {
   for (const [, slot] of template.matchAll(/[$@][VG]?(\d)/g))
-    if (Number(slot) > tokens.length) throw new Error(`There is no token ${slot} for “${template}”.`);
+    if (Number(slot) < 1 || Number(slot) > tokens.length)
+      throw new Error(`There is no token ${slot} for “${template}”.`);
   const adverb = template.match(/~(?!(?:apply|supply|rely|reply|imply|comply|multiply|fly)\b)[a-z]+ly\b/);
   if (adverb) throw new Error(`“${adverb[0]}” in “${template}” is no verb.`);
   const inflects = /~[a-z$]+(?:-[a-z]+)*\d?(?!@)/.test(template.replace(/~[a-z$-]+\d?@\d/g, ""));

@@ -35,16 +35,13 @@ function isOwnVerb(words: readonly Word[], from: number, verb: Word): boolean {
   return true;
 }
 
-/** How many words the pattern's second token covers. */
-const secondLength = ({ slots }: Site): number => slots[1]!.to - slots[1]!.from;
-
 /** The last word of the pattern's second token. */
 const lastOfSecond = ({ words, slots }: Site): Word => words[slots[1]!.to - 1]!;
 
 /** Nouns that say nothing without their adjective. */
 const vague = wordSet(`
   way ways thing things one ones part parts person people man men woman women time times place places point points
-  question questions amount amounts number numbers degree extent level levels deal job news example examples example
+  question questions amount amounts number numbers degree extent level levels deal job news example examples
   kind kinds type types sort sorts form forms result results word words day days life lives reason reasons
   condition conditions difference differences case cases area areas group groups side sides term terms
   service services experience experiences food meal staff ride quality story stories symbol guide plan view views
@@ -82,9 +79,6 @@ const locations = wordSet(
 
 /** Adjectives that "still" does not go with. */
 const unfit = wordSet("same ongoing open consistent faithful undefeated unbeaten limited few many such");
-
-/** The last word of the pattern's second token. */
-const endOfSecond = ({ words, slots }: Pick<Site, "words" | "slots">): Word => words[slots[1]!.to - 1]!;
 
 /** Guards that look at nouns: number, articles and noun phrases. */
 export const nounsGuards = {
@@ -304,7 +298,7 @@ export const nounsGuards = {
     holds: "The pattern's second token covers more than four words.",
     yes: "~help <NP> [ <V> ]: We help the very old little man walk.",
     no: "~help <NP> [ <V> ]: We help the man walk.",
-    test: (site: Site) => secondLength(site) > 4,
+    test: ({ slots }: Site) => length(slots[1]!) > 4,
   },
   overSixWordsInSecondSlot: {
     holds: "The pattern's second token covers more than six words.",
@@ -316,7 +310,7 @@ export const nounsGuards = {
     holds: "The pattern's second token covers more than three words.",
     yes: "~help <NP>: We help the very old man.",
     no: "~help <NP>: We help the man.",
-    test: (site: Site) => secondLength(site) > 3,
+    test: ({ slots }: Site) => length(slots[1]!) > 3,
   },
   peopleInSecondSlot: {
     holds: "The pattern's second token is a pronoun or ends in a word for people.",
@@ -366,13 +360,13 @@ export const nounsGuards = {
     holds: "The pattern's second token ends in a noun for beings, a group or a place that can be given something.",
     yes: "~provide <NP> with: They provide the schools with books.",
     no: "~provide <NP> with: They provide the room with chairs.",
-    test: (site: Site) => recipients.has(endOfSecond(site).lemma),
+    test: (site: Site) => recipients.has(lastOfSecond(site).lemma),
   },
   severalWordsInSecondSlot: {
     holds: "The pattern's second token covers more than one word.",
     yes: "[ ~solve ] <NP>: They solve the problem.",
     no: "[ ~solve ] <NP>: They solve it.",
-    test: (site: Site) => secondLength(site) > 1,
+    test: ({ slots }: Site) => length(slots[1]!) > 1,
   },
   shortPluralNext: {
     holds: "A noun phrase of at most three words that ends in a plural noun begins right after the match.",
@@ -398,7 +392,7 @@ export const nounsGuards = {
     yes: "~prompt <NP> to: The noise prompted the teacher to leave.",
     no: "~prompt <NP> to: The cold prompted a reaction to heat.",
     test: (site: Site) => {
-      const head = endOfSecond(site);
+      const head = lastOfSecond(site);
       return head.pos === "PRON" || head.pos === "PROPN" || isPersonNoun(head);
     },
   },
@@ -406,7 +400,7 @@ export const nounsGuards = {
     holds: "The pattern's second token ends in a thing that helps, such as “advice”, “money” or “food”.",
     yes: "~provide <NP> to: They provide good advice to farmers.",
     no: "~provide <NP> to: They provide tractors to farmers.",
-    test: (site: Site) => supports.has(endOfSecond(site).lemma),
+    test: (site: Site) => supports.has(lastOfSecond(site).lemma),
   },
   toBehindObject: {
     holds:

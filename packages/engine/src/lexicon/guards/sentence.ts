@@ -98,7 +98,7 @@ export const sentenceGuards = {
         .some(({ lower }) => ["how", "what", "why", "which", "who"].includes(lower)),
   },
   andVerbLater: {
-    holds: "Somewhere after the next word “and” stands right before a verb or an auxiliary.",
+    holds: "After the next word, “and” stands somewhere right before a verb or an auxiliary.",
     yes: "that is often used: He has a boat that is often used here and was sold.",
     no: "that is often used: He has a boat that is often used for fishing.",
     test: ({ words, to }: Site) => words.some(({ lower }, i) => i > to && lower === "and" && isVerb(words[i + 1])),
@@ -129,7 +129,7 @@ export const sentenceGuards = {
     },
   },
   commaThatFollows: {
-    holds: "Somewhere after the next word “that” stands right behind a comma.",
+    holds: "After the next word, “that” stands somewhere right behind a comma.",
     yes: "knew [ that ]: She knew that he lied, that he left and that he sang.",
     no: "knew [ that ]: She knew that he lied and that he left.",
     test: ({ words, to }: Site) =>
@@ -206,7 +206,7 @@ export const sentenceGuards = {
     },
   },
   inCasualText: {
-    holds: "The text uses contractions, or its mode asks for them.",
+    holds: "The text contracts more often than not, or its mode or tone asks for it.",
     yes: "like: I don't eat fruits like apples and pears.",
     no: "like: They eat fruits like apples and pears.",
     test: ({ context }: Site) => context.casual,
@@ -315,7 +315,8 @@ export const sentenceGuards = {
     },
   },
   reportsFigures: {
-    holds: "The sentence has a number, a percentage or a word of statistics.",
+    holds:
+      "The sentence has a word of statistics, a word with a digit first, “%”, or a sign such as “p”, “n”, “CI” or “SD”.",
     yes: "significantly: Sales rose significantly in 2019.",
     no: "significantly: Sales rose significantly last year.",
     test: ({ words }) => reportsFigures(words),

@@ -29,7 +29,7 @@ export const subjectsGuards = {
     test: ({ words, to }: Site) => isThing(subjectOf(words, to)),
   },
   personalSubject: {
-    holds: "The subject of the verb is a name or a personal pronoun other than “it”.",
+    holds: "The subject of the verb is a name, “I”, “you”, “he”, “she”, “we” or “they”.",
     yes: "~decide: She decided to stay.",
     no: "~decide: The weather decided the game.",
     test: ({ words, from }: Site) => {
@@ -62,7 +62,7 @@ export const subjectsGuards = {
     test: ({ words, from }: Site) => isThing(subjectOf(words, from)),
   },
   thingActs: {
-    holds: "The verb is a form in -s or -ed, and its subject is a thing.",
+    holds: "The verb ends in -s or -ed and follows “which” or “that”, or its subject is a thing, “it” or “this”.",
     yes: "~require: The lamp requires a battery.",
     no: "~require: The teacher requires a pen.",
     test: ({ words, from }: Site) => {

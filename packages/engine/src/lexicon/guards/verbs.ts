@@ -213,7 +213,7 @@ export const verbsGuards = {
     test: ({ words, from }: Site) => words.some(({ lemma }, i) => i < from && lemma !== "be" && verbGroupAt(words, i)),
   },
   hasObject: {
-    holds: "A noun phrase begins right after the match.",
+    holds: "A word that can begin a noun phrase follows the match.",
     yes: "~receive: She received a letter.",
     no: "~assist: She assisted with the harvest.",
     test: ({ words, to }: Site) => objectStarts.has(words[to]?.pos ?? ""),

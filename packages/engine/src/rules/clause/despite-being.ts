@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { type Clause, clauseAt } from "../../grammar/clause.ts";
+import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
@@ -16,8 +17,6 @@ export const despiteBeing: Rule = {
   },
 };
 
-const pronouns = new Set(["i", "you", "he", "she", "it", "we", "they"]);
-
 function despiteAt({ words }: Context): Proposal | undefined {
   const verb = words[1]?.lower;
   if (words[0]?.lower !== "despite" || (verb !== "being" && verb !== "having")) return undefined;
@@ -27,7 +26,7 @@ function despiteAt({ words }: Context): Proposal | undefined {
   if (!clause || clause.verb.first > clause.subjectHead + 2 || clause.verb.tense === "modal") return undefined;
   const named = pronounFor(words, clause);
   // "Despite being told there was no sauce, the dish": whoever was told is not in the sentence.
-  if (words[2]!.pos === "VERB" && !pronouns.has(words[clause.subjectHead]!.lower)) return undefined;
+  if (words[2]!.pos === "VERB" && !subjectPronouns.has(words[clause.subjectHead]!.lower)) return undefined;
   if (!named) return undefined;
   // A second clause inside would need the same change.
   if (words.slice(2, comma).some(isAnother)) return undefined;
@@ -44,7 +43,7 @@ function isAnother({ lower, pos }: Word): boolean {
 /** A pronoun that can stand before its noun; of one person the text does not tell which. */
 function pronounFor(words: readonly Word[], { subjectFrom, subjectHead }: Clause): string | undefined {
   const head = words[subjectHead]!;
-  if (pronouns.has(head.lower)) return head.lower;
+  if (subjectPronouns.has(head.lower)) return head.lower;
   if (head.pos !== "NOUN" || !["the", "this", "these", "its", "our", "their"].includes(words[subjectFrom]!.lower))
     return undefined;
   if (isPlural(head)) return "they";

@@ -1,9 +1,9 @@
 import type { Word } from "../../document/document.ts";
 import { type Clause, clauseAt } from "../../grammar/clause.ts";
+import { thirdPerson } from "../../grammar/closed-classes.ts";
 import { formsOf } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { thirdPerson } from "../../grammar/pronouns.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** Joins two clauses where they meet instead of announcing the first as less than the second. */

@@ -6,7 +6,7 @@ import { verbGroupAt } from "../../grammar/verb-group.ts";
  * a remark between the subject and its verb. The words keep their positions in the text.
  */
 export function withoutAsides(words: readonly Word[]): readonly Word[] {
-  if (!words.some(({ text }, i) => marks.has(text) || (text === "," && words[i + 1]!.text !== ","))) return words;
+  if (!words.some(({ text }, i) => marks.has(text) || (text === "," && words[i + 1]?.text !== ","))) return words;
   const result: Word[] = [];
   for (let i = 0; i < words.length; i++) {
     const end = asideEnd(words, i);

@@ -1,10 +1,9 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
-import { personPronouns } from "../../grammar/closed-classes.ts";
+import { personPronouns, thirdPerson } from "../../grammar/closed-classes.ts";
 import { formsOf, verbForm } from "../../grammar/inflect.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { thirdPerson } from "../../grammar/pronouns.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 

@@ -1,6 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
-import { thirdPerson } from "../../grammar/pronouns.ts";
+import { thirdPerson } from "../../grammar/closed-classes.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";

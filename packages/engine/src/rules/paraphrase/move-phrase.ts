@@ -1,8 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt, mainClause } from "../../grammar/clause.ts";
-import { subjectPronouns } from "../../grammar/closed-classes.ts";
+import { subjectPronouns, thirdPerson } from "../../grammar/closed-classes.ts";
 import { nounPhraseEnd } from "../../grammar/noun-phrase.ts";
-import { thirdPerson } from "../../grammar/pronouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";

@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { clauseAt } from "../../grammar/clause.ts";
+import { personPronouns } from "../../grammar/closed-classes.ts";
 import { isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
@@ -18,7 +19,6 @@ export const smallLinks: Rule = {
   ],
 };
 
-const subjects = new Set(["i", "you", "he", "she", "we", "they"]);
 const openers = new Set(
   "if when while as because since although though unless until after before once whenever where".split(" "),
 );
@@ -32,7 +32,7 @@ function addThat(words: readonly Word[], i: number): Proposal | undefined {
   const verb = words[i + 2];
   if (noun.pos !== "NOUN" || times.test(noun.lemma) || !subject || !verb || !["VERB", "AUX"].includes(verb.pos))
     return undefined;
-  if (!subjects.has(subject.lower) || !verbGroupAt(words, i + 2)) return undefined;
+  if (!personPronouns.has(subject.lower) || !verbGroupAt(words, i + 2)) return undefined;
   const before = words.slice(0, i);
   if (before.some(({ lower, pos }) => openers.has(lower) || pos === "SCONJ" || lower === "that" || lower === "and"))
     return undefined;
@@ -50,7 +50,12 @@ function dropThat(words: readonly Word[], i: number): Proposal | undefined {
   const that = words[i]!;
   const noun = words[i - 1];
   const subject = words[i + 1];
-  if (that.lower !== "that" || noun?.pos !== "NOUN" || contents.test(noun.lemma) || !subjects.has(subject?.lower ?? ""))
+  if (
+    that.lower !== "that" ||
+    noun?.pos !== "NOUN" ||
+    contents.test(noun.lemma) ||
+    !personPronouns.has(subject?.lower ?? "")
+  )
     return undefined;
   if (
     !verbGroupAt(words, i + 2) ||
