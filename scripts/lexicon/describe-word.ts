@@ -4,10 +4,13 @@ import { readLexicon } from "./files.ts";
 
 /** Prints the entries that begin with a word, those that name or write it, its groups, and the rules whose examples have it. */
 export function describeWord(word: string): void {
-  const { entries, names, examplesOfRules } = readLexicon();
+  const { entries, names, registers, spellings, examplesOfRules } = readLexicon();
+  let count = 0;
+  const print = (title: string, lines: readonly string[]): void => {
+    count += lines.length;
+    if (lines.length > 0) console.log(`${title}:\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
+  };
   const has = (text: string): boolean => wordsOf(text).has(word);
-  const known = [...names.groups.values(), ...entries.map(({ match, to }) => `${match} ${to.join(" ")}`)].some(has);
-  if (!known) console.log(`Nothing in the lexicon has “${word}”.`);
   const own = entries.filter(({ headword, match }) => headword === word || keysOf(match).includes(word));
   print(`Entries that change “${word}”`, own.map(lineOf));
   const others = entries.filter((entry) => !own.includes(entry));
@@ -18,19 +21,26 @@ export function describeWord(word: string): void {
     [...names.groups].filter(([, words]) => words.split(/\s+/).includes(word)).map(([name]) => `@${name}`),
   );
   print(
+    `Modes that keep “${word}”`,
+    [...registers].filter(([, words]) => words.split(/\s*,\s*/).includes(word)).map(([mode]) => mode),
+  );
+  print(
+    `Spellings of “${word}”`,
+    spellings
+      .filter(({ us, uk }) => us === word || uk === word)
+      .map(({ us, uk }) => `${us} (American), ${uk} (British)`),
+  );
+  print(
     "Rules whose examples have it",
     examplesOfRules
       .filter(({ before, after }) => has(before) || has(after))
       .map(({ rule, before, after }) => `${rule}: ${before}${before === after ? " (stays)" : ` => ${after}`}`),
   );
+  if (count === 0) console.log(`Nothing in the lexicon has “${word}”.`);
 }
 
-function print(title: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log(`${title}:\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
-}
-
-function lineOf({ table, level, match, to, when, not, place: { file, line } }: Entry): string {
-  const guards = `${when ? ` ; when: ${when}` : ""}${not ? ` ; not: ${not}` : ""}`;
+function lineOf({ table, level, match, to, when, not, why, place: { file, line } }: Entry): string {
+  const guards = `${when ? ` ; when: ${when}` : ""}${not ? ` ; not: ${not}` : ""}${why ? ` ; why: ${why}` : ""}`;
   return `${file}:${line}  ${table} ${level} ${match} => ${to.map((text) => text || "-").join(" | ")}${guards}`;
 }
 

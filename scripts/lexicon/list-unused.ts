@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createEngine, modes } from "@rewright/engine";
 import { readModels } from "@rewright/models";
+import type { Sentence } from "../../packages/engine/src/document/document.ts";
 import { entryFinder } from "../../packages/engine/src/lexicon/entry-finder.ts";
 import { guardBuilder } from "../../packages/engine/src/lexicon/guard-builder.ts";
 import type { Entry } from "../../packages/engine/src/lexicon/parse.ts";
@@ -14,42 +15,56 @@ interface Candidate {
   find(context: Context, index: number): Proposal | undefined;
 }
 
+/** Each mode, in a text that contracts and in one that does not. */
+const manners = modes.flatMap((mode) => [true, false].map((casual) => ({ mode, casual })));
+
 /** Prints the entries that propose nothing for any sentence of the texts of a folder, in any mode. */
 export function listUnused(folder: string): void {
   const { entries, names } = readLexicon();
   const byKey = indexOf(entries, guardBuilder(names));
   const unused = new Set(entries);
   const { tag } = createEngine(readModels());
-  for (const file of readdirSync(folder).filter((name) => /\.(?:txt|md)$/.test(name))) {
+  const files = readdirSync(folder).filter((name) => /\.(?:txt|md)$/.test(name));
+  if (files.length === 0) throw new Error(`There are no texts (.txt, .md) in ${folder}.`);
+  for (const file of files) {
     const text = readFileSync(join(folder, file), "utf8");
-    const sentences = tag(text);
-    for (const [i, sentence] of sentences.entries())
-      for (const mode of modes) {
-        const { words } = sentence;
-        const context: Context = {
-          text,
-          sentence,
-          words,
-          previous: sentences[i - 1],
-          next: sentences[i + 1],
-          afterGap: false,
-          mode,
-          ahead: "",
-          inList: false,
-          said: new Map(),
-          number: i,
-          casual: false,
-          pick: (choices) => choices[0]!,
-        };
-        for (const [at, word] of words.entries())
-          for (const key of [word.lower, posKey(word)])
-            for (const { entry, find } of byKey.get(key) ?? [])
-              if (unused.has(entry) && find(context, at)) unused.delete(entry);
-      }
+    for (const context of contextsOf(text, tag(text)))
+      for (const [at, word] of context.words.entries())
+        for (const key of [word.lower, posKey(word)])
+          for (const { entry, find } of byKey.get(key) ?? [])
+            if (unused.has(entry) && find(context, at)) unused.delete(entry);
   }
   for (const { table, level, match, to, place } of unused)
     console.log(`${place.file}:${place.line}: ${table} ${level} ${match} => ${to.join(" | ") || "-"}`);
   console.log(`${unused.size} of ${entries.length} entries`);
+}
+
+/** Returns each sentence of a text in each mode, as a rule sees it. */
+function contextsOf(text: string, sentences: readonly Sentence[]): Context[] {
+  const said = new Map<string, number>();
+  return sentences.flatMap((sentence, number) => {
+    const earlier = new Map(said);
+    for (const { lemma } of sentence.words) said.set(lemma, number);
+    const place = {
+      previous: sentences[number - 1],
+      next: sentences[number + 1],
+      afterGap: false,
+      ahead: "",
+      inList: false,
+    };
+    return manners.map(
+      (manner): Context => ({
+        text,
+        sentence,
+        words: sentence.words,
+        ...place,
+        ...manner,
+        said: earlier,
+        number,
+        pick: (choices) => choices[0]!,
+      }),
+    );
+  });
 }
 
 function indexOf(

@@ -3,17 +3,22 @@ import { describeWord } from "./describe-word.ts";
 import { listUnused } from "./list-unused.ts";
 import { rewriteSentence } from "./rewrite-sentence.ts";
 
-const usage = `npm run lexicon -- WORD                       what the lexicon and the rules do with a word
+const usage = `npm run lexicon -- WORD OR PHRASE             what the lexicon and the rules do with a word
 npm run lexicon -- "A SENTENCE." [MODE [LEVEL]]  what all of it makes of a sentence (standard, 7)
 npm run lexicon -- --compile                  writes the compiled lexicon, models/lexicon.json
 npm run lexicon -- --unused FOLDER            entries that never fire on the texts (.txt, .md) of a folder`;
+
+/** True for what ends like a sentence, or cannot be a headword. */
+const isSentence = (text: string): boolean => text.includes(" ") && /\p{Lu}|[.!?]$/u.test(text);
 
 const [first, second, ...rest] = process.argv.slice(2);
 try {
   if (first === "--compile" && second === undefined) compile();
   else if (first === "--unused" && second !== undefined && rest.length === 0) listUnused(second);
-  else if (first?.includes(" ") && rest.length <= 1) rewriteSentence(first, second, rest[0]);
-  else if (first !== undefined && !first.startsWith("-") && second === undefined) describeWord(first.toLowerCase());
+  else if (first !== undefined && isSentence(first) && rest.length <= 1) rewriteSentence(first, second, rest[0]);
+  else if (first !== undefined && /^[^-]/.test(first.trim()) && second === undefined)
+    describeWord(first.trim().toLowerCase());
+  else if (first === "--help") console.log(usage);
   else {
     console.error(usage);
     process.exitCode = 2;
