@@ -1,10 +1,11 @@
 import type { Entry } from "../../packages/engine/src/lexicon/parse.ts";
 import { compilePattern, patternKeys } from "../../packages/engine/src/lexicon/pattern.ts";
-import { readLexicon } from "./files.ts";
+import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
+import { readLexiconFile } from "./files.ts";
 
 /** Prints the entries that begin with a word, those that name or write it, its groups, and the rules whose examples have it. */
 export function describeWord(word: string): void {
-  const { entries, names, registers, spellings, examplesOfRules } = readLexicon();
+  const { entries, groups, registers, spellings, examplesOfRules } = readWritten(readLexiconFile);
   let count = 0;
   const print = (title: string, lines: readonly string[]): void => {
     count += lines.length;
@@ -18,11 +19,11 @@ export function describeWord(word: string): void {
   print(`Entries that write “${word}”`, entries.filter(({ to }) => to.some(has)).map(lineOf));
   print(
     `Groups with “${word}”`,
-    [...names.groups].filter(([, words]) => words.split(/\s+/).includes(word)).map(([name]) => `@${name}`),
+    groups.filter(({ value }) => value.split(/\s+/).includes(word)).map(({ name }) => `@${name}`),
   );
   print(
     `Modes that keep “${word}”`,
-    [...registers].filter(([, words]) => words.split(/\s*,\s*/).includes(word)).map(([mode]) => mode),
+    registers.filter(({ value }) => value.split(/\s*,\s*/).includes(word)).map(({ name }) => name),
   );
   print(
     `Spellings of “${word}”`,

@@ -3,12 +3,15 @@ import { join } from "node:path";
 import { createEngine, modes } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import type { Sentence } from "../../packages/engine/src/document/document.ts";
+import { namesOf } from "../../packages/engine/src/lexicon/compile.ts";
 import { entryFinder } from "../../packages/engine/src/lexicon/entry-finder.ts";
 import { guardBuilder } from "../../packages/engine/src/lexicon/guard-builder.ts";
 import type { Entry } from "../../packages/engine/src/lexicon/parse.ts";
 import { compilePattern, patternKeys, posKey } from "../../packages/engine/src/lexicon/pattern.ts";
+import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
+import { contextAt } from "../../packages/engine/src/rules/context.ts";
 import type { Context, Proposal } from "../../packages/engine/src/rules/rule.ts";
-import { readLexicon } from "./files.ts";
+import { readLexiconFile } from "./files.ts";
 
 interface Candidate {
   readonly entry: Entry;
@@ -20,8 +23,9 @@ const manners = modes.flatMap((mode) => [true, false].map((casual) => ({ mode, c
 
 /** Prints the entries that propose nothing for any sentence of the texts of a folder, in any mode. */
 export function listUnused(folder: string): void {
-  const { entries, names } = readLexicon();
-  const byKey = indexOf(entries, guardBuilder(names));
+  const written = readWritten(readLexiconFile);
+  const { entries } = written;
+  const byKey = indexOf(entries, guardBuilder(namesOf(written)));
   const unused = new Set(entries);
   const { tag } = createEngine(readModels());
   const files = readdirSync(folder).filter((name) => /\.(?:txt|md)$/.test(name));
@@ -45,25 +49,7 @@ function contextsOf(text: string, sentences: readonly Sentence[]): Context[] {
   return sentences.flatMap((sentence, number) => {
     const earlier = new Map(said);
     for (const { lemma } of sentence.words) said.set(lemma, number);
-    const place = {
-      previous: sentences[number - 1],
-      next: sentences[number + 1],
-      afterGap: false,
-      ahead: "",
-      inList: false,
-    };
-    return manners.map(
-      (manner): Context => ({
-        text,
-        sentence,
-        words: sentence.words,
-        ...place,
-        ...manner,
-        said: earlier,
-        number,
-        pick: (choices) => choices[0]!,
-      }),
-    );
+    return manners.map((manner) => contextAt(text, sentences, number, { ...manner, said: earlier }));
   });
 }
 

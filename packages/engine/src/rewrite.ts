@@ -19,6 +19,7 @@ import { maskKept } from "./protect/mask.ts";
 import { findRuns, type Run } from "./protect/runs.ts";
 import { buildReport, unchangedReport, writtenBy } from "./report/build.ts";
 import type { Mode, Report, RewriteOptions } from "./report/report.ts";
+import { contextAt } from "./rules/context.ts";
 import { proposalsOf } from "./rules/propose.ts";
 import { type Context, type Earlier, type Rule, stages } from "./rules/rule.ts";
 import { type Span, shift } from "./span.ts";
@@ -178,21 +179,8 @@ function propose(
   const earlier: Earlier = { get: (lemma) => here.get(lemma) ?? said.get(lemma) };
   let afterGap = false;
   return sentences.flatMap((sentence, i) => {
-    const context: Context = {
-      text: draft.text,
-      sentence,
-      words: sentence.words,
-      previous: sentences[i - 1],
-      next: sentences[i + 1],
-      afterGap,
-      mode,
-      ahead,
-      inList,
-      said: earlier,
-      number: number + i,
-      casual,
-      pick,
-    };
+    const place = { afterGap, ahead, inList, said: earlier, number: number + i };
+    const context = contextAt(draft.text, sentences, i, { mode, casual, pick, ...place });
     const proposals = proposalsOf(all, rules, context, (rule) => allowed.get(rule));
     const proposed = rules.flatMap((rule) =>
       proposals(rule)

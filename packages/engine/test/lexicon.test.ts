@@ -5,19 +5,21 @@ import { describe, expect, test } from "vitest";
 import { rulesOf, type Style } from "../src/choose/strength.ts";
 import { isCasual } from "../src/choose/voice.ts";
 import { createEngine, type Mode, modes, rewrite, tones } from "../src/index.ts";
-import { combinationsFile, compileLexicon, entryFiles, groupsFile } from "../src/lexicon/compile.ts";
+import { compileLexicon } from "../src/lexicon/compile.ts";
 import { guards } from "../src/lexicon/guards.ts";
-import { parseDefinitions } from "../src/lexicon/parse.ts";
+import type { Definition } from "../src/lexicon/parse.ts";
 import { compilePattern, matchPattern } from "../src/lexicon/pattern.ts";
 import { tables } from "../src/lexicon/tables.ts";
+import { combinationsFile, entryFiles } from "../src/lexicon/written.ts";
+import { contextAt } from "../src/rules/context.ts";
 import type { Rule } from "../src/rules/rule.ts";
 import { checkLaws } from "./check-laws.ts";
-import { parseLexicon, readLexiconFile } from "./lexicon-files.ts";
+import { readLexicon, readLexiconFile } from "./lexicon-files.ts";
 import { noPreference } from "./no-preference.ts";
 import { waysToSay } from "./ways-to-say.ts";
 
 const engine = { ...createEngine(readModels()), languageModel: noPreference };
-const { entries, examples } = parseLexicon();
+const { entries, examples, groups, combinations } = readLexicon();
 
 test("the compiled lexicon is that of the files", () => {
   const compiled = readFileSync(join(import.meta.dirname, "../../../models/lexicon.json"), "utf8");
@@ -73,21 +75,8 @@ describe.each(Object.entries(guards))("the guard %s", (_, { yes, no, test: holds
     const said = sentences.slice(0, s).flatMap(({ words }, at) => words.map(({ lemma }) => [lemma, at] as const));
     const { words } = sentence;
     const [first, last] = [pattern.replaced[0]!, pattern.replaced.at(-1)!];
-    const context = {
-      text,
-      sentence,
-      words,
-      previous: sentences[s - 1],
-      next: undefined,
-      afterGap: false,
-      mode: "standard",
-      ahead: "",
-      inList: false,
-      said: new Map(said),
-      number: s,
-      casual: isCasual([text], "standard", "neutral"),
-      pick: <T>(choices: readonly T[]): T => choices[0]!,
-    } as const;
+    const casual = isCasual([text], "standard", "neutral");
+    const context = contextAt(text, sentences.slice(0, s + 1), s, { mode: "standard", casual, said: new Map(said) });
     expect(holds({ words, from: slots[first.from]!.from, to: slots[last.to - 1]!.to, slots, context })).toBe(expected);
   });
 });
@@ -106,12 +95,12 @@ test("no two entries of a table look for the same words and write the same", () 
 test("every group and combination of guards is used", () => {
   const text = [...entryFiles, combinationsFile].map(readLexiconFile).join("\n");
   const unused = [
-    ...namesIn(groupsFile).filter((name) => !new RegExp(`[@{]${name}(?![\\w-])`).test(text)),
-    ...namesIn(combinationsFile).filter((name) => (text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0) < 2),
+    ...namesOf(groups).filter((name) => !new RegExp(`[@{]${name}(?![\\w-])`).test(text)),
+    ...namesOf(combinations).filter((name) => (text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0) < 2),
   ];
   expect(unused).toEqual([]);
 });
 
-function namesIn(file: string): string[] {
-  return parseDefinitions(file, readLexiconFile(file)).map(({ name }) => name);
+function namesOf(definitions: readonly Definition[]): string[] {
+  return definitions.map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rulesOf, type Style } from "../src/choose/strength.ts";
 import { createEngine, type Mode, modes, rewrite, spellings, tones } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
-import { examplesOfRules } from "./lexicon-files.ts";
+import { readLexicon } from "./lexicon-files.ts";
 import { noPreference } from "./no-preference.ts";
 import { waysToSay } from "./ways-to-say.ts";
 
@@ -17,7 +17,7 @@ const styles: readonly Style[] = [
 const engine = { ...createEngine(readModels()), languageModel: noPreference };
 
 const { paraphrases } = engine;
-const all = examplesOfRules();
+const all = readLexicon().examplesOfRules;
 /** The rules that have no entries in the lexicon; those of tables are tested with it. */
 const logic = engine.all.filter(({ finders }) => finders === undefined);
 

@@ -10,8 +10,9 @@ import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import { findRuns } from "../protect/runs.ts";
 import type { Kept, Mode } from "../report/report.ts";
+import { contextAt } from "../rules/context.ts";
 import { proposalsOf } from "../rules/propose.ts";
-import { boldest, type Context, type Rule } from "../rules/rule.ts";
+import { boldest, type Rule } from "../rules/rule.ts";
 import type { Span } from "../span.ts";
 import { movesKept } from "./moves-kept.ts";
 
@@ -87,22 +88,7 @@ export function openingsIn(
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   for (const [i, sentence] of sentences.entries()) {
     if (sentence.words.length > longest) continue;
-    const [previous, next] = [sentences[i - 1], sentences[i + 1]];
-    const context: Context = {
-      text: draft.text,
-      sentence,
-      words: sentence.words,
-      previous,
-      next,
-      afterGap: false,
-      mode,
-      ahead: "",
-      inList,
-      said: new Map(),
-      number: i,
-      casual,
-      pick,
-    };
+    const context = contextAt(draft.text, sentences, i, { mode, inList, casual, pick });
     const proposals = proposalsOf(all, rules, context, (rule) => (running.has(rule) ? boldest : undefined));
     for (const rule of rules) {
       for (const proposal of proposals(rule)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compileLexicon, entryFiles } from "./compile.ts";
+import { compileLexicon } from "./compile.ts";
+import { entryFiles } from "./written.ts";
 
 /** Compiles a lexicon of the files given; the others are empty. */
 function compile(files: Readonly<Record<string, string>>) {

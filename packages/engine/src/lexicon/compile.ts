@@ -1,42 +1,14 @@
 import { type Mode, modes, type Spelling } from "../report/report.ts";
-import { type Equivalence, parseEquivalences } from "./equivalences.ts";
+import type { Equivalence } from "./equivalences.ts";
 import { type Expression, ExpressionError, parseExpression } from "./expression.ts";
 import type { Names } from "./guard-builder.ts";
 import { guards } from "./guards.ts";
-import {
-  type Definition,
-  type Entry,
-  type Example,
-  LexiconError,
-  type Place,
-  parseDefinitions,
-  parseEntries,
-  parseExamples,
-  parseSpellings,
-  type SpellingPair,
-} from "./parse.ts";
+import { type Definition, type Entry, type Example, LexiconError, type Place, type SpellingPair } from "./parse.ts";
 import { compilePattern, patternKeys } from "./pattern.ts";
 import { primitives } from "./primitives.ts";
 import { tables } from "./tables.ts";
 import { checkTemplate } from "./template.ts";
-
-/** The names of the files of entries, in the order in which they take precedence within a table. */
-export const entryFiles = [
-  "phrases.lex",
-  "openers.lex",
-  "verbs.lex",
-  "nouns.lex",
-  "adjectives.lex",
-  "adverbs.lex",
-] as const;
-export const groupsFile = "groups.lex";
-export const combinationsFile = "guards.lex";
-/** Words that an answer of a language model must not lose or add. */
-export const equivalencesFile = "equivalences.lex";
-export const spellingFile = "spelling.lex";
-export const registersFile = "registers.lex";
-/** Examples of the rules that are not tables. */
-export const rulesFile = "rules.lex";
+import { readWritten, valuesOf, type Written } from "./written.ts";
 
 /** An entry as it is stored: first words, level, pattern, wordings, guards that must and must not hold, reason. */
 export type CompiledEntry = readonly [
@@ -61,7 +33,8 @@ export interface CompiledEquivalence extends Pick<Equivalence, "code" | "words" 
 export interface CompiledLexicon {
   readonly groups: Readonly<Record<string, string>>;
   readonly combinations: Readonly<Record<string, string>>;
-  readonly registers: Readonly<Record<string, string>>;
+  /** For each mode, phrases in lower case. */
+  readonly registers: Readonly<Record<string, readonly string[]>>;
   /** Words that an answer of a language model must not lose or add. */
   readonly equivalences: readonly CompiledEquivalence[];
   /** For each spelling, words of the other with those of this one. */
@@ -77,39 +50,39 @@ export interface CompiledLexicon {
  * @throws LexiconError where something is wrong, with file, line and column
  */
 export function compileLexicon(read: (file: string) => string): CompiledLexicon {
-  const names = readNames(read);
-  const entries = new Map<string, CompiledEntry[]>();
-  for (const file of entryFiles) {
-    const parsed = parseEntries(file, read(file), names.groups);
-    checkModes(parsed.examples);
-    for (const entry of parsed.entries) {
-      const own = entries.get(entry.table) ?? [];
-      own.push(compileEntry(entry, names));
-      entries.set(entry.table, own);
-    }
-  }
-  parseExamples(rulesFile, read(rulesFile));
+  const written = readWritten(read);
+  const names = namesOf(written);
+  checkModes([...written.examples, ...written.examplesOfRules]);
+  const entries = Map.groupBy(written.entries, ({ table }) => table);
   return {
     groups: Object.fromEntries(names.groups),
     combinations: Object.fromEntries(names.combinations),
-    equivalences: parseEquivalences(equivalencesFile, read(equivalencesFile)).map(compileEquivalence),
-    spellings: spellingsOf(parseSpellings(spellingFile, read(spellingFile))),
-    registers: registersOf(definitions(read, registersFile)),
-    entries: Object.fromEntries(entries),
+    equivalences: written.equivalences.map(compileEquivalence),
+    spellings: spellingsOf(written.spellings),
+    registers: registersOf(written.registers),
+    entries: Object.fromEntries(
+      [...entries].map(([table, own]) => [table, own.map((entry) => compileEntry(entry, names))]),
+    ),
   };
 }
 
-/** Returns the registers by mode; each may repeat another by its name. */
-function registersOf(all: readonly Definition[]): Record<string, string> {
-  const lists = valuesOf(all);
-  for (const { name, value, place } of all) {
-    if (!modes.includes(name as Mode)) throw new LexiconError(place, `There is no mode “${name}”.`);
-    for (const [, other = ""] of value.matchAll(/@([\w-]+)/g)) {
-      if (!lists.has(other)) throw new LexiconError(place, `There is no register “${other}”.`);
-      if (/@/.test(lists.get(other)!)) throw new LexiconError(place, `“${other}” repeats another register itself.`);
-    }
-  }
-  return Object.fromEntries(lists);
+/** Returns the phrases of each mode's register; one may repeat another's by its name. */
+function registersOf(all: readonly Definition[]): Record<string, readonly string[]> {
+  const lists = new Map(all.map(({ name, value }) => [name, value.split(",").map((phrase) => phrase.trim())]));
+  return Object.fromEntries(
+    all.map(({ name, place }) => {
+      if (!modes.includes(name as Mode)) throw new LexiconError(place, `There is no mode “${name}”.`);
+      const phrases = lists.get(name)!.flatMap((phrase) => {
+        if (!phrase.startsWith("@")) return [phrase];
+        const other = lists.get(phrase.slice(1));
+        if (!other) throw new LexiconError(place, `There is no register “${phrase.slice(1)}”.`);
+        if (other.some((own) => own.startsWith("@")))
+          throw new LexiconError(place, `“${phrase.slice(1)}” repeats another register itself.`);
+        return other;
+      });
+      return [name, phrases];
+    }),
+  );
 }
 
 function compileEquivalence({ code, words, also, lost, added, place }: Equivalence): CompiledEquivalence {
@@ -130,13 +103,12 @@ function spellingsOf(pairs: readonly SpellingPair[]): CompiledLexicon["spellings
 }
 
 /**
- * Reads the groups of words and the combinations of guards.
+ * Returns groups and combinations by name.
  *
- * @throws LexiconError
+ * @throws LexiconError where a combination is none
  */
-export function readNames(read: (file: string) => string): Names {
-  const combinations = definitions(read, combinationsFile);
-  const names = { groups: valuesOf(definitions(read, groupsFile)), combinations: valuesOf(combinations) };
+export function namesOf({ groups, combinations }: Pick<Written, "groups" | "combinations">): Names {
+  const names = { groups: valuesOf(groups), combinations: valuesOf(combinations) };
   for (const { name, value, place } of combinations) {
     if (guards[name] || primitives[name]) throw new LexiconError(place, `There is a guard “${name}” already.`);
     checkGuard(value, { ...place, column: place.column + name.length + 2 }, names);
@@ -148,14 +120,6 @@ function checkModes(examples: readonly Example[]): void {
   for (const { mode, place } of examples)
     if (mode !== undefined && !modes.includes(mode as Mode))
       throw new LexiconError(place, `There is no mode “${mode}”.`);
-}
-
-function definitions(read: (file: string) => string, file: string): Definition[] {
-  return parseDefinitions(file, read(file));
-}
-
-function valuesOf(all: readonly Definition[]): Map<string, string> {
-  return new Map(all.map(({ name, value }) => [name, value]));
 }
 
 function compileEntry(

@@ -51,14 +51,7 @@ export function openLexicon({
 }
 
 function registersOf(lists: CompiledLexicon["registers"]): Registers {
-  const phrasesOf = (mode: Mode): string[] =>
-    (lists[mode] ?? "")
-      .split(",")
-      .map((phrase) => phrase.trim())
-      .flatMap((phrase) =>
-        phrase.startsWith("@") ? phrasesOf(phrase.slice(1) as Mode) : phrase === "" ? [] : [phrase],
-      );
-  return Object.fromEntries(modes.map((mode) => [mode, new Set(phrasesOf(mode))])) as Record<Mode, Set<string>>;
+  return Object.fromEntries(modes.map((mode) => [mode, new Set(lists[mode])])) as Record<Mode, Set<string>>;
 }
 
 function ruleOf(

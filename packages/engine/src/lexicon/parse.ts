@@ -70,11 +70,14 @@ export function parseEntries(file: string, text: string, groups: ReadonlyMap<str
   const entries: Entry[] = [];
   const examples: Example[] = [];
   let headword: string | undefined;
+  const checkEntries = (place: Place): void => {
+    if (headword !== undefined && entries.at(-1)?.headword !== headword)
+      throw new LexiconError(place, `“${headword}”, above this line, has no entries.`);
+  };
   for (const { content, indent, place } of linesOf(file, text)) {
     if (indent === 0) {
       if (headword !== undefined) checkOrder(headword, content, place);
-      if (headword !== undefined && entries.at(-1)?.headword !== headword)
-        throw new LexiconError(place, `“${headword}”, above this line, has no entries.`);
+      checkEntries(place);
       headword = content;
     } else if (indent !== 2) throw new LexiconError(place, "An entry or example has two spaces before it.");
     else if (headword === undefined) throw new LexiconError(place, "There is no headword above this line.");
@@ -84,8 +87,7 @@ export function parseEntries(file: string, text: string, groups: ReadonlyMap<str
       examples.push(exampleOf(content, entry.table, place));
     } else entries.push(entryOf(content, headword, place, groups));
   }
-  if (headword !== undefined && entries.at(-1)?.headword !== headword)
-    throw new LexiconError({ file, line: text.split("\n").length, column: 1 }, `“${headword}” has no entries.`);
+  checkEntries({ file, line: text.split("\n").length, column: 1 });
   return { entries, examples };
 }
 
@@ -167,6 +169,7 @@ interface Line {
   readonly place: Place;
 }
 
+/** Returns the lines of a file of the lexicon, without blank ones and comments. */
 export function linesOf(file: string, text: string): Line[] {
   return text.split("\n").flatMap((line, i): Line[] => {
     const content = line.trim();

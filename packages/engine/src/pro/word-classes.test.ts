@@ -1,12 +1,12 @@
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { equivalencesOfLexicon } from "../../test/lexicon-files.ts";
+import { readLexicon } from "../../test/lexicon-files.ts";
 import { createEngine } from "../engine.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { anyOf } from "./patterns.ts";
 import { classProblems } from "./word-classes.ts";
 
-const equivalences = equivalencesOfLexicon();
+const { equivalences } = readLexicon();
 const { classes } = knowledgeOf(createEngine(readModels()));
 
 function messages(source: string, answer: string): string[] {

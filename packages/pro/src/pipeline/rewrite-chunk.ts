@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Bead, Choice, Chunk, Plan, Problem, ProOptions, Review, Span, Taken } from "@rewright/engine";
 import type { LiteWording } from "@rewright/engine/lite-wordings";
 import { type Candidate, gapsIn, partOfChunk, selectBeads } from "@rewright/engine/select";
@@ -8,13 +7,13 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Message } from "../model/question.ts";
 import type { Desk, Failure, ProRun } from "../pro.ts";
 import { isLeak } from "../prompts/leak.ts";
+import { newNonce } from "../prompts/nonce.ts";
 import { promptFor } from "../prompts/prompt.ts";
 import type { SecondReader } from "./second-reading.ts";
 import { seedFor } from "./seeds.ts";
 
 /** The second time, nearer to the likeliest wording. */
 const temperatures = [0.5, 0.3] as const;
-const nonceBytes = 8;
 
 /** Less is a label; a model that is given so little makes something else of it. */
 const fewestWords = 4;
@@ -168,7 +167,7 @@ function seedOf({ options }: Job, index: number, answer: number): number {
 
 function ask(job: Job, chunk: Chunk, seed: number, problems: readonly string[]): Promise<string> {
   const { model, instructions, run, signal } = job;
-  const nonce = randomBytes(nonceBytes).toString("hex");
+  const nonce = newNonce();
   const question = {
     task: "rewrite",
     messages: [...instructions, ...promptFor(chunk, nonce, problems)],
@@ -217,7 +216,7 @@ async function check(
 
 /** What to tell the model of a stretch that is to be written once more. */
 function complaintsIn({ complaints }: Tried, gap: Span, { sentences }: Chunk): string[] {
-  const own = complaints.filter(({ start, end }) => start < gap.end && end > gap.start).map(({ message }) => message);
+  const own = complaints.filter((complaint) => overlaps(complaint, gap)).map(({ message }) => message);
   const isWhole = sentences.every(({ start, end }) => start >= gap.start && end <= gap.end);
   const found =
     own.length > 0

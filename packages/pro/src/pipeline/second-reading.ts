@@ -1,12 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { Bead, Mode } from "@rewright/engine";
 import { ModelFault } from "../model/fault.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Question } from "../model/question.ts";
 import type { ProRun } from "../pro.ts";
+import { newNonce } from "../prompts/nonce.ts";
 import { type Pair, readingForm, readingPrompt, readVerdicts, type Verdict } from "../prompts/reading.ts";
-
-const nonceBytes = 8;
 
 /** For each pair, and for the JSON around it; differences are short. */
 const tokensForPair = 80;
@@ -45,7 +43,7 @@ export function createSecondReader(model: LanguageModel, mode: Mode): SecondRead
 }
 
 function questionOf(pairs: readonly Pair[], seed: number, mode: Mode): Question {
-  const nonce = randomBytes(nonceBytes).toString("hex");
+  const nonce = newNonce();
   return {
     task: "check",
     messages: readingPrompt(pairs, nonce, mode),

@@ -2,6 +2,7 @@ import type { Word } from "../../document/document.ts";
 import { possessives } from "../../grammar/closed-classes.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { vagueNouns } from "../../grammar/vague-nouns.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Site } from "../site.ts";
 import type { NamedGuards } from "./named-guard.ts";
@@ -37,17 +38,6 @@ function isOwnVerb(words: readonly Word[], from: number, verb: Word): boolean {
 
 /** The last word of the pattern's second token. */
 const lastOfSecond = ({ words, slots }: Site): Word => words[slots[1]!.to - 1]!;
-
-/** Nouns that say nothing without their adjective. */
-const vague = wordSet(`
-  way ways thing things one ones part parts person people man men woman women time times place places point points
-  question questions amount amounts number numbers degree extent level levels deal job news example examples
-  kind kinds type types sort sorts form forms result results word words day days life lives reason reasons
-  condition conditions difference differences case cases area areas group groups side sides term terms
-  service services experience experiences food meal staff ride quality story stories symbol guide plan view views
-  cities communities universities
-  family friend friends performance effects practice practices shape health mood attitude start end
-`);
 
 /** Verbs after which "like" compares, and "more". */
 const comparing = wordSet("feel look sound taste smell seem act more");
@@ -194,7 +184,7 @@ export const nounsGuards = {
     holds: "The next word says little without an adjective, such as “thing”, “place” or “person”.",
     yes: "overall: They liked the overall result.",
     no: "overall: They liked the overall design.",
-    test: ({ words, to }: Site) => vague.has(words[to]?.lower ?? ""),
+    test: ({ words, to }: Site) => vagueNouns.has(words[to]?.lower ?? ""),
   },
   containsAdjective: {
     holds: "The match contains an adjective.",

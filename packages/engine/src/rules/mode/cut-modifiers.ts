@@ -2,8 +2,9 @@ import type { Word } from "../../document/document.ts";
 import { possessives } from "../../grammar/closed-classes.ts";
 import { isBare } from "../../grammar/noun-phrase.ts";
 import { warnsOrBinds, weighsFigures } from "../../grammar/topics.ts";
+import { vagueNouns } from "../../grammar/vague-nouns.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { colourless, praise, vague } from "./soft-words.ts";
+import { colourless, praise } from "./soft-words.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -96,7 +97,8 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
   const [two, one] = [words[i - 2], words[i - 1]];
   const [noun, after] = words.slice(i + 1, i + 3);
   if (!one || !noun || !after || noun.pos !== "NOUN" || isHyphen(after) || isHyphen(one)) return undefined;
-  if (terms.has(noun.lower) || vague.has(noun.lower) || graded.has(one.lower) || one.pos === "ADV") return undefined;
+  if (terms.has(noun.lower) || vagueNouns.has(noun.lower) || graded.has(one.lower) || one.pos === "ADV")
+    return undefined;
   if (
     ["ADJ", "NUM", "NOUN", "PROPN"].includes(one.pos) ||
     [",", "'s", "or", "but"].includes(one.lower) ||

@@ -1,8 +1,9 @@
 import type { Word } from "../../document/document.ts";
 import { isBare } from "../../grammar/noun-phrase.ts";
 import { warnsOrBinds, weighsFigures } from "../../grammar/topics.ts";
+import { vagueNouns } from "../../grammar/vague-nouns.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { abstractNouns, adverbsOfDegree, adverbsOfManner, colourless, praise, vague } from "./soft-words.ts";
+import { abstractNouns, adverbsOfDegree, adverbsOfManner, colourless, praise } from "./soft-words.ts";
 
 /** Drops adjectives and adverbs that only add force. */
 export const shortenModifiers: Rule = {
@@ -65,7 +66,7 @@ function dropAdjective(words: readonly Word[], i: number): Proposal | undefined 
   if (next.pos !== "NOUN" || isHyphen(words[i + 2])) return undefined;
   // "Important technology skills": which noun it presses is not sure.
   if (words[i + 2]?.pos === "NOUN" && !praise.has(lower)) return undefined;
-  if (vague.has(next.lower) || (!praise.has(lower) && !abstractNouns.has(next.lower) && !ending.test(next.lower)))
+  if (vagueNouns.has(next.lower) || (!praise.has(lower) && !abstractNouns.has(next.lower) && !ending.test(next.lower)))
     return undefined;
   if (!before || ["ADJ", "CCONJ", "PUNCT"].includes(before.pos)) return undefined;
   const opening = before.pos === "DET" ? words[i - 2] : before;
