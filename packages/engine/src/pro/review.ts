@@ -58,7 +58,7 @@ interface Answer {
 export function reviewAnswer(engine: Engine, job: Job): Review {
   const { text, chunk, options } = job;
   const { mode = "standard", spelling } = options;
-  const written = readWritten(chunk, withoutReasoning(job.answer));
+  const written = readAnswer(chunk, withoutReasoning(job.answer));
   if (typeof written !== "string") return { problems: written, beads: [] };
   const source = readSource(engine, job);
   const settled = settle(engine, text, chunk, fillSlots(text, chunk, written), { mode, spelling });
@@ -81,7 +81,7 @@ const unchanged: Problem = {
 };
 
 /** The text that a model meant as its answer, on one line, or why there is none. */
-function readWritten(chunk: Chunk, answer: string): string | Problem[] {
+function readAnswer(chunk: Chunk, answer: string): string | Problem[] {
   const nothing: Problem[] = [{ code: "empty", message: "There was no answer." }];
   if (answer.trim() === "") return nothing;
   if (answer.length > longest.times * chunk.marked.length + longest.more)
