@@ -1,0 +1,36 @@
+/**
+ * For each class, the outcomes, and for each of these the endings of words that have it, separated by spaces; the empty
+ * ending stands for all words, and one with "^" in front is a whole word.
+ */
+export type EndingTables = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The outcome of each ending. */
+export type Outcomes = ReadonlyMap<string, string>;
+
+/** Returns the outcomes of each class. */
+export function readTables(tables: EndingTables): ReadonlyMap<string, Outcomes> {
+  return new Map(Object.entries(tables).map(([name, table]) => [name, readTable(table)]));
+}
+
+function readTable(table: Readonly<Record<string, string>>): Outcomes {
+  const pairs = Object.entries(table).flatMap(([outcome, endings]) =>
+    endings.split(" ").map((ending): [string, string] => [ending, outcome]),
+  );
+  return new Map(pairs);
+}
+
+const longest = 7;
+
+/** Returns the endings of a word that a table may have: first the whole word, then from the longest to the empty one. */
+export function endingsOf(word: string): string[] {
+  const first = Math.max(0, word.length - longest);
+  return [`^${word}`, ...Array.from({ length: word.length - first + 1 }, (_, i) => word.slice(first + i))];
+}
+
+/** Returns the outcomes of the word's endings, that of the longest first. */
+export function outcomesOf(table: Outcomes | undefined, word: string): string[] {
+  if (!table) return [];
+  return endingsOf(word)
+    .map((ending) => table.get(ending))
+    .filter((outcome) => outcome !== undefined);
+}

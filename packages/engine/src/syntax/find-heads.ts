@@ -1,0 +1,174 @@
+import { arcFeatures, fillArcFeatures } from "./arc-features.ts";
+import { type KeyTable, rowOf } from "./key-table.ts";
+import type { ParserInput } from "./parser-input.ts";
+import {
+  actionOf,
+  actions,
+  advance,
+  createStateStore,
+  createStateView,
+  firstState,
+  isAllowed,
+  left,
+  type StateStore,
+  shift,
+  stateBeforeOf,
+  viewState,
+} from "./parser-state.ts";
+
+/** Weights of features for the three actions, one after the other for each row. */
+export interface ArcWeights {
+  readonly table: KeyTable;
+  readonly weights: Int8Array;
+}
+
+/** The heads of the words of a sentence, -1 for the root, and how much better each arc scored than another action. */
+export interface Heads {
+  readonly heads: Int32Array;
+  readonly margins: Float64Array;
+}
+
+/** Writes the score of each action for `count` features. */
+export type ScoreActions = (features: Int32Array, count: number, scores: Float64Array) => void;
+
+/** Room for the work on one sentence after another. */
+export interface Workspace {
+  readonly store: StateStore;
+  readonly features: Int32Array;
+  readonly scores: Float64Array;
+  readonly view: ReturnType<typeof createStateView>;
+}
+
+export function createWorkspace(): Workspace {
+  return {
+    store: createStateStore(),
+    features: new Int32Array(arcFeatures),
+    scores: new Float64Array(actions),
+    view: createStateView(),
+  };
+}
+
+/** Returns the function that adds up a model's weights. */
+export function actionScorer({ table, weights }: ArcWeights): ScoreActions {
+  return (features, count, scores) => {
+    let shifting = 0;
+    let leftward = 0;
+    let rightward = 0;
+    for (let k = 0; k < count; k++) {
+      const row = rowOf(table, features[k]!);
+      if (row < 0) continue;
+      shifting += weights[row * actions]!;
+      leftward += weights[row * actions + 1]!;
+      rightward += weights[row * actions + 2]!;
+    }
+    scores[0] = shifting;
+    scores[1] = leftward;
+    scores[2] = rightward;
+  };
+}
+
+/** Scores the actions that can follow a state. */
+export function scoreState(
+  { store, features, scores, view }: Workspace,
+  input: ParserInput,
+  score: ScoreActions,
+  state: number,
+): void {
+  viewState(store, state, view);
+  score(features, fillArcFeatures(view, input, features), scores);
+}
+
+/** The steps that the best states of one length can take, best first. */
+export interface Steps {
+  count: number;
+  readonly states: Int32Array;
+  readonly actions: Int32Array;
+  readonly totals: Float64Array;
+}
+
+export function createSteps(width: number): Steps {
+  return {
+    count: 0,
+    states: new Int32Array(width),
+    actions: new Int32Array(width),
+    totals: new Float64Array(width),
+  };
+}
+
+/** Finds the best steps from the first `alive` states of a beam. */
+export function findSteps(
+  work: Workspace,
+  input: ParserInput,
+  score: ScoreActions,
+  beam: Int32Array,
+  alive: number,
+  steps: Steps,
+): void {
+  steps.count = 0;
+  for (let k = 0; k < alive; k++) {
+    const state = beam[k]!;
+    scoreState(work, input, score, state);
+    for (let action = 0; action < actions; action++)
+      if (isAllowed(work.store, state, action, input.count))
+        insertStep(steps, state, action, work.store.scores[state]! + work.scores[action]!);
+  }
+}
+
+function insertStep(steps: Steps, state: number, action: number, total: number): void {
+  const { states, actions: taken, totals } = steps;
+  const width = totals.length;
+  if (steps.count === width && total <= totals[width - 1]!) return;
+  let to = steps.count < width ? steps.count++ : width - 1;
+  for (; to > 0 && totals[to - 1]! < total; to--) {
+    totals[to] = totals[to - 1]!;
+    states[to] = states[to - 1]!;
+    taken[to] = taken[to - 1]!;
+  }
+  totals[to] = total;
+  states[to] = state;
+  taken[to] = action;
+}
+
+/** A state that scores so much less than the best of its length is given up: it hardly ever comes back. */
+const furthest = 700;
+
+/** Finds the heads of a sentence's words by a beam of the given width (Zhang and Clark 2008). */
+export function findHeads(work: Workspace, input: ParserInput, score: ScoreActions, width: number): Heads {
+  const { store } = work;
+  const steps = createSteps(width);
+  const beam = new Int32Array(width);
+  beam[0] = firstState(store);
+  let alive = 1;
+  for (let step = 0; step < 2 * input.count; step++) {
+    findSteps(work, input, score, beam, alive, steps);
+    const least = steps.totals[0]! - furthest;
+    for (alive = 0; alive < steps.count && steps.totals[alive]! >= least; alive++)
+      beam[alive] = advance(store, steps.states[alive]!, steps.actions[alive]!, steps.totals[alive]!);
+  }
+  return readHeads(work, input, score, beam[0]!);
+}
+
+/** Reads the arcs off the states that led to the last one. */
+function readHeads(work: Workspace, input: ParserInput, score: ScoreActions, last: number): Heads {
+  const { store, view, scores } = work;
+  const heads = new Int32Array(input.count).fill(-1);
+  const margins = new Float64Array(input.count);
+  for (let state = last, before = stateBeforeOf(store, last); before >= 0; before = stateBeforeOf(store, state)) {
+    const action = actionOf(store, state);
+    if (action !== shift) {
+      scoreState(work, input, score, before);
+      const child = view.s0;
+      heads[child] = action === left ? (view.b0 === input.count ? -1 : view.b0) : view.s1;
+      margins[child] = scores[action]! - bestOther(store, before, action, input.count, scores);
+    }
+    state = before;
+  }
+  return { heads, margins };
+}
+
+function bestOther(store: StateStore, state: number, taken: number, count: number, scores: Float64Array): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let action = 0; action < actions; action++)
+    if (action !== taken && isAllowed(store, state, action, count)) best = Math.max(best, scores[action]!);
+  return best;
+}

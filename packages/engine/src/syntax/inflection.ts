@@ -1,0 +1,70 @@
+import { lemmasOfIrregular } from "../grammar/inflect-irregular.ts";
+import { singularNoun } from "../grammar/inflect-noun.ts";
+import { regularEd, regularIng, regularS } from "../grammar/inflect-spelling.ts";
+import { applyEdit } from "./edit.ts";
+
+/** How the regular forms with a tag are made from lemmas. */
+export interface Inflection {
+  readonly ending: string;
+  /** The name of the table of the stems that stand before the ending; before all vowels they change alike. */
+  readonly stems: "s" | "vowel";
+  /** What may become of such a stem in the lemma, the most frequent first. */
+  readonly edits: readonly string[];
+  /** Returns the regular forms of a lemma, ours first. */
+  readonly inflect: (lemma: string) => readonly string[];
+}
+
+const vowel = { stems: "vowel", edits: ["", "0+e", "1+", "1+y", "1+ie"] } as const;
+
+const third: Inflection = { ending: "s", stems: "s", edits: ["", "1+", "2+y"], inflect: (lemma) => [regularS(lemma)] };
+const past: Inflection = { ...vowel, ending: "ed", inflect: regularEd };
+const participle: Inflection = { ...vowel, ending: "ing", inflect: regularIng };
+const comparative: Inflection = { ...vowel, ending: "er", inflect: likeEd("r") };
+const superlative: Inflection = { ...vowel, ending: "est", inflect: likeEd("st") };
+
+/** Adjectives change before -er and -est as verbs do before -ed. */
+function likeEd(letters: string): (lemma: string) => string[] {
+  return (lemma) => regularEd(lemma).map((form) => form.slice(0, -1) + letters);
+}
+
+const inflections = new Map([
+  ["VBZ", third],
+  ["VBD", past],
+  ["VBN", past],
+  ["VBG", participle],
+  ["JJR", comparative],
+  ["RBR", comparative],
+  ["JJS", superlative],
+  ["RBS", superlative],
+]);
+
+/** Returns the regular forms of a lemma that the tag stands for, in all spellings. */
+export function regularForms(lemma: string, tag: string): readonly string[] {
+  return inflections.get(tag)?.inflect(lemma) ?? [];
+}
+
+/** Returns how the form was made, and its stem, or undefined if it lacks the ending that its tag calls for. */
+export function inflectionOf(form: string, tag: string): { inflection: Inflection; stem: string } | undefined {
+  const inflection = inflections.get(tag);
+  if (!inflection || !form.endsWith(inflection.ending)) return undefined;
+  const stem = form.slice(0, -inflection.ending.length);
+  return stem.length < 2 ? undefined : { inflection, stem };
+}
+
+/** Whether the stem, so edited, is a lemma that inflects to stem and ending. */
+export function givesBack({ ending, inflect }: Inflection, stem: string, edit: string): boolean {
+  return inflect(applyEdit(stem, edit)).includes(stem + ending);
+}
+
+/** Returns the lemma where the grammar's own tables tell it: of plural nouns, and of irregular forms of a single verb. */
+export function lemmaByGrammar(form: string, tag: string): string | undefined {
+  if (tag === "NNS" || tag === "NNPS") return singularOf(form);
+  if (tag !== "VBD" && tag !== "VBN") return undefined;
+  const [verb, ...others] = new Set(lemmasOfIrregular(form));
+  return others.length === 0 ? verb : undefined;
+}
+
+/** Returns the singular; decades are plural only, and written without an apostrophe. */
+function singularOf(form: string): string {
+  return /\d0'?s$/.test(form) ? form.replace(/'(?=s$)/, "") : singularNoun(form);
+}

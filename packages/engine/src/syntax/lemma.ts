@@ -1,0 +1,91 @@
+import { applyEdit, editBetween } from "./edit.ts";
+import { type EndingTables, type Outcomes, outcomesOf, readTables } from "./ending-table.ts";
+import { givesBack, inflectionOf, lemmaByGrammar } from "./inflection.ts";
+import { applyCase, caseClass } from "./letter-case.ts";
+
+/** What training learns. */
+export interface LemmaModel {
+  /** By class of tags, how words become their lemmas that no rule gets right; here an ending is a whole word without "^". */
+  readonly exceptions: EndingTables;
+  /** By the kind of inflection, how the stem of a regular form becomes its lemma. */
+  readonly stems: EndingTables;
+  /** By class of tags and shape, the case of the lemma. */
+  readonly cases: EndingTables;
+}
+
+/** Returns the lemma of a form by its universal tag and its Penn tag. */
+export type Lemmatizer = (form: string, upos: string, xpos: string) => string;
+
+/** So many forms are remembered for each tag. */
+const cacheLimit = 20_000;
+
+/**
+ * Makes a lemmatizer, which remembers the forms that it has met. Exceptions come before rules of endings, which are
+ * learned as edits of the end of a word (Chrupała 2006), and a lemma must inflect to its form.
+ */
+export function lemmatizer(model: LemmaModel): Lemmatizer {
+  const find = lemmaFinder(model);
+  const caches = new Map<string, Map<string, string>>();
+  return (form, upos, xpos) => {
+    const tag = ruleTag(upos, xpos);
+    let cache = caches.get(tag);
+    if (!cache || cache.size >= cacheLimit) {
+      cache = new Map();
+      caches.set(tag, cache);
+    }
+    let lemma = cache.get(form);
+    if (lemma === undefined) {
+      lemma = find(form, tag);
+      cache.set(form, lemma);
+    }
+    return lemma;
+  };
+}
+
+/** Returns the tag that the rules go by: all punctuation marks are alike. */
+export function ruleTag(upos: string, xpos: string): string {
+  return upos === "PUNCT" ? upos : xpos;
+}
+
+function lemmaFinder(model: LemmaModel): (form: string, tag: string) => string {
+  const exceptions = readTables(model.exceptions);
+  const stems = readTables(model.stems);
+  const cases = readTables(model.cases);
+  return (form, tag) => {
+    const plain = plainForm(form, tag);
+    const lower = plain.toLowerCase();
+    const cased = applyCase(plain, outcomesOf(cases.get(caseClass(plain, tag)), lower)[0]);
+    const exception = exceptions.get(exceptionClass(tag))?.get(lower);
+    return applyEdit(
+      cased,
+      exception ?? editBetween(lower, lemmaByGrammar(lower, tag) ?? regularLemma(lower, tag, stems)),
+    );
+  };
+}
+
+/** Returns the form as the rules read it: with straight apostrophes, and a number without commas. */
+export function plainForm(form: string, tag: string): string {
+  if (tag === "CD" && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(form)) return form.replaceAll(",", "");
+  return form.replaceAll(/[‘’]/g, "'");
+}
+
+const classes = new Map([
+  ["VBD", "past"],
+  ["VBN", "past"],
+  ["VBP", "VB"],
+  ["NNPS", "NNS"],
+]);
+
+/** Returns the class of tags that share their exceptions. */
+export function exceptionClass(tag: string): string {
+  return classes.get(tag) ?? tag;
+}
+
+/** Returns the first lemma that inflects to the form: as the endings of its stem say, or else by any edit. */
+function regularLemma(form: string, tag: string, stems: ReadonlyMap<string, Outcomes>): string {
+  const inflected = inflectionOf(form, tag);
+  if (!inflected) return form;
+  const { inflection, stem } = inflected;
+  const edits = [...outcomesOf(stems.get(inflection.stems), stem), ...inflection.edits];
+  return applyEdit(stem, edits.find((edit) => givesBack(inflection, stem, edit)) ?? edits[0]!);
+}

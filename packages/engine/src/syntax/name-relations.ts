@@ -1,0 +1,18 @@
+import { bestClass, type ClassWeights, scoreClasses } from "./class-weights.ts";
+import type { ParserInput } from "./parser-input.ts";
+import { fillRelationFeatures, noteRelation, relationFeatures, startNotes } from "./relation-features.ts";
+import { shapeOf } from "./tree-shape.ts";
+
+/** Returns the relation of each word to its head as its place in the model's list, found from the root downwards. */
+export function nameRelations(model: ClassWeights, input: ParserInput, heads: Int32Array): Int32Array {
+  const shape = shapeOf(heads);
+  const notes = startNotes(input, shape);
+  const features = new Int32Array(relationFeatures);
+  const scores = new Int32Array(model.size);
+  for (const i of shape.order) {
+    const count = fillRelationFeatures(input, shape, notes, i, features);
+    scoreClasses(model, features, count, scores);
+    noteRelation(notes, shape, i, bestClass(scores));
+  }
+  return notes.relations;
+}

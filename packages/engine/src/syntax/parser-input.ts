@@ -1,0 +1,143 @@
+import { hashText } from "./hash.ts";
+import type { Lemmatizer } from "./lemma.ts";
+import type { TagSet } from "./tag-set.ts";
+import type { Token } from "./tokenize.ts";
+import { suffixLengths, type WordFeatures } from "./word-features.ts";
+
+/**
+ * What the parser knows of the words of a sentence without its punctuation, in parallel arrays; each has one more place
+ * at the end, for the root.
+ */
+export interface ParserInput {
+  readonly count: number;
+  /** The place of each word among all of the sentence. */
+  readonly places: Int32Array;
+  /** Hashes of the forms; words that training knew too seldom are all one. */
+  readonly words: Int32Array;
+  /** Hashes of the lemmas, by the same rule. */
+  readonly lemmas: Int32Array;
+  readonly tags: Int32Array;
+  readonly fine: Int32Array;
+  readonly medium: Int32Array;
+  /** Hashes of the last three letters. */
+  readonly suffixes: Int32Array;
+  /** The kind of punctuation right before each word, 0 for none. */
+  readonly punctuation: Int32Array;
+  /** How many commas are before each word. */
+  readonly commas: Int32Array;
+  /** How many finite verbs are before each word. */
+  readonly verbs: Int32Array;
+  /** For each word the last noun of the phrase that begins right after it, or -1. */
+  readonly nextNoun: Int32Array;
+}
+
+/** Numbers beyond those of tags and classes: for the root, and for a place without a word. */
+const rootTag = 126;
+export const noTag = 127;
+const rootClass = 2046;
+export const noClass = 2047;
+const rootWord = 12345;
+export const noWord = 0x2545f491;
+/** Stands for all words that training knew too seldom to learn from. */
+export const unknownWord = 0x1234567;
+const rootSuffix = 99;
+
+/** What the parser knows of tags and words. */
+export interface ParserKnowledge {
+  readonly tagSet: TagSet;
+  readonly lemmaOf: Lemmatizer;
+  /** True for the hash of a form that training saw often enough. */
+  readonly knows: (word: number) => boolean;
+}
+
+/** Leaves the punctuation out of a tagged sentence and gathers what the parser looks at. */
+export function parserInput(
+  tokens: readonly Token[],
+  features: WordFeatures,
+  tags: Int32Array,
+  { tagSet: { pos, penn, isPunctuation, isFiniteVerb, nominal }, lemmaOf, knows }: ParserKnowledge,
+): ParserInput {
+  let count = 0;
+  for (const tag of tags) if (!isPunctuation[tag]) count++;
+  const column = (root: number): Int32Array => new Int32Array(count + 1).fill(root, count);
+  const input = {
+    count,
+    places: column(tags.length),
+    words: column(rootWord),
+    lemmas: column(rootWord),
+    tags: column(rootTag),
+    fine: column(rootClass),
+    medium: column(rootClass),
+    suffixes: column(rootSuffix),
+    punctuation: column(0),
+    commas: column(0),
+    verbs: column(0),
+    nextNoun: column(-1),
+  };
+  let mark = 0;
+  let commas = 0;
+  let verbs = 0;
+  let k = 0;
+  const note = (): void => {
+    input.punctuation[k] = mark;
+    input.commas[k] = commas;
+    input.verbs[k] = verbs;
+  };
+  for (let i = 0; i < tags.length; i++) {
+    const tag = tags[i]!;
+    if (isPunctuation[tag]) {
+      const kind = kindOf(tokens[i]!.text);
+      // A quotation mark says less than what is before it.
+      if (mark === 0 || kind !== quotation) mark = kind;
+      if (kind === comma) commas++;
+      continue;
+    }
+    note();
+    const word = features.words[i]!;
+    input.places[k] = i;
+    const known = knows(word);
+    input.words[k] = known ? word : unknownWord;
+    input.lemmas[k] = known ? hashText(lemmaOf(tokens[i]!.text, pos[tag]!, penn[tag]!).toLowerCase()) : unknownWord;
+    input.tags[k] = tag;
+    input.fine[k] = features.fine[i]!;
+    input.medium[k] = features.medium[i]!;
+    input.suffixes[k] = features.suffixes[i * suffixLengths + 2]!;
+    if (isFiniteVerb[tag]) verbs++;
+    mark = 0;
+    k++;
+  }
+  note();
+  for (k = 0; k < count; k++) input.nextNoun[k] = nounAfter(input, k, nominal);
+  return input;
+}
+
+/** How many words a noun phrase may have for its noun to be seen from the word before it. */
+const longestPhrase = 6;
+
+function nounAfter({ count, tags, punctuation }: ParserInput, k: number, nominal: Uint8Array): number {
+  let noun = -1;
+  for (let i = k + 1; i < count && i <= k + longestPhrase && punctuation[i] === 0; i++) {
+    const kind = nominal[tags[i]!]!;
+    if (kind === 0 || (kind === 1 && noun >= 0)) break;
+    if (kind === 2) noun = i;
+  }
+  return noun;
+}
+
+const comma = 1;
+const quotation = 8;
+const others = 9;
+const kinds: readonly (readonly [number, RegExp])[] = [
+  [comma, /^,$/],
+  [2, /^[.!?…]+$/],
+  [3, /^:$/],
+  [4, /^;$/],
+  [5, /^[-–—]+$/],
+  [6, /^[([{]$/],
+  [7, /^[)\]}]$/],
+  [quotation, /^["“”'‘’`]+$/],
+];
+
+function kindOf(text: string): number {
+  return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? others;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { attachPunctuation } from "./punctuation.ts";
+
+/** Attaches the marks of a sentence written as words with the places of their heads, marks without. */
+function attach(...words: readonly (readonly [string, number] | string)[]): number[] {
+  const heads = Int32Array.from(words, (word) => (typeof word === "string" ? -1 : word[1]));
+  attachPunctuation(heads, (i) => typeof words[i] === "string");
+  return [...heads];
+}
+
+test("the mark at the end of a sentence belongs to the root", () => {
+  expect(attach(["They", 1], ["left", -1], ".")).toEqual([1, -1, 1]);
+});
+
+test("a comma before a clause belongs to it, and so does a comma after one", () => {
+  expect(attach(["They", 1], ["left", -1], ",", ["singing", 1], ".")).toEqual([1, -1, 3, 1, 1]);
+  expect(attach(["Singing", 3], ",", ["they", 3], ["left", -1], ".")).toEqual([3, 0, 3, -1, 3]);
+});
+
+test("a sentence of marks alone stays as it is", () => {
+  expect(attach("!", "?")).toEqual([-1, -1]);
+});

@@ -1,0 +1,51 @@
+import { readModels } from "@rewright/models";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decodeSyntax } from "./format.ts";
+import { createSyntax } from "./syntax.ts";
+import { tokenize } from "./tokenize.ts";
+
+const syntax = createSyntax(decodeSyntax(readModels().syntax));
+
+function parse(text: string) {
+  const tokens = tokenize(text);
+  return syntax.parse(tokens, syntax.tag(tokens));
+}
+
+const word = fc.constantFrom(..."the a cat cats sees see of to quickly red , . ( ) and which 3 Anna n't —".split(" "));
+
+test("any words make a tree: one root, and no word depends on itself", () => {
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
+      const { heads, relations } = parse(words.join(" "));
+      expect(heads.filter((head) => head === -1)).toHaveLength(1);
+      expect(relations.map((relation) => relation === "root")).toEqual(Array.from(heads, (head) => head === -1));
+      for (const start of heads.keys()) {
+        const seen = new Set<number>();
+        for (let at = start; at >= 0; at = heads[at]!) {
+          expect(seen.has(at)).toBe(false);
+          seen.add(at);
+        }
+      }
+    }),
+  );
+});
+
+test("the same sentence has the same tree after others were parsed", () => {
+  const first = parse("The old bridge was closed by the town in May.");
+  parse("Nobody knew, when the rain began, how long it would last.");
+  expect(parse("The old bridge was closed by the town in May.")).toEqual(first);
+  expect(first.relations).toEqual([
+    "det",
+    "amod",
+    "nsubj:pass",
+    "aux:pass",
+    "root",
+    "case",
+    "det",
+    "obl:agent",
+    "case",
+    "obl",
+    "punct",
+  ]);
+});

@@ -1,0 +1,74 @@
+import type { ClassWeights } from "./class-weights.ts";
+import { type ArcWeights, actionScorer, createWorkspace, findHeads } from "./find-heads.ts";
+import { type KeyTable, rowOf } from "./key-table.ts";
+import { type LemmaModel, type Lemmatizer, lemmatizer } from "./lemma.ts";
+import { nameRelations } from "./name-relations.ts";
+import { parserInput } from "./parser-input.ts";
+import { attachPunctuation } from "./punctuation.ts";
+import { createTagSet, type TagSet } from "./tag-set.ts";
+import { tagWords } from "./tagger.ts";
+import type { Token } from "./tokenize.ts";
+import type { Tree } from "./tree.ts";
+import { type WordClasses, wordFeatures } from "./word-features.ts";
+
+/** What training learns of English, as the file of the model holds it. */
+export interface SyntaxModel {
+  /** Tags written as "NOUN NNS". */
+  readonly tags: readonly string[];
+  readonly relations: readonly string[];
+  readonly lemmas: LemmaModel;
+  readonly wordClasses: WordClasses;
+  readonly tagWeights: ClassWeights;
+  /** The hashes of the words that the parser may know by themselves. */
+  readonly parserWords: KeyTable;
+  readonly arcWeights: ArcWeights;
+  readonly relationWeights: ClassWeights;
+}
+
+/** Tags sentences, finds lemmas and parses. It keeps room to work in, but no state between calls. */
+export interface Syntax {
+  readonly tagSet: TagSet;
+  readonly lemmaOf: Lemmatizer;
+  /** Returns the places of the tags in `tagSet`. */
+  tag(tokens: readonly Token[]): Int32Array;
+  parse(tokens: readonly Token[], tags: Int32Array): Tree;
+}
+
+/** How many states the parser keeps at each step. */
+const beamWidth = 6;
+
+/** Makes what reads sentences by a model. */
+export function createSyntax(model: SyntaxModel): Syntax {
+  const tagSet = createTagSet(model.tags);
+  const score = actionScorer(model.arcWeights);
+  const work = createWorkspace();
+  const lemmaOf = lemmatizer(model.lemmas);
+  const knowledge = { tagSet, lemmaOf, knows: (word: number) => rowOf(model.parserWords, word) >= 0 };
+  return {
+    tagSet,
+    lemmaOf,
+    tag: (tokens) => tagWords(model.tagWeights, wordFeatures(tokens, model.wordClasses)),
+    parse: (tokens, tags) => {
+      const input = parserInput(tokens, wordFeatures(tokens, model.wordClasses), tags, knowledge);
+      const found = findHeads(work, input, score, beamWidth);
+      const named = nameRelations(model.relationWeights, input, found.heads);
+      const heads = new Int32Array(tags.length).fill(-1);
+      const relations = new Array<string>(tags.length).fill("punct");
+      const margins = new Float64Array(tags.length);
+      for (let k = 0; k < input.count; k++) {
+        const place = input.places[k]!;
+        const head = found.heads[k]!;
+        heads[place] = head < 0 ? -1 : input.places[head]!;
+        relations[place] = head < 0 ? "root" : model.relations[named[k]!]!;
+        margins[place] = found.margins[k]!;
+      }
+      attachPunctuation(heads, (i) => tagSet.isPunctuation[tags[i]!] === 1);
+      if (input.count === 0) {
+        // Of marks alone the first is the root.
+        heads.fill(0, 1);
+        relations[0] = "root";
+      }
+      return { heads, relations, margins };
+    },
+  };
+}

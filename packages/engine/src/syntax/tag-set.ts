@@ -1,0 +1,31 @@
+import type { Pos } from "./pos.ts";
+
+/** The tags that the tagger tells apart: each a universal part of speech with a Penn tag. */
+export interface TagSet {
+  readonly pos: readonly Pos[];
+  readonly penn: readonly string[];
+  /** For each tag: 1 where it is punctuation. */
+  readonly isPunctuation: Uint8Array;
+  /** For each tag: 1 where it is a finite verb. */
+  readonly isFiniteVerb: Uint8Array;
+  /** For each tag: 1 for a word that a noun phrase may hold, 2 for one that may be its head. */
+  readonly nominal: Uint8Array;
+}
+
+const inPhrase = new Set<Pos>(["DET", "ADJ", "ADV"]);
+const heads = new Set<Pos>(["NOUN", "PROPN", "PRON", "NUM"]);
+
+/** Makes the set of tags written as "NOUN NNS". */
+export function createTagSet(names: readonly string[]): TagSet {
+  const pos = names.map((name) => name.split(" ")[0] as Pos);
+  const penn = names.map((name) => name.split(" ")[1]!);
+  return {
+    pos,
+    penn,
+    isPunctuation: Uint8Array.from(pos, (tag) => (tag === "PUNCT" ? 1 : 0)),
+    isFiniteVerb: Uint8Array.from(pos, (tag, i) =>
+      (tag === "VERB" || tag === "AUX") && /^(?:VB[DPZ]|MD)$/.test(penn[i]!) ? 1 : 0,
+    ),
+    nominal: Uint8Array.from(pos, (tag) => (heads.has(tag) ? 2 : inPhrase.has(tag) ? 1 : 0)),
+  };
+}

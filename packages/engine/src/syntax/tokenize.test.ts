@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { tokenize } from "./tokenize.ts";
+
+/** The tokens of the text, with a space between them. */
+const split = (text: string): string =>
+  tokenize(text)
+    .map((token) => token.text)
+    .join(" ");
+
+describe("contractions", () => {
+  test("a negation is parted before its n", () => {
+    expect(split("We don't, can't, won’t and CAN'T go.")).toBe("We do n't , ca n't , wo n’t and CA N'T go .");
+  });
+
+  test("a shortened verb is a token, also after another contraction", () => {
+    expect(split("I'm sure she'd've said they're late.")).toBe("I 'm sure she 'd 've said they 're late .");
+  });
+
+  test("a possessive after s is its own token", () => {
+    expect(split("The dogs' bowls and James's bowl")).toBe("The dogs ' bowls and James 's bowl");
+  });
+
+  test("a possessive after a quotation mark or a number is one token", () => {
+    expect(split(`"Acme"'s rise, 2019's fall`)).toBe(`" Acme " 's rise , 2019 's fall`);
+  });
+
+  test("words run together without an apostrophe are parted", () => {
+    expect(split("Cannot you see? I gotta go, dunno why, dont ask.")).toBe(
+      "Can not you see ? I got ta go , du n no why , do nt ask .",
+    );
+  });
+
+  test("an apostrophe inside a name stays in its word", () => {
+    expect(split("O'Hara left at six o’clock with 'em in the '70s or the 1980's.")).toBe(
+      "O'Hara left at six o’clock with 'em in the '70s or the 1980's .",
+    );
+  });
+});
+
+describe("hyphens, slashes and signs", () => {
+  test("a hyphenated word is parted, but not from a prefix", () => {
+    expect(split("a well-known non-smoker's e-mail of mid-2010")).toBe(
+      "a well - known non-smoker 's e-mail of mid-2010",
+    );
+  });
+
+  test("a slash is a token, except in a shorthand", () => {
+    expect(split("tea and/or milk w/o sugar")).toBe("tea and / or milk w/o sugar");
+  });
+
+  test("capitals around an ampersand are one token", () => {
+    expect(split("R&D costs, salt & pepper")).toBe("R&D costs , salt & pepper");
+  });
+
+  test("brackets, quotes and dashes are tokens of their own", () => {
+    expect(split("(“Yes—no,” [he] said -- ‘maybe’.)")).toBe("( “ Yes — no , ” [ he ] said -- ‘ maybe ’ . )");
+  });
+
+  test("a run of the same terminal marks is one token", () => {
+    expect(split("What?! Well... no!!! Oh…")).toBe("What ?! Well ... no !!! Oh …");
+  });
+
+  test("an emoticon and an emoji with its parts are one token each", () => {
+    expect(split("Fine :-) 👍🏽👩‍👩‍👧🇳🇱!")).toBe("Fine :-) 👍🏽 👩‍👩‍👧 🇳🇱 !");
+  });
+});
+
+describe("full stops", () => {
+  test("an abbreviation keeps its full stop", () => {
+    expect(split("Mr. Hill, e.g., saw U.S. ships, etc., at 5 a.m. today.")).toBe(
+      "Mr. Hill , e.g. , saw U.S. ships , etc. , at 5 a.m. today .",
+    );
+  });
+
+  test("an initial keeps its full stop before a name, a letter before a new sentence does not", () => {
+    expect(split("J. R. Hill had plan B. The rest had none, nor did I. Hill left.")).toBe(
+      "J. R. Hill had plan B . The rest had none , nor did I . Hill left .",
+    );
+  });
+
+  test("an abbreviation for a number keeps its full stop only before one", () => {
+    expect(split("No. 5 and pp. 3-4? No. Ann sat. Never.")).toBe("No. 5 and pp. 3 - 4 ? No . Ann sat . Never .");
+  });
+
+  test("a letter in a bracket keeps its full stop, as do a degree and et al.", () => {
+    expect(split("Hill (b. 1950), Ph.D., and Lee et al. agree, and so does Al.")).toBe(
+      "Hill ( b. 1950 ) , Ph.D. , and Lee et al. agree , and so does Al .",
+    );
+  });
+});
+
+describe("numbers and addresses", () => {
+  test("a number is one token, apart from its sign and unit", () => {
+    expect(split("$1,200.50, 15% of .5, 10km², 7:30pm, #3")).toBe("$ 1,200.50 , 15 % of .5 , 10 km² , 7:30 pm , # 3");
+  });
+
+  test("a range is parted, a telephone number and a date are not", () => {
+    expect(split("5-10, 1999–2003, 555-0123-4567, 2020-01-31, 3/4/2020")).toBe(
+      "5 - 10 , 1999 – 2003 , 555-0123-4567 , 2020-01-31 , 3/4/2020",
+    );
+  });
+
+  test("letters and digits together are one token", () => {
+    expect(split("the 20th B2B show, CO2 and the 1970s")).toBe("the 20th B2B show , CO2 and the 1970s");
+  });
+
+  test("an address is one token without the mark after it", () => {
+    expect(split("See https://example.org/a_(b), www.example.org. Or example.com/x? Or a.b@example.org!")).toBe(
+      "See https://example.org/a_(b) , www.example.org . Or example.com/x ? Or a.b@example.org !",
+    );
+  });
+
+  test("a forgotten space after a full stop still parts two words", () => {
+    expect(split("He left.She stayed.")).toBe("He left . She stayed .");
+  });
+
+  test("the name of a file, a tag and a handle are one token each", () => {
+    expect(split("notes.txt #topic @someone")).toBe("notes.txt #topic @someone");
+  });
+});
+
+test("a token says where it stands and what it is in small letters with straight apostrophes", () => {
+  expect(tokenize("  He’LL go")).toEqual([
+    { start: 2, end: 4, text: "He", lower: "he" },
+    { start: 4, end: 7, text: "’LL", lower: "'ll" },
+    { start: 8, end: 10, text: "go", lower: "go" },
+  ]);
+});
+
+test("combining and invisible characters stay in their word", () => {
+  expect(tokenize("cafe\u0301 co\u00adop").map(({ text }) => text)).toEqual(["cafe\u0301", "co\u00adop"]);
+});
+
+/** Texts that reach the branches of the tokenizer more often than random characters do. */
+const awkward = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "a",
+        "Ab",
+        "I",
+        "'",
+        "’",
+        "n't",
+        "'s",
+        ".",
+        "..",
+        "-",
+        "&",
+        "/",
+        "@",
+        "#",
+        ":",
+        ")",
+        "(",
+        "$",
+        "_",
+      ),
+      fc.constantFrom(" ", "\n", "\u00a0", "\u200d", "\ud83d", "\udc4d", "👍", "🏽", "é", "\u0301", "7", "1,000", "²"),
+      fc.constantFrom("www.", "http://", "x@y.org", ".com", "e.g.", "cannot", "U.S.", "et al.", "Mr.", "\0"),
+      fc.string({ unit: "binary", maxLength: 3 }),
+    ),
+    { maxLength: 20 },
+  )
+  .map((pieces) => pieces.join(""));
+
+test("tokens hold every character but white space once and in order", () => {
+  fc.assert(
+    fc.property(awkward, (text) => {
+      const tokens = tokenize(text);
+      let position = 0;
+      for (const token of tokens) {
+        expect(text.slice(position, token.start)).toMatch(/^\s*$/u);
+        expect(token.end).toBeGreaterThan(token.start);
+        expect(token.text).toBe(text.slice(token.start, token.end));
+        expect(token.text).not.toMatch(/\s/u);
+        position = token.end;
+      }
+      expect(text.slice(position)).toMatch(/^\s*$/u);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each([
+  "a",
+  "1",
+  ".",
+  "a.",
+  "A.",
+  "a'",
+  "'",
+  "1-",
+  "a&",
+  "a@",
+  "www.,",
+  "ab.cd.",
+  "a.b'c.",
+  "(",
+  "\ud800",
+  "👍\u200d",
+])("a long run of %j is split within two seconds", (piece) => {
+  const text = piece.repeat(100_000);
+  const start = performance.now();
+  tokenize(text);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
