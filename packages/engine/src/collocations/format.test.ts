@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { countKey, decodeTable, encodeCollocations, pairKey } from "./format.ts";
+
+const words = Array.from({ length: 5000 }, (_, i) => `word${i}`);
+const counts = words.map((word, i) => ({ key: countKey("head", "V obj", word), count: 30 + i * 7 }));
+const pairs = words.map((word, i) => ({ key: pairKey(word, "V obj", `thing${i}`), count: 2 + (i % 800) }));
+const bytes = encodeCollocations(counts, pairs);
+const table = decodeTable(bytes);
+
+test("every pair that was written is found, hardly any with the count of another", () => {
+  for (const { key } of pairs) expect(table.ofPair(key)).toBeGreaterThan(0);
+  const wrong = pairs.filter(({ key, count }) => Math.abs(table.ofPair(key) / count - 1) > 0.3);
+  expect(wrong.length).toBeLessThan(20);
+});
+
+test("every count of a word that was written is found, to within a twentieth", () => {
+  for (const { key, count } of counts) expect(Math.abs(table.ofWord(key) / count - 1)).toBeLessThan(0.05);
+});
+
+test("of what was not written hardly anything is found", () => {
+  const found = words.filter((word) => table.ofPair(pairKey(word, "V subj", word)) > 0);
+  expect(found.length).toBeLessThan(20);
+  const counted = words.filter((word) => table.ofWord(countKey("dependent", "V obj", word)) > 0);
+  expect(counted.length).toBeLessThan(5);
+});
+
+test("the order of the rows does not change the bytes", () => {
+  expect(encodeCollocations(counts.toReversed(), pairs.toReversed())).toEqual(bytes);
+});
+
+test("an empty table answers that it knows nothing", () => {
+  const empty = decodeTable(encodeCollocations([], []));
+  expect([empty.ofPair(1), empty.ofWord(1)]).toEqual([0, 0]);
+});
+
+test("bytes that begin at an odd place give the same table", () => {
+  const moved = new Uint8Array(bytes.length + 1);
+  moved.set(bytes, 1);
+  expect(decodeTable(moved.subarray(1)).ofPair(pairs[7]!.key)).toBe(table.ofPair(pairs[7]!.key));
+});
+
+test("other bytes are refused", () => {
+  expect(() => decodeTable(new Uint8Array(64))).toThrow("no table");
+  expect(() => decodeTable(bytes.slice(0, -8))).toThrow("cut off");
+});

@@ -1,0 +1,46 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { pairsIn } from "./pairs.ts";
+
+const { tag } = createEngine(readModels());
+
+function pairsOf(sentence: string): string[] {
+  return pairsIn(tag(sentence)[0]!).map(({ relation, headWord, dependentWord }) =>
+    [headWord, relation, dependentWord].join(" | "),
+  );
+}
+
+test("a verb goes with its subject, its object and its adverb, an adjective with its noun", () => {
+  expect(pairsOf("The old farmer quickly sold his house.")).toEqual([
+    "farmer | N amod | old",
+    "sell | V subj | farmer",
+    "sell | V adv | quickly",
+    "sell | V obj | house",
+  ]);
+});
+
+test("the subject of a passive is an object, and its agent the subject", () => {
+  expect(pairsOf("The book was written by an expert.")).toEqual(["write | V obj | book", "write | V subj | expert"]);
+});
+
+test("an adjective said of a noun goes with it as one before it does", () => {
+  expect(pairsOf("The house is old.")).toEqual(["house | N amod | old"]);
+});
+
+test("a noun after a preposition goes with what it depends on, which goes with the preposition", () => {
+  expect(pairsOf("They live in a house.")).toEqual(["live | V prep | in", "live | V in | house"]);
+});
+
+test("a verb goes with the way in which its clause begins", () => {
+  expect(pairsOf("She wants to leave.")).toEqual(["want | V clause | to"]);
+  expect(pairsOf("She said that they left.")).toEqual(["say | V clause | that"]);
+});
+
+test("a verb with a particle is a verb of its own", () => {
+  expect(pairsOf("They carried out the plan.")).toEqual(["carry out | V obj | plan"]);
+});
+
+test("conjuncts depend on what the first of them depends on", () => {
+  expect(pairsOf("She wrote letters and books.")).toEqual(["write | V obj | letter", "write | V obj | book"]);
+});

@@ -1,0 +1,79 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import type { Sentence } from "../document/document.ts";
+import { createEngine } from "../engine.ts";
+import type { Collocations } from "./collocations.ts";
+import { breaksCollocation, fit } from "./swap.ts";
+
+const { tag, collocations } = createEngine(readModels());
+
+function placeOf(word: string, { words }: Sentence): number {
+  return words.findIndex(({ text }) => text === word);
+}
+
+/** A table in which these pairs were seen so often, and every pair is expected so often. */
+function tableOf(seen: Readonly<Record<string, number>>, expected: number): Collocations {
+  return {
+    count: (...pair) => seen[pair.join(" | ")] ?? 0,
+    expected: () => expected,
+    association: () => undefined,
+  };
+}
+
+const [sentence] = tag("Such rules would undermine the goal of the plan.") as [Sentence];
+const verb = placeOf("undermine", sentence);
+const object = placeOf("goal", sentence);
+
+test("a swap breaks a collocation where the new pair would be expected and is not attested", () => {
+  const table = tableOf({ "undermine | V obj | goal": 9 }, 3);
+  expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(true);
+  expect(breaksCollocation(table, sentence, object, "purpose")).toBe(true);
+});
+
+test("a swap breaks nothing where the new pair is seen about as often", () => {
+  const table = tableOf({ "undermine | V obj | goal": 9, "weaken | V obj | goal": 8 }, 3);
+  expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(false);
+});
+
+test("a swap breaks nothing where the words are so rare that absence does not tell", () => {
+  expect(breaksCollocation(tableOf({ "undermine | V obj | goal": 3 }, 0.5), sentence, verb, "weaken")).toBe(false);
+});
+
+test("a swap breaks a collocation where the old pair is the usual one, however rare the words", () => {
+  const table = tableOf({ "undermine | V obj | goal": 18, "weaken | V obj | goal": 3 }, 1.5);
+  expect(breaksCollocation(table, sentence, verb, "weaken")).toBe(true);
+});
+
+test("a swap breaks nothing where the old pair is not attested", () => {
+  expect(breaksCollocation(tableOf({}, 3), sentence, verb, "weaken")).toBe(false);
+});
+
+test("a word fits best where it goes with its neighbours, and worst where people avoid it beside them", () => {
+  const seen = { "undermine | V obj | goal": 8 };
+  expect(fit(tableOf(seen, 0.5), sentence, verb, "undermine")).toBeGreaterThan(1);
+  expect(fit(tableOf(seen, 0.5), sentence, verb, "weaken")).toBe(0);
+  expect(fit(tableOf(seen, 3), sentence, verb, "weaken")).toBeLessThan(-1);
+});
+
+test.each([
+  ["The talks sparked a fierce debate.", "sparked", "start"],
+  ["We need to meet this challenge.", "challenge", "problem"],
+  ["The manuals provide useful guidance.", "provide", "give"],
+  ["They maintain a low temperature in the room.", "maintain", "keep"],
+  ["The new law allowed people to leave.", "allowed", "let"],
+  ["Our ongoing research has found more.", "ongoing", "continuing"],
+])("in “%s”, “%s” does not become “%s”", (text, word, lemma) => {
+  const [read] = tag(text) as [Sentence];
+  expect(breaksCollocation(collocations, read, placeOf(word, read), lemma)).toBe(true);
+});
+
+test.each([
+  ["They utilize the data to plan routes.", "utilize", "use"],
+  ["They provide help to the poor.", "provide", "offer"],
+  ["He purchased a house.", "purchased", "buy"],
+  ["It is a significant problem.", "significant", "big"],
+  ["The results demonstrate that it works.", "demonstrate", "show"],
+])("in “%s”, “%s” may become “%s”", (text, word, lemma) => {
+  const [read] = tag(text) as [Sentence];
+  expect(breaksCollocation(collocations, read, placeOf(word, read), lemma)).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { associationOf, type Collocations } from "./collocations.ts";
+import { type Pair, type Parsed, pairsIn } from "./pairs.ts";
+
+/** What is known of a pair of words. */
+interface Known {
+  readonly seen: number;
+  readonly expected: number;
+  readonly bits: number;
+}
+
+/** Relations in which another word says something else rather than something that people do not say. */
+const loose = /^V (?:subj|adv)$/;
+/** Relations of a word to prepositions and clauses in general, with which any word is found now and then. */
+const general = / (?:prep|clause)$/;
+
+/**
+ * A pair that would be expected so often by chance, and is so much rarer (in bits), is one that people avoid. Below
+ * the first figure absence does not tell.
+ */
+const avoided = { expected: 3, bits: -1.5 };
+const avoidedInGeneral = { expected: 20, bits: -1 };
+/** What people say was seen at least so often, and is so much more frequent than by chance. */
+const attested = { seen: 3, bits: 1 };
+/**
+ * One pair is more usual than another where it was seen at least so often, so many times as often as the other, and is
+ * so much more frequent than by chance, while the other is no closer than the last figure says.
+ */
+const usual = { seen: 6, times: 6, bits: 1.5, others: 1 };
+/** Many adjectives go with a noun, so that more is asked of one that is to be the usual one. */
+const usualAdjective = { ...usual, seen: 10 };
+
+/**
+ * True where another word in the place of one would make a pair that people avoid, or hardly use, of one that they use
+ * more.
+ */
+export function breaksCollocation(collocations: Collocations, parsed: Parsed, at: number, lemma: string): boolean {
+  return pairsOfWord(parsed, at).some((pair) => {
+    if (loose.test(pair.relation)) return false;
+    const before = know(collocations, pair);
+    const after = know(collocations, withWord(pair, at, lemma));
+    if (before.seen < attested.seen || before.bits < attested.bits || before.seen <= after.seen) return false;
+    if (general.test(pair.relation)) return isAvoided(after, avoidedInGeneral);
+    return isAvoided(after, avoided) || isMoreUsual(before, after, pair.relation === "N amod" ? usualAdjective : usual);
+  });
+}
+
+/** Returns how well a word would go with those that it would depend on or that would depend on it, in bits. */
+export function fit(collocations: Collocations, parsed: Parsed, at: number, lemma: string): number {
+  return pairsOfWord(parsed, at).reduce((sum, pair) => {
+    const { seen, expected, bits } = know(collocations, withWord(pair, at, lemma));
+    return seen > 0 || expected >= avoided.expected ? sum + bits : sum;
+  }, 0);
+}
+
+function pairsOfWord(parsed: Parsed, at: number): Pair[] {
+  return pairsIn(parsed).filter(({ head, dependent }) => head === at || dependent === at);
+}
+
+function withWord(pair: Pair, at: number, word: string): Pair {
+  return pair.head === at ? { ...pair, headWord: word } : { ...pair, dependentWord: word };
+}
+
+function know(collocations: Collocations, { headWord, relation, dependentWord }: Pair): Known {
+  const seen = collocations.count(headWord, relation, dependentWord);
+  const expected = collocations.expected(headWord, relation, dependentWord);
+  return { seen, expected, bits: associationOf(seen, expected) };
+}
+
+function isAvoided({ expected, bits }: Known, least: typeof avoided): boolean {
+  return expected >= least.expected && bits <= least.bits;
+}
+
+function isMoreUsual(pair: Known, other: Known, { seen, times, bits, others }: typeof usual): boolean {
+  return pair.seen >= seen && pair.seen >= times * other.seen && pair.bits >= bits && other.bits <= others;
+}
