@@ -18,6 +18,10 @@ test.each(models)("$name is the file that its manifest describes", ({ name, size
   expect(createHash("sha256").update(readFileSync(file)).digest("hex")).toBe(sha256);
 });
 
+test("the table of collocations has at most 900 KB", () => {
+  expect(statSync(join(import.meta.dirname, "collocations.bin")).size).toBeLessThanOrEqual(900_000);
+});
+
 test("the engine can be made of them", () => {
   expect(createEngine(readModels()).languageModel.order).toBeGreaterThan(2);
 });

@@ -6,5 +6,11 @@ import type { Models } from "@rewright/engine";
 export function readModels(): Models {
   const read = (name: string): Uint8Array => readFileSync(join(import.meta.dirname, name));
   const lexicon = JSON.parse(readFileSync(join(import.meta.dirname, "lexicon.json"), "utf8"));
-  return { languageModel: read("language-model.bin"), detector: read("detector.bin"), lexicon };
+  return {
+    languageModel: read("language-model.bin"),
+    detector: read("detector.bin"),
+    syntax: read("syntax.bin"),
+    collocations: read("collocations.bin"),
+    lexicon,
+  };
 }

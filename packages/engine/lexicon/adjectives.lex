@@ -195,7 +195,7 @@ beneficial
   plain-adjectives 7 [ beneficial ] => helpful | useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
   plain-adjectives 7 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(mutually more very most)
+  needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
   synonyms 6 beneficial => helpful | useful ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
   everyday-synonyms 7 beneficial/ADJ => helpful | useful ; not: adjectiveComparedNegatedOrTerm
 benevolent
@@ -721,7 +721,7 @@ endless
 enduring
   rare-modifiers 6 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
-  praise-words 6 engaging/ADJ|VERB|NOUN => lively ; when: object(story style conversation plot narrative character speaker) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  praise-words 6 engaging/ADJ|VERB|NOUN => lively ; when: object(style conversation speaker) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   collocations 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(@engaging-media-and-speakers) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   collocations 8 engaging/ADJ => interesting | lively ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw
   rare-modifiers 6 engaging/ADJ|VERB|NOUN => interesting | lively ; when: object(@engaging-stories-and-activities) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -1230,7 +1230,7 @@ indispensable
   plain-adjectives 5 indispensable => essential ; not: afterDegreeWord
   rare-modifiers 6 indispensable/ADJ => essential | vital ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 individual
-  wordy-phrases 6 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(person)
+  wordy-phrases 6 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@biology-and-law-of-individuals) or sentenceHas(person)
   plain-adjectives 6 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
   nouns-or-verbs 6 an [ individual ] 's => person's ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 inevitable
@@ -1382,7 +1382,7 @@ lavish
 lazy
   everyday-synonyms 7 lazy => idle ; not: adjectiveComparedNegatedTermOrInFormulas
 leisurely
-  rare-adjectives 8 leisurely/ADJ|VERB|NOUN => relaxed | slow ; when: object(pace stroll walk lunch afternoon ride) ; not: afterDegreeWord
+  rare-adjectives 8 leisurely/ADJ|ADV => relaxed | slow ; when: object(pace stroll walk lunch afternoon ride) ; not: afterDegreeWord
   + He drives at a leisurely pace. => He drives at a slow pace.
 lengthy
   common-words 6 lengthy => long ; not: afterDegreeWord
@@ -2006,11 +2006,11 @@ ripe
 risky
   everyday-synonyms 7 risky => dangerous ; not: adjectiveComparedNegatedTermOrInFormulas
 riveting
-  literary-words 6 riveting/ADJ|VERB => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
   simple-words 4 robust => strong ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 5 robust => strong | solid ; when: beforeNoun ; not: aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace) or afterDegreeWord
+  plain-adjectives 5 robust => strong | solid ; when: beforeNoun ; not: aboutFormulasOrStatistics or object(error control learning regression optimization estimate result test layer) or sentenceHas(anomaly noise outlier dataset adversarial subspace model training feature representation palette) or afterDegreeWord
   = We used robust standard errors.
   needless-modifiers 6 robust/ADJ|VERB|NOUN => strong ; when: object(performance evidence support system results defense) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 robust/ADJ|VERB|NOUN => solid ; when: object(framework foundation basis) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -2096,7 +2096,7 @@ sick
 significant
   simple-words 4 significant => major ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or touchesHyphen or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or touchesHyphen or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   = The difference was significant (p < 0.01).
-  light-verbs 4 ~play a|an [ significant ] role|part => key | important
+  light-verbs 4 ~play a|an [ significant ] role|part => important
   copulas 6 ~hold [ significant ] potential => great
   plain-adjectives 6 significant => major ; when: beforeNoun ; not: aboutStatistics or previous(no any) or not nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) or afterDegreeWord
   plain-adjectives 7 significant => major ; when: beforeNoun ; not: aboutStatistics or previous(no any) or not nextLemma(role impact contribution influence change advantage concern cost) or afterDegreeWord
@@ -2467,7 +2467,6 @@ unintended
   everyday-synonyms 7 unintended/ADJ => accidental | unplanned ; not: adjectiveComparedNegatedOrTerm
 unique
   story-manner 6 my|your|his|her|its|our|their own [ unique ] => -
-  plain-adjectives 6 a [ unique ] opportunity|chance => rare ; not: afterDegreeWord
   plain-adjectives 7 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 its|their|his|her|your|our|my [ unique ] => own ; when: nextLemma(@personal-traits-and-views) ; not: aboutFormulasOrStatistics or sentenceHas(own)
   plain-adjectives 7 [ unique ] challenges|features|qualities|characteristics|needs|properties|circumstances => special ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON PART) or sentenceHas(special) or previous(and)

@@ -19,6 +19,7 @@ awards-and-people-received: acclaim award communion criticism degree doctorate g
 beautiful-sights-and-buildings: architecture beach building coastline dress garden landscape photo residence scenery
   sunset view vista visual waterfall
 biology-and-law-of-individuals: allele animal cell colony evolution gene genotype mate mating offspring organism
+  selection survival
   people population predator prey species specimen statute taxpayer trait
 biology-nouns-after-lethal-and-limitless: allele circumstances concentration mutation mutations velocity weed weeds
 buildings-and-roads: bridge building church dam home house railway road school station tower wall

@@ -110,7 +110,7 @@ approach
   purpose-phrases 8 approach [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 8 approaches [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   plain-nouns 8 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
-  + It is a new approach to teaching. => It is a new way of teaching.
+  + It is a new approach to teaching maths. => It is a new way of teaching maths.
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 area
@@ -344,7 +344,7 @@ consequence
   synonyms 6 %consequence => %result | %effect ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
-  plain-nouns 6 careful [ consideration ] => thought ; not: aboutLaw or sentenceHas(think thought)
+  plain-nouns 6 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
 constraint
   rare-nouns 8 time|budget|financial|budgetary|resource [ %constraint ] => %limit ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1017,14 +1017,14 @@ onset
 opinion
   everyday-synonyms 7 %opinion => %view ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 opportunity
-  simple-words 4 %opportunity to => %chance to ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 %opportunity to => %chance to ; not: form(y) and not afterDeterminer or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %opportunity for => %chance for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  wordy-phrases 7 %opportunity/NOUN to <V> => %chance to $3 ; not: mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance)
+  wordy-phrases 7 %opportunity/NOUN to <V> => %chance to $3 ; not: form(y) and not afterDeterminer or mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance)
   + She has many opportunities to sing. => She has many chances to sing.
   purpose-phrases 8 opportunities [ for <Ving> ] => to $V3 ; not: joinedIngWordAhead or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   common-words 6 the|an|this|another|every|any [ opportunity ] to <V> => chance ; not: aboutLaw
   + She gave us an opportunity to sing. => She gave us a chance to sing.
-  synonyms 6 %opportunity to => %chance to ; not: partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+  synonyms 6 %opportunity to => %chance to ; not: form(y) and not afterDeterminer or partOfNameOrCompound or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 option
   simple-words 4 %option for => %choice for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   synonyms 6 %option => %choice ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)

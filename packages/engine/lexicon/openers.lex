@@ -974,7 +974,7 @@ ultimately
   expand-openers 5 ^ [ ultimately ] , => in the end ; not: next(as to but and) or textHasQuestion
   closing-labels 7 ^ ultimately , => - ; not: hasConcession or not mainVerbInPresent
   closing-labels 7 ^ [ ultimately ] , => in the end
-  + Ultimately, trust is a habit. => Trust is a habit.
+  + Ultimately, the choice is hers. => The choice is hers.
   + Ultimately, the fort fell. => In the end, the fort fell.
   synonyms 6 ^ [ ultimately , ] => in the end,
 undeniably

@@ -14,10 +14,10 @@ a blend of
 a brand new
   casual-talk 6 a brand new => a new ; not: aboutTechnicalFormalTextOrNearNegation
 a broad array of
-  plain-nouns 5 a broad array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
+  plain-nouns 5 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a broad range of
   shorten-words 3 a broad range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
-  recast-phrases 7 a broad range|variety|array of => many ; when: beforePluralForm
+  recast-phrases 7 a broad range|variety|array of => many kinds of ; when: beforePluralForm
   casual-advice 6 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a broader range of
   set-phrases 7 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
@@ -96,7 +96,7 @@ a diverse array of
   plain-nouns 5 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by)
 a diverse range of
   shorten-words 3 a diverse range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
-  recast-phrases 7 a diverse range|variety|array of => many ; when: beforePluralForm
+  recast-phrases 7 a diverse range|variety|array of => many kinds of ; when: beforePluralForm
   shorter-phrases 6 a diverse range|array|set of => many different ; not: near(3: model function)
   casual-talk 6 a diverse range|array of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a enjoyable dining experience
@@ -355,8 +355,6 @@ a riot of color
   story-looks 8 a riot of color|colors|colour|colours => bright $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a roller coaster of emotions
   casual-advice 6 a roller coaster|rollercoaster of emotions => many emotions ; not: aboutTechnicalFormalTextOrNearNegation
-a rollercoaster of emotions
-  rare-nouns 6 a rollercoaster of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a scarcity of
   rare-nouns 6 a scarcity of => a shortage of | a lack of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sea of faces
@@ -544,8 +542,8 @@ a wide assortment of
   casual-talk 6 a wide assortment of => many ; not: aboutTechnicalFormalTextOrNearNegation
 a wide range of
   shorten-words 3 a wide range|variety|array of => many ; not: warnsOrBinds or not phraseEndsPlural
-  recast-phrases 7 a wide range|variety|array of => many ; when: beforePluralForm
-  + It sells a wide range of small tools. => It sells many small tools.
+  recast-phrases 7 a wide range|variety|array of => many kinds of ; when: beforePluralForm
+  + It sells a wide range of small tools. => It sells many kinds of small tools.
   = It has a wide range of appeal.
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide range of emotions
@@ -578,7 +576,7 @@ across a broad array of
 across a broad range of
   shorten-words 3 across a broad range|variety of => across many ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
 across a diverse array of
-  plain-nouns 5 across a diverse array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
+  plain-nouns 5 across a diverse array|range|variety|spectrum of => across many different ; when: pluralNext ; not: nextPos(PRON DET)
 across a vast array of
   plain-nouns 5 across a vast array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across a wide array of
@@ -1689,8 +1687,6 @@ be perched on
   story-scenes 6 ~be perched on|atop|upon => ~sit on ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 be perfectly located
   review-talk 6 [ ~be perfectly located|situated ] near|in|on|close|at|just|within => ~be
-be pleasantly surprised to find
-  review-words 6 ~be pleasantly surprised to find|discover => ~be glad to find ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 be pleased to inform you
   casual-advice 6 ~be pleased to inform you => ~be glad to tell you ; not: mode(academic formal)
 be poised to
@@ -1783,7 +1779,7 @@ be taken aback
 be taken aback by
   casual-phrases 6 ~be taken aback by => ~be surprised by ; not: aboutLaw or aboutFormulas
 be tasked with
-  casual-essays 6 ~be tasked with <Ving> => ~have to $V4 ; not: aboutFormulasStatisticsOrLaw
+  casual-essays 6 ~be [ tasked with ] <Ving> => asked to $V4 ; not: aboutFormulasStatisticsOrLaw
 be thankful for
   everyday-synonyms 7 ~be thankful for => ~be grateful for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be the cause of
@@ -1863,8 +1859,8 @@ beneath the
 beneficial for
   simple-words 4 beneficial for => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
 beneficial to
-  simple-words 4 beneficial to => good for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 6 ~be @ADV? [ beneficial to|for ] => good for ; not: previous(mutually)
+  simple-words 4 beneficial to => good for ; not: nextPos(VERB AUX) or isComparedOrAfterVery or reportsFigures or warnsOrBinds or touchesHyphen or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  plain-adjectives 6 ~be @ADV? [ beneficial to|for ] => good for ; not: slotLemma(2: mutually more very most) or nextPos(VERB AUX)
 besides
   expand-words 3 besides => in addition to ; not: not nothingBefore or nextPos(PUNCT)
   synonyms 6 besides => in addition to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -2128,7 +2124,7 @@ could not help but wonder
   story-moments 7 i|you|he|she|we|they [ could not help but wonder ] => wondered
 countless hours
   casual-talk 6 countless hours => many hours ; not: aboutTechnicalFormalTextOrNearNegation
-  plain-adjectives 7 countless hours|times|people|others|ways|lives|benefits|problems|options|opportunities|individuals|families => many $2 ; not: previousPos(DET ADJ)
+  plain-adjectives 7 countless hours|times|people|others|ways|benefits|problems|options|opportunities|individuals|families => many $2 ; not: previousPos(DET ADJ)
 critical component of
   plain-adjectives 6 critical component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crucial and essential
@@ -2501,7 +2497,7 @@ excited to
 experimental results
   recast-texts 6 our [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 expertise in
-  rare-nouns 7 expertise in => skill in | knowledge of ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 7 expertise in => skill in ; not: aboutFormulasStatisticsOrLaw or oneWord and nextPos(NOUN PROPN) or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 expertly crafted
   review-talk 6 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 expertly executed
@@ -3872,9 +3868,9 @@ in the process of
   wordy-phrases 5 in the process of <Ving> => $5 ; not: not previousPos(AUX)
 in the realm of
   shorten-words 3 in the realm of => in ; not: warnsOrBinds
-  recast-phrases 6 in the realm of => in ; not: previousPos(PRON ADV AUX)
-  shorter-phrases 6 in the realm of => in ; not: aboutLaw or next(view vision the discourse)
-  plain-nouns 3 in the realm of => in ; not: next(possibility fantasy the god magic)
+  recast-phrases 6 in the realm of => in ; not: previousPos(PRON ADV AUX) or nextPos(ADJ DET)
+  shorter-phrases 6 in the realm of => in ; not: aboutLaw or next(view vision the discourse) or nextPos(ADJ DET)
+  plain-nouns 3 in the realm of => in ; not: next(possibility fantasy the god magic) or nextPos(ADJ DET)
   + He works in the realm of chemistry. => He works in chemistry.
   synonyms 6 in the realm of => in the field of | in the sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the realms of
@@ -6166,7 +6162,7 @@ the remainder of
   plain-nouns 5 the remainder of => the rest of ; not: sentenceHas(divide division divisor estate)
   + The remainder of the day was dry. => The rest of the day was dry.
 the remnants of
-  story-scenes 6 the remnants of => what was left of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 6 the remnants of => what was left of ; not: aboutFormulasOrPhysics or previousLemma(be) or previous(- but) or sentenceHas(shield)
 the removal of
   gerunds 6 for|without|before|after|of [ the removal of ] => removing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 6 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the removal of ] => removing ; not: followsEventNounOrLacksObject

@@ -97,7 +97,7 @@ closers
   + Two thirds of the caves remain closed, highlighting the need for guides. => Two thirds of the caves remain closed, which highlights the need for guides.
   + Demand has grown quickly, leading to long queues. => Demand has grown quickly, which has led to long queues.
   + The pump runs at night, reducing noise and saving money. => The pump runs at night, which reduces noise and saves money.
-  + The new valve closes by itself, thereby preventing leaks. => The new valve closes by itself, which prevents leaks.
+  + The new valve shuts itself, thereby preventing leaks. => The new valve shuts itself, which prevents leaks.
   + The council moved the weekly market from the old square to the wide street by the river in the spring of that year, allowing more farmers to sell their fruit. => The council moved the weekly market from the old square to the wide street by the river in the spring of that year. This allowed more farmers to sell their fruit.
   + Small farms can share one tractor, reducing their costs. => Small farms can share one tractor and reduce their costs.
   + Every rope must be tested, ensuring that it holds. => Every rope must be tested to ensure that it holds.
@@ -224,7 +224,7 @@ dashes
   = He opened the box — empty!
   = Sunday, noon — What a day it was!
   = The fee is 22 – year money.
-  + The cakes are fresh — all baked today. => The cakes are fresh, all baked today.
+  + The cakes are fresh — all of them baked today. => The cakes are fresh, all of them baked today.
   = It — and what a thing it was — fell over.
   + We met again — the next Sunday. => We met again, the next Sunday.
   = I like dogs - but when they bark - some rest is lost.
@@ -514,7 +514,7 @@ full-forms
   + It's been shown that they can't win. => It has been shown that they cannot win.
   + She's made the plan public. => She has made the plan public.
   + It's made of steel. => It is made of steel.
-  + I'd say he'd finished. => I would say he had finished.
+  + I'd say he'd finished it. => I would say he had finished it.
   + You'd better go, and I'd rather stay. => You had better go, and I would rather stay.
   + Let's see whether they won't agree. => Let us see whether they will not agree.
   + Don't you think so? => Do you not think so?
@@ -523,7 +523,7 @@ full-forms
   + Don't touch the wire. => Do not touch the wire.
   + They could've left, but that's gone wrong. => They could have left, but that has gone wrong.
   + What's happened there isn't clear. => What has happened there is not clear.
-  + This ain't gold, and they ain't rich. => This is not gold, and they are not rich.
+  + This ain't true, and they ain't rich. => This is not true, and they are not rich.
   + He isnt here, so you gotta wait. => He is not here, so you have to wait.
   + We're gonna need a boat. => We are going to need a boat.
   + It ain't no use, and he's a gotta-have-it kid. => It ain't no use, and he is a gotta-have-it kid.
@@ -567,7 +567,7 @@ how-important
   = The drought underscores the importance of wells, ponds, and dams.
   + He learned the importance of patience and care. => He learned how important patience and care were.
   + The book explains the complexity of the old trade routes. => The book explains how complex the old trade routes are.
-  + We teach people about the importance of saving seeds and sharing tools. => We teach people about how important it is to save seeds and share tools.
+  + We teach people about the importance of saving seeds and keeping bees. => We teach people about how important it is to save seeds and keep bees.
   + We examine the impact of salt on the roots. => We examine how salt affects the roots.
   + The study looks at the impact of hot summers on grain. => The study looks at how hot summers affect grain.
   + We evaluate the effectiveness of these nets in catching eels. => We evaluate how well these nets catch eels.
@@ -676,7 +676,7 @@ move-clause
   + The cellar fills with water if the pump fails. => If the pump fails, the cellar fills with water.
   + To save power, the lamp turns itself off. => The lamp turns itself off to save power.
   + By selling the barn, the farmer paid the debt. => The farmer paid the debt by selling the barn.
-  + The shop closed because the rent rose. => Because the rent rose, the shop closed.
+  + The shop closed because the rent was too high. => Because the rent was too high, the shop closed.
   = When the man came, he sat down.
   = It is only late if the train is late.
   = The shop did not close because the rent rose.
@@ -881,7 +881,7 @@ shared-tails
   = The dam broke, resulting in a flood.
   = If the wind turns, the boat drifts, crossing the line.
   + The old path crosses the fields and the woods, linking the two farms. => The old path crosses the fields and the woods, and it links the two farms.
-  + She bought a shop and a mill, opening both in May. => She bought a shop and a mill, and she opened both in May.
+  + She bought a shop and a mill, opening the doors in May. => She bought a shop and a mill, and she opened the doors in May.
   = She bought a shop and sold a mill, opening a bank.
   = The band released a record, featuring three singers.
   = The council answered, acknowledging the fault but blaming the rain.
@@ -919,7 +919,7 @@ shorten-asides
   + The ferry carries cars over the river, making it easier for everyone who can pay to cross at night. => The ferry carries cars over the river.
   + The ferry carries cars over the river, whether you are a farmer or a guest. => The ferry carries cars over the river.
   = Marta stood on the quay in the rain, watching the lights grow small across the water.
-  = The mill trains its staff in many areas, including baking bread and mending tools.
+  = The mill trains its staff in many areas, including how to bake bread.
   + The ferry carries cars over the river, and it continues to help people every day. => The ferry carries cars over the river.
   = I saw the ferry from my hill, and it continues to help people every day.
   = The ferry carries cars over the river, and it burns coal from the old mine.
@@ -1058,7 +1058,7 @@ small-links
   + He sold the house he had built. => He sold the house that he had built.
   + He sold the house that he had built. => He sold the house he had built.
   + She ran, her heart pounding in her chest. => She ran, with her heart pounding in her chest.
-  + She ran, with her heart pounding. => She ran, her heart pounding.
+  + She ran home, with her eyes shining. => She ran home, her eyes shining.
   + It is a book written by a nurse. => It is a book that was written by a nurse.
   + In some towns, the shops sell bread. => The shops, in some towns, sell bread.
   + He sold the old barn last year. => Last year, he sold the old barn.
@@ -1167,7 +1167,7 @@ this-noun
   = It rains in the day. This day is fine.
 triads
   + It is a safe, secure, and quiet street. => It is a safe and quiet street.
-  + The street is quiet, safe, and secure. => The street is quiet and safe.
+  + It is a quiet, safe, and secure street. => It is a quiet and safe street.
   + The talk was long, safe and secure. => The talk was long and safe.
   = It is a quiet, green, and old street.
   = It is quiet, safe, secure, and green.
@@ -1282,7 +1282,7 @@ with-tails
   + The concert was a joy, with each singer finding the right tone. => The concert was a joy, and each singer found the right tone.
   + Prices differ, with some farms asking twice as much. => Prices differ, and some farms ask twice as much.
   + The town grew fast, with the harbor being its heart. => The town grew fast, and the harbor was its heart.
-  + The farmers of the upper valley keep sheep and goats on the slopes above the old salt road, with most herds moving to the high meadows in June. => The farmers of the upper valley keep sheep and goats on the slopes above the old salt road. Most herds move to the high meadows in June.
+  + The farmers of the upper valley have sheep and goats on the slopes above the old salt road, with most herds moving to the high meadows in June. => The farmers of the upper valley have sheep and goats on the slopes above the old salt road. Most herds move to the high meadows in June.
   = The inn is warm, with good lighting.
   = The inn may be full, with guests sleeping on the floor.
   = The inn is warm, with rooms facing the sea.

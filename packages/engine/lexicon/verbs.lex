@@ -48,7 +48,7 @@ achieve
   casual-talk 8 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   handling-verbs 6 ~achieve => ~reach ; when: object(goal target objective milestone) ; not: passive or describesNoun or participleInObject
   handling-verbs 6 [ achieve ] this|that|so , => do ; when: previous(to)
-  handling-verbs 6 ~achieve success => ~succeed ; not: nextPos(NOUN) or passive
+  handling-verbs 6 ~achieve success => ~succeed ; not: nextPos(NOUN) or passive or objectJoined
   + To achieve this, we dug a well. => To do this, we dug a well.
   + They achieved this goal. => They reached this goal.
   = He achieved fame.
@@ -184,7 +184,7 @@ aim
   shorten-frames 5 aimed at <Ving> => to $V3 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 aims and objectives => aims ; not: touchesHyphen or reportsFigures
   expand-verbs 6 [ ~aim to <V> ] => ~have the aim of $G3 ; not: isPassiveAskedOrJoined or ingForm or previousPos(ADP DET ADJ) or last(better further)
-  tail-phrases 6 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
+  tail-phrases 6 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
   + The council raised the fee, aiming to cut traffic. => The council raised the fee to cut traffic.
   = A town, aiming to grow, built a mill.
   doubled-words 5 aims and objectives => aims
@@ -274,7 +274,7 @@ anticipate
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
   studying-verbs 6 ~anticipate => ~expect ; when: object(change increase growth result rise decline delay outcome arrival return release) ; not: passive or describesNoun or participleInObject or previous(eagerly anxiously keenly)
   studying-verbs 6 ~be [ anticipated ] to => expected
-  verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: object(event problem challenge issue trend risk change) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
+  verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: object(problem challenge issue trend risk) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
   verbs-with-objects 6 ~anticipate => ~expect ; when: object(growth increase return delay result decline) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or form(enriching)
   showy-verbs 6 ~anticipate => ~expect ; when: object(change increase problem growth demand rise delay) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -1292,7 +1292,7 @@ depend
   everyday-synonyms 7 ~depend on|upon => ~rely on | ~hinge on ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 depict
   simple-words 4 ~depict => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  + It depicts the modifications and mitigates harm. => It shows the changes and reduces harm.
+  + It depicts the modifications, which mitigate the harm. => It shows the changes, which reduce the harm.
   praise-words 6 depicts/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -1341,7 +1341,7 @@ deter
   everyday-synonyms 7 ~deter/VERB => ~discourage ; not: verbDescribesNounOrBeforeMark or previous(of for)
 deteriorate
   common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship)
-  rare-verbs 6 =deteriorate => ~worsen ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or describesNoun
+  rare-verbs 6 =deteriorate => ~worsen ; when: subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or describesNoun
 determine
   simple-words 4 ~determine => ~find out ; not: participleWithoutHave or not next(if whether how why what where)
   recast-phrases 7 ~determine the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
@@ -2031,9 +2031,9 @@ explore
   + The essay explores how bees dance. => The essay looks at how bees dance.
   common-words 7 ~explore => ~look at | ~examine ; when: object(topic issue question role relationship impact effect aspect concept theme) ; not: passive
   collocations 6 ~explore ways|options|opportunities|avenues to|for => ~look for $2 $3 ; not: aboutFormulasStatisticsOrLaw
-  collocations 6 ~explore => ~look-at | ~study | ~discuss ; when: object(@objects-of-explore-links-and-effects) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  collocations 6 ~explore => ~look-at | ~study ; when: object(@objects-of-explore-links-and-effects) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
   collocations 6 ~explore => ~look for ; when: object(way avenue) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
-  verbs-with-objects 7 ~explore => ~look-at | ~discuss | ~study ; when: object(@objects-of-explore-concepts-and-options) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~explore => ~look-at | ~study ; when: object(@objects-of-explore-concepts-and-options) ; not: passive or describesNoun or participleInObject or aboutTechnicalOrFormalText
   synonyms 6 ~explore/VERB => ~examine | ~look into ; when: object(@objects-of-explore-concepts-and-links) ; not: mayBeNounModifierOrCompound or participleWithoutHave
   everyday-synonyms 7 ~explore/VERB => ~look into ; when: object(question issue effect impact role option cause) ; not: mayBeNounModifierCompoundOrAfterName or participleWithoutHave
 expose
@@ -2673,7 +2673,6 @@ get
   shorten-words 3 ~get rid of => ~remove ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~get in touch with => ~contact ; not: warnsOrBinds or reportsFigures
   casual-talk 6 ~get back to me|you|us|him|her => ~answer $4 ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~get out of my|your|his|her|its|our|their comfort zone => ~try something new ; not: aboutTechnicalFormalTextOrNearNegation
   story-looks 6 ~get to my|your|his|her|their|our feet => ~get-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   review-talk 6 ~get off to a slow|rocky|bad start => ~start badly ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~get off to a good|great start => ~start well ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -2932,8 +2931,8 @@ hurry
 identify
   simple-words 4 ~identify => ~find ; not: participleWithoutHave or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   expand-synonyms 6 he|she [ can ] identify => is able to ; not: warnsOrBinds or textHasQuestion or afterHowOrWhat
-  studying-verbs 7 ~identify => ~find ; when: object(@objects-of-identify-causes-and-errors) ; not: passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 6 ~identify => ~find ; when: object(@objects-of-identify-patterns-and-sources) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  studying-verbs 7 ~identify => ~find ; when: object(@objects-of-identify-causes-and-errors) ; not: ahead(8: as) or passive or describesNoun or participleInObject or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 6 ~identify => ~find ; when: object(@objects-of-identify-patterns-and-sources) ; not: ahead(8: as) or passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~identify => ~spot ; when: object(risk threat danger trend sign bug) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
 ignite
@@ -3247,7 +3246,7 @@ lack
   = The film lacks depth.
   = The roof does not lack a hole.
 laud
-  rare-verbs 6 ~laud => ~praise ; not: describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~laud => ~praise ; not: attributive or previous(,) and nextPos(NOUN PROPN ADJ) or describesNoun or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The critics lauded her debut. => The critics praised her debut.
 launch
   synonyms 6 ~launch/VERB => ~start ; when: object(campaign programme program initiative project investigation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -3322,7 +3321,7 @@ lessen
   synonyms 6 ~lessen/VERB => ~reduce | ~diminish ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 let
   expand-synonyms 6 ~let <NP> <V> => ~allow $2 to $3 ; not: warnsOrBinds or opensSentence or not (form(s ting) or needsBareVerb) or slot(3: be know) or slot(2: 's us me) or overThreeWordsInSecondSlot
-  + She lets the dog run. => She allows the dog to run.
+  + She lets him go. => She allows him to go.
   story-gestures 6 ~let out a|an sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort of relief => ~$4 with relief
   story-gestures 6 ~let out a|an sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort => ~$4 ; not: soundIsDescribedFurther
   story-gestures 6 ~let out a soft sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort => ~$5 softly ; not: soundIsDescribedFurther
@@ -3391,7 +3390,7 @@ look
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
   recast-phrases 6 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
   recast-phrases 6 anyone|someone|everyone|anybody|somebody|everybody [ looking for|seeking ] @DET|ADJ|NOUN => who wants
-  + It is a fine town for anyone looking to fish. => It is a fine town for anyone who wants to fish.
+  + It is a fine town for anyone looking to relax. => It is a fine town for anyone who wants to relax.
   recast-links 6 ~look forward to the opportunity|chance to <V> => ~look forward to $G7
   + We look forward to the opportunity to meet you. => We look forward to meeting you.
   praise-words 6 look no further than => try ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -3511,7 +3510,7 @@ make
   verb-noun-pairs 6 ~make an appearance => ~appear ; not: next(fee)
   verb-noun-pairs 6 ~make a full|complete recovery => ~recover fully
   verb-noun-pairs 6 ~make a recovery => ~recover
-  verb-noun-pairs 6 ~make a commitment to <V> => ~promise to $5 ; not: passive or aboutLaw
+  verb-noun-pairs 6 ~make a commitment to <V> => ~commit to $G5 ; not: passive or aboutLaw
   verb-noun-pairs 6 ~make a promise to => ~promise to
   verb-noun-pairs 6 ~make plans to <V> => ~plan to $4
   verb-noun-pairs 6 ~make the transition from|to => ~move $4
@@ -3750,17 +3749,17 @@ offer
   praise-words 6 ~offer a|an|the refreshing|unique|interesting|fresh perspective|view|look => ~give $2 $3 $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   casual-advice 6 ~offer you a|an|the => ~give you $3 ; not: aboutTechnicalFormalTextOrNearNegation
   giving-verbs 8 [ ~offer ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or describesNoun or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum)
-  giving-verbs 7 ~offer => ~give ; when: object(@objects-of-offer-views-and-answers) ; not: passive or describesNoun or participleInObject or nextLemma(to)
+  giving-verbs 7 ~offer => ~give ; when: object(@objects-of-offer-views-and-answers) ; not: forSomeone or ahead(6: for) or passive or describesNoun or participleInObject or nextLemma(to)
   giving-verbs 7 ~offer => ~have ; when: object(benefit advantage range variety selection feature option view quality) and form(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or beforeReceiver or ahead(9: to)
   giving-verbs 6 [ ~offer ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 6 ~offer guidance on => ~advise on ; not: passive
   + The menu offers a range of soups. => The menu has a range of soups.
   = The offers are good.
   literary-words 7 ~offer => ~have ; when: object(benefit advantage drawback disadvantage) or object(food view atmosphere price menu selection parking location decor) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  literary-words 7 ~offer => ~give ; when: object(@objects-of-offer-comfort-and-security) or object(glimmer glimpse shelter refuge) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  literary-words 7 ~offer => ~give ; when: object(@objects-of-offer-comfort-and-security) or object(glimmer glimpse shelter refuge) ; not: forSomeone or ahead(6: for) or passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
   + The plan offers many benefits. => The plan has many benefits.
   = They offer help.
-  rare-verbs 6 ~offer => ~give ; when: object(@objects-of-offer-advice-and-support) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~offer => ~give ; when: object(@objects-of-offer-advice-and-support) ; not: forSomeone or ahead(6: for) or passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 6 ~offer comfort to => ~comfort ; not: passive
   verb-noun-pairs 6 ~offer funding for => ~fund ; not: passive
   verb-noun-pairs 6 ~offer guidance on|about => ~advise on ; not: passive
@@ -4154,7 +4153,7 @@ promote
   rare-verbs 6 ~promote => ~raise ; when: object(awareness) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   rare-verbs 7 ~promote => ~encourage ; when: object(@objects-of-promote-activities-and-habits) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-verbs 7 ~promote => ~support | ~improve ; when: object(health well-being wellbeing wellness relaxation sleep digestion healing recovery) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
-  + They promote reading in schools. => They encourage reading in schools.
+  + They promote good habits in schools. => They encourage good habits in schools.
   = They promote a new brand of soap.
   rare-verbs 6 ~promote => ~encourage ; when: object(growth creativity innovation cooperation tolerance understanding participation) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~promote => ~encourage | ~foster ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -4235,7 +4234,7 @@ provide
   casual-advice 6 ~provide her with => ~give her ; not: aboutTechnicalFormalTextOrNearNegation
   + They will provide you with a key. => They will give you a key.
   giving-verbs 6 [ ~provide ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or describesNoun
-  giving-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-things-and-views) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas
+  giving-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-things-and-views) ; not: passive or describesNoun or participleInObject or forSomeone or ahead(6: for) or aboutLaw or aboutFormulas
   giving-verbs 6 ~provide => ~bring ; when: object(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or describesNoun or participleInObject
   giving-verbs 6 [ ~provide ] <NP> to => ~give ; when: supportInSecondSlot ; not: passive or describesNoun
   giving-verbs 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or describesNoun
@@ -4252,8 +4251,8 @@ provide
   common-words 6 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: peopleInSecondSlot ; not: passive or aboutLaw or describesNoun
   + It provides users with maps. => It gives users maps.
   = It provides meals with care.
-  literary-words 7 ~provide => ~give ; when: object(@objects-of-provide-comfort-and-clarity) or object(glimmer shelter refuge) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-advice-and-support) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
+  literary-words 7 ~provide => ~give ; when: object(@objects-of-provide-comfort-and-clarity) or object(glimmer shelter refuge) ; not: forSomeone or ahead(6: for) or passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw
+  rare-verbs 6 ~provide => ~give ; when: object(@objects-of-provide-advice-and-support) ; not: passive or describesNoun or participleInObject or forSomeone or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~provide => ~offer ; when: object(service opportunity benefit) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide an overview of => ~outline ; not: aboutFormulasStatisticsOrLaw
@@ -4429,7 +4428,7 @@ recognize
   studying-verbs 6 ~recognize the importance|value of => ~see the $3 of ; not: passive
   studying-verbs 6 widely|most|best|often|commonly [ recognized as ] => known as
   + They recognized the importance of rest. => They saw the importance of rest.
-  changing-verbs 7 ~recognize that/SCONJ => ~see that | ~realize that ; not: mode(shorten) or passive or mode(academic formal)
+  changing-verbs 7 ~recognize that/SCONJ => ~see that ; not: mode(shorten) or passive or mode(academic formal)
   rare-verbs 6 ~be widely [ recognized ] as => seen ; not: describesNoun or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~be widely [ recognised ] as => seen ; not: describesNoun or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~recognize the need for => ~see the need for ; not: describesNoun or sentenceHas(gender hormone patriarchy)
@@ -4510,7 +4509,7 @@ regard
   simple-words 4 regarding => about ; not: previous(be is was are were) or next(as)
   informal-words 3 regarding => about ; not: previous(be is was are were) or next(as)
   expand-synonyms 6 [ regarding ] <NP> => with regard to ; not: warnsOrBinds or previousPos(AUX DET CCONJ) or form(ed)
-  wordy-phrases 5 regarding => about ; not: not previousPos(NOUN PROPN) or previous(consequences implications traits effects impact differences changes progress) or previous(trajectories paths steps actions measures behavior standards requirements) or mode(formal academic)
+  wordy-phrases 5 regarding => about ; not: not previousPos(NOUN PROPN) or previous(consequences implications traits effects impact differences changes progress solution solutions causes problem problems benefits policy policies) or previous(trajectories paths steps actions measures behavior standards requirements) or mode(formal academic)
   common-words 6 ~be @ADV? [ regarded as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 6 ~be widely [ regarded ] as => seen ; not: describesNoun or sentenceHas(gender hormone patriarchy)
   rare-verbs 7 ~be [ regarded ] as => seen ; not: previous(widely)
@@ -4632,7 +4631,7 @@ repair
   + They repair old clocks. => They fix old clocks.
 replace
   expand-synonyms 6 [ ~replace ] <NP> .|, => ~take the place of ; when: thingActs ; not: isPassiveAskedOrBeforeClause
-  + Electric lamps replaced candles. => Electric lamps took the place of candles.
+  + An electric lamp replaces candles. => An electric lamp takes the place of candles.
 replicate
   rare-verbs 7 ~replicate => ~repeat ; when: object(success result feat performance victory achievement) ; not: passive or describesNoun or participleInObject or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 reply
@@ -4789,9 +4788,9 @@ revitalize
 revive
   everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
-  simple-words 4 ~revolutionize => ~change
+  simple-words 4 ~revolutionize => completely ~change ; not: passive or previousPos(ADV) or form(ing)
   expand-words 3 ~revolutionize [ how ] <NP> <V> => the way in which ; not: warnsOrBinds
-  plain-verbs 7 =revolutionize => ~change ; not: isPassiveOrLacksObject
+  plain-verbs 7 =revolutionize => completely ~change ; not: isPassiveOrLacksObject or previousPos(ADV) or form(ing)
 revolve
   changing-verbs 6 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ revolves around|on ] => is about ; not: mode(shorten)
   + The plot revolves around a lost dog. => The plot is about a lost dog.
@@ -4893,7 +4892,7 @@ seize
 select
   simple-words 4 ~select/VERB => ~choose ; not: sentenceHas(click menu button option query breed) or previousPos(DET ADJ NUM) or not hasObject
   informal-words 3 ~select/VERB => ~pick ; not: participleWithoutHave or not hasObject or warnsOrBinds
-  everyday-verbs 7 ~select => ~choose ; not: isPassiveOrLacksObject or describesNoun or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft)
+  everyday-verbs 7 ~select => ~choose ; not: attributive or nextPos(NUM) or isPassiveOrLacksObject or describesNoun or aboutFormulas or near(6: click menu button option tab sample gene trait natural draft)
   = They check by weighing selected apples.
   rare-verbs 6 ~select => ~choose ; when: object(option method place candidate topic) ; not: passive or describesNoun or participleInObject or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~select/VERB => ~choose | ~pick ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -5138,9 +5137,6 @@ stem
   everyday-verbs 7 ~stem from => ~come from
   rare-verbs 6 ~stem the tide of => ~stop ; not: describesNoun or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participleWithoutHave or nextPos(PUNCT)
-step
-  casual-talk 6 ~step out|outside of my|your|his|her|its|our|their comfort zone => ~try something new ; not: aboutTechnicalFormalTextOrNearNegation
-  casual-talk 6 ~step out|outside my|your|his|her|its|our|their comfort zone => ~try something new ; not: aboutTechnicalFormalTextOrNearNegation
 stick
   synonyms 6 ~stick to => ~keep to ; not: mayBeNounModifierOrCompound or participleWithoutHave or nextPos(PUNCT) or previousPos(VERB)
 stifle

@@ -1,23 +1,31 @@
 import type { Detector } from "./classify/detector.ts";
 import { decodeDetector } from "./classify/format.ts";
+import { type Collocations, decodeCollocations } from "./collocations/collocations.ts";
 import { createTagger, type Tagger } from "./document/tagger.ts";
 import type { CompiledLexicon } from "./lexicon/compile.ts";
 import { type Lexicon, openLexicon, type Registers, type Spellings } from "./lexicon/lexicon.ts";
 import { decodeLanguageModel, type LanguageModel } from "./model/language-model.ts";
 import { type Rules, rulesWith } from "./rules/list.ts";
+import { decodeSyntax } from "./syntax/format.ts";
+import type { Lemmatizer } from "./syntax/lemma.ts";
+import { createSyntax } from "./syntax/syntax.ts";
 
 /** The bytes of the trained models, and the compiled lexicon; where they come from is the caller's matter. */
 export interface Models {
   readonly languageModel: Uint8Array;
   readonly detector: Uint8Array;
+  readonly syntax: Uint8Array;
+  readonly collocations: Uint8Array;
   readonly lexicon: CompiledLexicon;
 }
 
 /** What a rewrite needs besides the text: made once, used for any number of texts. */
 export interface Engine extends Rules {
   readonly tag: Tagger;
+  readonly lemmaOf: Lemmatizer;
   readonly languageModel: LanguageModel;
   readonly detector: Detector;
+  readonly collocations: Collocations;
   readonly registers: Registers;
   readonly spellings: Spellings;
   /** Classes of words that an answer of a language model must not lose or add. */
@@ -28,10 +36,13 @@ export interface Engine extends Rules {
 export function createEngine(models: Models): Engine {
   const lexicon = openLexicon(models.lexicon);
   const rules = rulesWith(lexicon);
+  const syntax = createSyntax(decodeSyntax(models.syntax));
   return {
-    tag: createTagger(),
+    tag: createTagger(syntax),
+    lemmaOf: syntax.lemmaOf,
     languageModel: decodeLanguageModel(models.languageModel),
     detector: decodeDetector(models.detector),
+    collocations: decodeCollocations(models.collocations),
     registers: lexicon.registers,
     spellings: lexicon.spellings,
     equivalences: lexicon.equivalences,

@@ -12,9 +12,9 @@ import { parseBlocks } from "./document/blocks.ts";
 import type { Block, Sentence } from "./document/document.ts";
 import { applyChanges, createDraft, type Draft, toEdits } from "./document/draft.ts";
 import { looksEnglish } from "./document/english.ts";
+import type { Readings } from "./document/tagger.ts";
 import type { Edit } from "./edit.ts";
 import type { Engine } from "./engine.ts";
-import type { LanguageModel } from "./model/language-model.ts";
 import { maskKept } from "./protect/mask.ts";
 import { findRuns, type Run } from "./protect/runs.ts";
 import { buildReport, unchangedReport, writtenBy } from "./report/build.ts";
@@ -138,16 +138,17 @@ interface Rewritten extends Prose {
 /** Takes one stretch of prose through all stages. */
 function rewriteRun(engine: Engine, run: Run, place: Place, settings: Settings): Rewritten {
   let draft = createDraft(run.text, run.kept);
-  const read = tagDraft(engine, draft);
+  const readings: Readings = new Map();
+  const read = tagDraft(engine, draft, readings);
   let sentences = read;
   const original = read.map((sentence) => shift({ start: sentence.start, end: sentence.end }, run.offset));
   const proposeBy = (rules: readonly Rule[]) =>
-    rules.length === 0 ? [] : propose(engine.languageModel, draft, sentences, rules, place, settings);
+    rules.length === 0 ? [] : propose(engine, draft, sentences, rules, place, settings);
   for (const rules of settings.rules) {
     const changes = pace(draft, sentences, chooseChanges(draft, proposeBy(rules)), settings.adding);
     if (changes.length === 0) continue;
     draft = mend(applyChanges(draft, changes));
-    sentences = tagDraft(engine, draft);
+    sentences = tagDraft(engine, draft, readings);
   }
   const cuts = proposeBy(settings.cuts);
   for (const [i, { words }] of read.entries())
@@ -161,12 +162,13 @@ function trim(engine: Engine, prose: readonly Prose[], level: number): Draft[] {
   return prose.map(({ draft }, r) => (chosen[r]!.length === 0 ? draft : mend(applyChanges(draft, chosen[r]!))));
 }
 
-function tagDraft(engine: Engine, draft: Draft): Sentence[] {
-  return engine.tag(maskKept(draft.text, draft.kept));
+/** Reads a draft's sentences; those that no stage changed are not read again. */
+function tagDraft(engine: Engine, draft: Draft, readings: Readings): Sentence[] {
+  return engine.tag(maskKept(draft.text, draft.kept), 0, readings);
 }
 
 function propose(
-  model: LanguageModel,
+  engine: Engine,
   draft: Draft,
   sentences: readonly Sentence[],
   rules: readonly Rule[],
@@ -188,7 +190,7 @@ function propose(
         .flatMap((proposal) => inFullLength(draft.text, rule, proposal, mode) ?? [])
         .filter((proposal) => !isInRegister(draft.text, proposal, register, rule))
         .flatMap((proposal) => {
-          const parts = chooseWording(model, draft.text, sentence, rule, proposal, seed);
+          const parts = chooseWording(engine, draft.text, sentence, rule, proposal, seed);
           if (!parts) return [];
           return [{ parts, rule: rule.id, reason: proposal.reason ?? rule.summary, worth: proposal.worth ?? 1 }];
         }),

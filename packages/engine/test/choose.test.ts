@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { chooseWording } from "../src/choose/wording.ts";
 import { createEngine } from "../src/index.ts";
 import type { Proposal, Rule } from "../src/rules/rule.ts";
-import { noPreference } from "./no-preference.ts";
+import { noCollocations, noPreference } from "./no-preference.ts";
 
-const { tag, languageModel } = createEngine(readModels());
+const engine = createEngine(readModels());
+const { tag } = engine;
 const rule: Rule = { id: "r", summary: "", stage: "wording", level: 6, propose: () => [] };
 
 /** The wording that is chosen for `word` in the sentence; undefined where all are refused. */
@@ -13,7 +14,7 @@ function choose(text: string, word: string, wordings: readonly string[], extra: 
   const start = text.indexOf(word);
   const [parts, ...others] = wordings.map((after) => [{ start, end: start + word.length, after }]);
   const proposal = { parts: parts!, others, ...extra };
-  const [part] = chooseWording(languageModel, text, tag(text)[0]!, rule, proposal, seed) ?? [];
+  const [part] = chooseWording(engine, text, tag(text)[0]!, rule, proposal, seed) ?? [];
   return part?.after;
 }
 
@@ -48,8 +49,9 @@ test("between wordings that read about as well the seed decides", () => {
   const start = text.indexOf("upon");
   const wordings = ["on", "with"].map((after) => [{ start, end: start + 4, after }]);
   const proposal = { parts: wordings[0]!, others: [wordings[1]!] };
+  const indifferent = { ...engine, languageModel: noPreference, collocations: noCollocations };
   const chosen = [1, 2, 3, 4, 5, 6].map((seed) =>
-    chooseWording(noPreference, text, tag(text)[0]!, rule, proposal, seed),
+    chooseWording(indifferent, text, tag(text)[0]!, rule, proposal, seed),
   );
   expect(new Set(chosen).size).toBe(2);
 });

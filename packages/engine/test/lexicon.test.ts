@@ -15,10 +15,10 @@ import { contextAt } from "../src/rules/context.ts";
 import type { Rule } from "../src/rules/rule.ts";
 import { checkLaws } from "./check-laws.ts";
 import { readLexicon, readLexiconFile } from "./lexicon-files.ts";
-import { noPreference } from "./no-preference.ts";
+import { noCollocations, noPreference } from "./no-preference.ts";
 import { waysToSay } from "./ways-to-say.ts";
 
-const engine = { ...createEngine(readModels()), languageModel: noPreference };
+const engine = { ...createEngine(readModels()), languageModel: noPreference, collocations: noCollocations };
 const { entries, examples, groups, combinations } = readLexicon();
 
 test("the compiled lexicon is that of the files", () => {

@@ -4,7 +4,7 @@ import { rulesOf, type Style } from "../src/choose/strength.ts";
 import { createEngine, type Mode, modes, rewrite, spellings, tones } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 import { readLexicon } from "./lexicon-files.ts";
-import { noPreference } from "./no-preference.ts";
+import { noCollocations, noPreference } from "./no-preference.ts";
 import { waysToSay } from "./ways-to-say.ts";
 
 /** Every way in which a rule may be asked for: by a mode, by a tone, by a spelling. */
@@ -14,7 +14,7 @@ const styles: readonly Style[] = [
   ...spellings.map((spelling) => ({ mode: "standard", spelling }) as const),
 ];
 
-const engine = { ...createEngine(readModels()), languageModel: noPreference };
+const engine = { ...createEngine(readModels()), languageModel: noPreference, collocations: noCollocations };
 
 const { paraphrases } = engine;
 const all = readLexicon().examplesOfRules;

@@ -1,20 +1,24 @@
+import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
-import type { LanguageModel } from "../model/language-model.ts";
-import type { Span } from "../span.ts";
+import { type Company, companyOf } from "./collocate.ts";
+import type { Judges } from "./judges.ts";
 import { hash } from "./random.ts";
 import { readTokensIn, stretchWith } from "./reading.ts";
 
 /** Wordings are about as good where the model's costs differ by less than this, in tenths of a bit. */
 const near = 30;
+/** They go about as well with the words around them where that differs by no more than this, in bits. */
+const nearCompany = 1;
 
-/** The wording that reads best in its place; the seed decides between those about as good. */
+/** The wording that reads best and whose words go best with their neighbours; the seed decides between those about as good. */
 export function pickWording(
-  model: LanguageModel,
+  judges: Judges,
   text: string,
-  sentence: Span,
+  sentence: Sentence,
   wordings: readonly (readonly Part[])[],
   seed: number,
 ): readonly Part[] {
+  const { languageModel } = judges;
   const [first, ...others] = wordings as [readonly Part[], ...(readonly Part[])[]];
   if (others.length === 0) return first;
   const place = {
@@ -22,11 +26,27 @@ export function pickWording(
     end: Math.max(...wordings.map((parts) => parts.at(-1)!.end)),
   };
   const costs = wordings.map((parts) => {
-    const { surprise, rarity } = readTokensIn(model, stretchWith(model, text, sentence, place, parts));
+    const { surprise, rarity } = readTokensIn(languageModel, stretchWith(languageModel, text, sentence, place, parts));
     // A frequent word is no better than a rare one for that alone: what counts is how well it goes with the others.
     return surprise - rarity;
   });
   const limit = Math.min(...costs) + near;
-  const good = wordings.filter((_, i) => costs[i]! < limit);
+  const good = inBestCompany(
+    judges,
+    sentence,
+    wordings.filter((_, i) => costs[i]! < limit),
+  );
   return good[hash(seed, first[0]!.start) % good.length]!;
+}
+
+/** Returns the wordings that go best with the words around them. */
+function inBestCompany(
+  judges: Company,
+  sentence: Sentence,
+  wordings: readonly (readonly Part[])[],
+): readonly (readonly Part[])[] {
+  if (wordings.length < 2) return wordings;
+  const fits = wordings.map((parts) => companyOf(judges, sentence, parts));
+  const best = Math.max(...fits);
+  return wordings.filter((_, i) => fits[i]! >= best - nearCompany);
 }

@@ -1,8 +1,9 @@
 import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
-import type { LanguageModel } from "../model/language-model.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
+import { breaksCompany } from "./collocate.ts";
 import { isEcho } from "./echo.ts";
+import type { Judges } from "./judges.ts";
 import { pickWording } from "./pick.ts";
 import { readsWorse } from "./refuse.ts";
 
@@ -11,20 +12,20 @@ const sure = 4;
 
 /** In which of a proposal's wordings to make it; undefined where none of them will do. */
 export function chooseWording(
-  model: LanguageModel,
+  judges: Judges,
   text: string,
   sentence: Sentence,
   rule: Rule,
   { parts, others = [], level = rule.level }: Proposal,
   seed: number,
 ): readonly Part[] | undefined {
-  const good = wordingsFor(model, text, sentence, rule, { parts, others, level });
-  return good.length === 0 ? undefined : pickWording(model, text, sentence, good, seed);
+  const good = wordingsFor(judges, text, sentence, rule, { parts, others, level });
+  return good.length === 0 ? undefined : pickWording(judges, text, sentence, good, seed);
 }
 
-/** Those of a proposal's wordings that neither say a word twice nor read badly in their place. */
+/** Those of a proposal's wordings that neither say a word twice, nor read badly in their place, nor break a collocation. */
 export function wordingsFor(
-  model: LanguageModel,
+  judges: Judges,
   text: string,
   sentence: Sentence,
   rule: Rule,
@@ -33,5 +34,9 @@ export function wordingsFor(
   const all = [parts, ...others];
   if (rule.stage !== "wording") return all;
   const fitting = all.filter((wording) => !isEcho(text, sentence, wording));
-  return level > sure ? fitting.filter((wording) => !readsWorse(model, text, sentence, wording)) : fitting;
+  if (level <= sure) return fitting;
+  return fitting.filter(
+    (wording) =>
+      !readsWorse(judges.languageModel, text, sentence, wording) && !breaksCompany(judges, sentence, wording),
+  );
 }

@@ -128,10 +128,11 @@ const ending = /(?<=^(?:NOUN|VERB|ADJ|ADV))[a-z]+$/;
 const openClasses = new Set<Pos>(["NOUN", "PROPN", "VERB", "ADJ", "ADV", "X"]);
 
 /** What the word is rather than which: function words as they are, others by part of speech and ending. */
-function shapeOf({ lower, pos }: Word): string {
+function shapeOf({ lower, pos, tag }: Word): string {
   if (functionWords.has(lower)) return lower;
   if (pos === "PUNCT" || pos === "SYM") return dash.test(lower) ? "—" : lower;
   if (!openClasses.has(pos)) return pos;
+  if (pos === "VERB") return pos + tag.toLowerCase();
   // Names and nouns differ by capitals alone, which damage adds and takes away.
   const kind = pos === "PROPN" || pos === "X" ? "NOUN" : pos;
   return kind + (endings.exec(lower)?.[0] ?? "");

@@ -1,5 +1,5 @@
 /** What training shares with use: how a text is read, which numbers are taken from it, and how they are added up. */
-export { createTagger } from "../document/tagger.ts";
+export { createTagger, type Tagger } from "../document/tagger.ts";
 export { type Calibration, type Detector, styleMargin, type Tree } from "./detector.ts";
 export { decodeDetector, encodeDetector, treeDepth } from "./format.ts";
 export {

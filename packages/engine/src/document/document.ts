@@ -1,25 +1,9 @@
 import type { Kept } from "../report/report.ts";
 import type { Span } from "../span.ts";
+import type { Pos } from "../syntax/pos.ts";
+import type { Tree } from "../syntax/tree.ts";
 
-/** Universal part-of-speech tags (https://universaldependencies.org/u/pos/). */
-export type Pos =
-  | "ADJ"
-  | "ADP"
-  | "ADV"
-  | "AUX"
-  | "CCONJ"
-  | "DET"
-  | "INTJ"
-  | "NOUN"
-  | "NUM"
-  | "PART"
-  | "PRON"
-  | "PROPN"
-  | "PUNCT"
-  | "SCONJ"
-  | "SYM"
-  | "VERB"
-  | "X";
+export type { Pos };
 
 /** One word or punctuation mark. Contractions are two words that touch: "do" + "n't". */
 export interface Word extends Span {
@@ -27,12 +11,16 @@ export interface Word extends Span {
   /** Lower case, curly apostrophes made straight. */
   readonly lower: string;
   readonly pos: Pos;
+  /** Tag of the Penn Treebank, which tells verb forms and numbers apart. */
+  readonly tag: string;
   /** Dictionary form in lower case. */
   readonly lemma: string;
 }
 
 export interface Sentence extends Span {
   readonly words: readonly Word[];
+  /** The dependency tree of its words, found when it is first asked for. */
+  readonly tree: Tree;
 }
 
 export type BlockKind = "paragraph" | "listItem" | "heading" | "table" | "verbatim";

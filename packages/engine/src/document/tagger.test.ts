@@ -1,26 +1,43 @@
-import { expect, test, vi } from "vitest";
-import { createTagger } from "./tagger.ts";
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
 
-const tag = createTagger();
+const { tag } = createEngine(readModels());
 
-test("a long run without spaces is read in short pieces, and the words stand where they are", () => {
-  const text = `We go ${"5%".repeat(2500)} ${"ab".repeat(2500)} home.`;
-  const words = tag(text).flatMap((sentence) => sentence.words);
-  // The time of the library grows with the square of a run: it must not see one longer than this.
-  expect(Math.max(...words.map((word) => word.text.length))).toBe(200);
-  expect(words.every(({ start, end, text: word }) => text.slice(start, end) === word)).toBe(true);
-  expect(words.slice(-2).map(({ text: word, start }) => [word, start])).toEqual([
-    ["home", text.length - 5],
-    [".", text.length - 1],
+test("words have positions in the whole text, tags and lemmas", () => {
+  const [first, second] = tag("She has written books. They sold.", 10);
+  expect(first!.words.map(({ text, pos, tag: penn, lemma }) => [text, pos, penn, lemma])).toEqual([
+    ["She", "PRON", "PRP", "she"],
+    ["has", "AUX", "VBZ", "have"],
+    ["written", "VERB", "VBN", "write"],
+    ["books", "NOUN", "NNS", "book"],
+    [".", "PUNCT", ".", "."],
   ]);
+  expect([second!.start, second!.words[1]!.start, second!.end]).toEqual([33, 38, 43]);
 });
 
-test("loading another tagger takes no more than loading the one before", () => {
-  const stringify = vi.spyOn(JSON, "stringify");
-  const serialized = () => {
-    stringify.mockClear();
-    createTagger();
-    return stringify.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
-  };
-  expect(serialized()).toBe(serialized());
+test("a sentence has a tree, with a subject and an object for its verb", () => {
+  const [sentence] = tag("The old man sold his house.");
+  const { heads, relations } = sentence!.tree;
+  expect([...heads]).toEqual([2, 2, 3, -1, 5, 3, 3]);
+  expect(relations).toEqual(["det", "amod", "nsubj", "root", "nmod:poss", "obj", "punct"]);
+});
+
+test("a sentence of punctuation alone has one root", () => {
+  const [sentence] = tag("“!”");
+  const { heads, relations } = sentence!.tree;
+  expect([...heads]).toEqual([-1, 0, 0]);
+  expect(relations).toEqual(["root", "punct", "punct"]);
+});
+
+test("a sentence that was read before is taken from the readings, at its new place", () => {
+  const readings = new Map();
+  tag("It rained.", 0, readings);
+  const [, again] = tag("We left. It rained.", 0, readings);
+  expect(readings.size).toBe(2);
+  expect(again!.words.map(({ start, text }) => [start, text])).toEqual([
+    [9, "It"],
+    [12, "rained"],
+    [18, "."],
+  ]);
 });

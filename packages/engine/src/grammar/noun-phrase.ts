@@ -25,13 +25,18 @@ export function nounPhraseEnd(words: readonly Word[], index: number): number | u
   let noun: number | undefined;
   while (i < words.length) {
     const word = words[i]!;
-    if (word.pos === "NOUN" || word.pos === "PROPN") noun = ++i;
+    if (word.pos === "NOUN" || word.pos === "PROPN" || isTheFollowing(words, i)) noun = ++i;
     else if (word.lower === "'s" && word.pos === "PART" && noun === i) noun = i = i + 1;
     else if (isModifier(words, i)) i++;
     else if (word.text === "-" && i > index && touches(words, i)) i++;
     else break;
   }
   return noun;
+}
+
+/** "Consider the following": a noun in all but its tag. */
+function isTheFollowing(words: readonly Word[], i: number): boolean {
+  return words[i]!.lower === "following" && words[i - 1]?.lower === "the" && words[i + 1]?.pos !== "NOUN";
 }
 
 const linkers = new Set(["of", "and", "or", "in", "with", "from", "for", "on", "at", ",", "&"]);

@@ -34,7 +34,7 @@ export function verbGroupAt(words: readonly Word[], index: number): VerbGroup | 
     if (isNonFiniteSlot(words, index)) return undefined;
     return { first: index, ...contentVerb(words, index), tense: present.has(word.lower) ? "present" : "past" };
   }
-  if (word.pos !== "VERB" || isNonFiniteSlot(words, index)) return undefined;
+  if (word.pos !== "VERB" || word.tag === "VBN" || isNonFiniteSlot(words, index)) return undefined;
   // "The remodel" is a noun, whatever the tagger says.
   if (["a", "an", "the"].includes(words[index - 1]?.lower ?? "")) return undefined;
   const forms = formsOf(word.lower, word.lemma);

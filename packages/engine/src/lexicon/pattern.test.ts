@@ -1,8 +1,9 @@
+import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createTagger } from "../document/tagger.ts";
+import { createEngine } from "../engine.ts";
 import { compilePattern, matchPattern } from "../lexicon/pattern.ts";
 
-const tag = createTagger();
+const { tag } = createEngine(readModels());
 
 /** The words that each token of the pattern matched, at the first place in the sentence where it fits. */
 function find(source: string, text: string): string[] | undefined {

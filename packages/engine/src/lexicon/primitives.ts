@@ -1,5 +1,7 @@
 import type { Word } from "../document/document.ts";
 import { headOf, nounPhraseEnd } from "../grammar/noun-phrase.ts";
+import { objectOf, subjectOf } from "../grammar/relations.ts";
+import { verbOf } from "./guards/tree.ts";
 import type { Guard, Site } from "./site.ts";
 
 /** Makes a guard of the words in its brackets, and of the number before them where it takes one. */
@@ -133,14 +135,24 @@ export const primitives: Readonly<Record<string, Primitive>> = {
         words.some((word, i) => (i < from || i >= to) && (lemmas.has(word.lemma) || lemmas.has(word.lower))),
   },
   object: {
-    holds: "The head of the noun phrase right after the match is one of these, singular or plural.",
-    make:
-      (lemmas) =>
-      ({ words, to }) => {
-        const end = nounPhraseEnd(words, to);
-        const head = end === undefined ? undefined : words[headOf(words, to, end)];
-        return head !== undefined && (lemmas.has(head.lemma) || lemmas.has(head.lower));
-      },
+    holds:
+      "The head of the noun phrase right after the match, or the object of its verb where none is there, is one of these.",
+    make: (lemmas) => (site) => {
+      const { words, to } = site;
+      const end = nounPhraseEnd(words, to);
+      if (end !== undefined) return isAmong(words[headOf(words, to, end)], lemmas);
+      const verb = verbOf(site);
+      const object = words[verb]!.pos === "VERB" ? objectOf(site.context.sentence.tree, verb) : undefined;
+      return object !== undefined && object >= to && isAmong(words[object], lemmas);
+    },
+  },
+  subject: {
+    holds: "The subject of the verb of the match is one of these, singular or plural.",
+    make: (lemmas) => (site) => {
+      const subject = subjectOf(site.context.sentence.tree, verbOf(site));
+      const word = subject === undefined ? undefined : site.words[subject];
+      return isAmong(word, lemmas);
+    },
   },
   mode: {
     holds: "The text is rewritten in one of these modes.",
@@ -150,6 +162,10 @@ export const primitives: Readonly<Record<string, Primitive>> = {
         modes.has(context.mode),
   },
 };
+
+function isAmong(word: Word | undefined, lemmas: ReadonlySet<string>): boolean {
+  return word !== undefined && (lemmas.has(word.lemma) || lemmas.has(word.lower));
+}
 
 function hasLemma(words: readonly Word[], from: number, to: number, lemmas: ReadonlySet<string>): boolean {
   for (let i = from; i < Math.min(to, words.length); i++) if (lemmas.has(words[i]!.lemma)) return true;

@@ -81,8 +81,8 @@ describe("single words", () => {
     [
       "a deed comes in",
       "The farmer sold the sheep at the fair.",
-      "The farmer sold and vaccinated the sheep at the fair.",
-      "“vaccinated” is not in the text: leave it out.",
+      "The farmer sold and slaughtered the sheep at the fair.",
+      "“slaughtered” is not in the text: leave it out.",
     ],
     [
       "a rare quality is lost",

@@ -9,7 +9,7 @@ export interface Content {
   readonly weight: number;
 }
 
-const weights: Partial<Record<Pos, number>> = { NOUN: 2, PROPN: 2, VERB: 1.5, ADJ: 1.5, NUM: 1, ADV: 0.5 };
+const weights: Partial<Record<Pos, number>> = { NOUN: 2, PROPN: 2, VERB: 1.5, ADJ: 1.5, INTJ: 1.5, NUM: 1, ADV: 0.5 };
 
 /** Words that have little meaning of their own, whatever they are tagged. */
 const light = new Set(
@@ -17,7 +17,7 @@ const light = new Set(
   more most also just even still very too quite really however therefore thus moreover furthermore additionally then so
   well able both same own another each every some any all none here there now when where how why what which who that this
   not no never only almost nearly always often sometimes usually rather instead yet already again ever first second third
-  last next able would could should may might must can will shall include help provide offer various several different
+  last next few able would could should may might must can will shall include help provide offer various several different
   overall ultimately finally currently today whole addition deal begin start according based concerning depending following involving regarding`.split(
     /\s+/,
   ),

@@ -1,4 +1,5 @@
 import type { Sentence, Word } from "../document/document.ts";
+import { joinSentences } from "../document/join-sentences.ts";
 import type { Tagger } from "../document/tagger.ts";
 import { maskKept } from "../protect/mask.ts";
 import type { Kept } from "../report/report.ts";
@@ -24,7 +25,7 @@ export function sentencesIn(tag: Tagger, text: string, slots: readonly Kept[], o
   for (const sentence of tag(maskKept(text, slots), offset)) {
     const last = joined.at(-1);
     if (last && ends.has(last.end) && starts.has(sentence.start) && sentence.start === last.end + 1)
-      joined[joined.length - 1] = { ...last, end: sentence.end, words: [...last.words, ...sentence.words] };
+      joined[joined.length - 1] = joinSentences(last, sentence);
     else joined.push(sentence);
   }
   return joined;

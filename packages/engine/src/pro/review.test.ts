@@ -329,8 +329,8 @@ describe("a single bead is refused, whatever a second reading says", () => {
     [
       "grammar",
       "words in disorder",
-      garden,
-      "The community on garden our street was designed not by professionals. Most bring neighbours their own tools, and beds the may be rented for fee small a. Children must accompanied be by an adult.",
+      "Most neighbours bring their own tools, and the beds may be rented for a small fee.",
+      "Most bring neighbours their own tools, and beds the may be rented for fee small a.",
     ],
     [
       "meaning",
@@ -709,7 +709,7 @@ describe("form is what was asked for", () => {
   });
 
   test("full forms in formal modes", () => {
-    const text = "The committee does not know why the roof is leaking in winter.";
+    const text = "The committee does not know why the roof leaks during winter.";
     const answer = "The committee doesn't know why the roof leaks in winter.";
     expect(said(text, answer, { mode: "formal" })).toBe("The committee does not know why the roof leaks in winter.");
     expect(said(text, answer, {})).toBe(answer);

@@ -1,8 +1,9 @@
+import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { createTagger } from "../document/tagger.ts";
+import { createEngine } from "../engine.ts";
 import { nameSpans } from "./names.ts";
 
-const tag = createTagger();
+const { tag } = createEngine(readModels());
 
 function mark(text: string): string {
   let marked = "";

@@ -1,8 +1,9 @@
+import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { createTagger } from "../document/tagger.ts";
+import { createEngine } from "../engine.ts";
 import { textStyle } from "./text-style.ts";
 
-const engine = { tag: createTagger() };
+const engine = createEngine(readModels());
 const style = (text: string) => textStyle(engine, text);
 
 test("counts the words of each sentence, in prose alone", () => {

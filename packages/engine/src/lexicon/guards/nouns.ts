@@ -286,7 +286,7 @@ export const nounsGuards = {
   },
   overFourWordsInSecondSlot: {
     holds: "The pattern's second token covers more than four words.",
-    yes: "~help <NP> [ <V> ]: We help the very old little man walk.",
+    yes: "~help <NP> [ <V> ]: We help the two very old men walk.",
     no: "~help <NP> [ <V> ]: We help the man walk.",
     test: ({ slots }: Site) => length(slots[1]!) > 4,
   },

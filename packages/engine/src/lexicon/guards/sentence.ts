@@ -9,7 +9,8 @@ import { isIngVerb, isVerb, places, wordSet } from "./words.ts";
 
 const studies = wordSet(
   `statistical statistically p-value regression correlation hypothesis coefficient variance anova placebo cohort
-  estimator outlier sample confidence interval mean median baseline trial participant patient`,
+  estimator outlier sample confidence interval mean median baseline trial participant patient benchmark dataset
+  equivariance classifier`,
 );
 
 const figureInText = /\bp\s*[<=>≤]|\d\s*%|\bn\s*=/i;
@@ -250,7 +251,7 @@ export const sentenceGuards = {
   },
   mainVerbInPresent: {
     holds: "The verb of the main clause is in the present.",
-    yes: "^ ultimately ,: Ultimately, trust is a habit.",
+    yes: "^ ultimately ,: Ultimately, the choice is hers.",
     no: "^ ultimately ,: Ultimately, the fort fell.",
     test: ({ words }: Site) => mainClause(words, 1, words.length)?.verb.tense === "present",
   },

@@ -2,9 +2,11 @@ import type { Word } from "../../document/document.ts";
 import { possessives } from "../../grammar/closed-classes.ts";
 import { isModal, subjectOf, verbFormAt } from "../../grammar/conjugate.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
+import { isPassive } from "../../grammar/relations.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Site } from "../site.ts";
 import type { NamedGuards } from "./named-guard.ts";
+import { verbOf } from "./tree.ts";
 import { afterSecond, before, isIngVerb, isVerb, lowerOf, wordSet } from "./words.ts";
 
 const objectStarts = wordSet("DET PRON NOUN PROPN ADJ NUM");
@@ -226,7 +228,7 @@ export const verbsGuards = {
   },
   joinedIngWordAhead: {
     holds: "Within twelve words after the match, a conjunction or a comma stands right before a word in “-ing”.",
-    yes: "for <Ving>: The knife is used for cutting and peeling apples.",
+    yes: "for <Ving>: It is used for making bread and cutting apples.",
     no: "for <Ving>: The knife is used for cutting apples.",
     test: ({ words, to }: Site) =>
       words
@@ -305,13 +307,16 @@ export const verbsGuards = {
     },
   },
   passive: {
-    holds: "A form of “be” or “get” governs the match, which does not end in -ing.",
+    holds: "The match is in the passive: a form of “be” or “get” governs it, and it does not end in -ing.",
     yes: "~obtain: The data were obtained by hand.",
     no: "~obtain: They obtained the data.",
-    test: ({ words, from }: Site) => {
+    test: (site: Site) => {
+      const { words, from } = site;
       if (words[from]?.lower.endsWith("ing")) return false;
       const left = governorAt(words, from);
-      return left !== undefined && ["be", "get"].includes(left.lemma);
+      if (left !== undefined && ["be", "get"].includes(left.lemma)) return true;
+      const verb = verbOf(site);
+      return words[verb]!.tag === "VBN" && isPassive(site.context.sentence.tree, verb);
     },
   },
   pastVerbEarlier: {

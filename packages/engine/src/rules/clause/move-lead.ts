@@ -81,9 +81,7 @@ function joined(words: readonly Word[], comma: number): string {
 
 const plain = { places: ["end"], controlled: false, negation: false, drawn: false, link: false } as const;
 const means = { ...plain, controlled: true };
-const links = new Set(
-  "however,for example,for instance,in contrast,by contrast,on the other hand,therefore,in fact,of course".split(","),
-);
+const links = new Set("however,in contrast,by contrast,therefore,in fact,of course".split(","));
 const adverbs = new Set(
   `often sometimes usually generally typically recently currently eventually initially occasionally frequently originally
   previously traditionally historically gradually consequently certainly clearly thus instead also ultimately`.split(

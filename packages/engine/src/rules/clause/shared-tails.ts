@@ -2,6 +2,7 @@ import type { Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { type Clause, mainClause } from "../../grammar/clause.ts";
 import { formsOf, verbForm } from "../../grammar/inflect.ts";
+import { isAttributive } from "../../grammar/relations.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
@@ -23,13 +24,15 @@ const kept = new Set(
 );
 const dropped = new Set(["thereby", "thus"]);
 
-function tailAt({ words }: Context, comma: number): Proposal | undefined {
+function tailAt({ words, sentence }: Context, comma: number): Proposal | undefined {
   if (words[comma]!.text !== "," || comma < 3 || words.at(-1)!.text !== ".") return undefined;
   const adverb = words[comma + 1]?.lower ?? "";
   const at = kept.has(adverb) || dropped.has(adverb) ? comma + 2 : comma + 1;
   const lemma = participleAt(words, at);
   // What marks a moment is the deed, not who did it.
   if (lemma === undefined || lemma === "mark" || lingering.has(lemma)) return undefined;
+  // "Its wildlife, stunning views and food": a participle that describes the noun after it.
+  if (isAttributive(sentence.tree, at)) return undefined;
   const clause = mainClause(words, 0, comma);
   if (!clause || !isClear(words, clause, comma) || isQuoted(words)) return undefined;
   const form = formAfter(words, clause);

@@ -73,6 +73,8 @@ export function mayDo(
   if (/ing$/.test(words[verb.last + 1]!.lower) || words[verb.last - 1]?.text === "-") return false;
   // "The bill was backed by firms, saying": the firms say it.
   if (verb.passive && sayings.has(lemma) && rest.some(({ lower }) => lower === "by")) return false;
+  // "His skill carried him across, dodging blows": he dodges them.
+  if (!named && rest.some(({ lower }) => ["me", "him", "her", "them", "us"].includes(lower))) return false;
   // "Good bread, filling soups": a participle before its noun.
   if (words[at + 1]!.pos === "NOUN" && words[at + 2]?.pos === "PUNCT" && !closerLemmas.has(lemma)) return false;
   // "He shared some pictures, showing himself": the pictures show him.

@@ -1,4 +1,5 @@
 import type { Word } from "../../document/document.ts";
+import { headOf, isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 const times = new Set(
@@ -32,6 +33,12 @@ const hype = new Set(
 );
 const fields = new Set("world landscape realm field area domain sphere arena".split(" "));
 
+/** "In the realm of tiny warriors": not in them. */
+function namesThings(words: readonly Word[], from: number): boolean {
+  const end = nounPhraseEnd(words, from);
+  return end !== undefined && isPlural(words[headOf(words, from, end)]!);
+}
+
 /** "In the ever-evolving landscape of banking," says "In banking,". */
 function fieldAt({ words }: Context): Proposal | undefined {
   if (words[0]?.lower !== "in" || words[1]?.lower !== "the") return undefined;
@@ -40,7 +47,7 @@ function fieldAt({ words }: Context): Proposal | undefined {
   const field = words[i]?.lower ?? "";
   const next = words[i + 2];
   if (words[i + 1]?.lower !== "of" || !next || next.pos === "VERB") return undefined;
-  if (!(i > 2 && fields.has(field)) && field !== "realm") return undefined;
+  if (!(i > 2 && fields.has(field)) && (field !== "realm" || namesThings(words, i + 2))) return undefined;
   return { parts: [{ start: words[1].start, end: next.start, after: "" }], level: i > 2 ? 4 : 6 };
 }
 

@@ -25,7 +25,7 @@ function expand(words: readonly Word[], i: number, text: string): Proposal | und
   const word = words[i]!;
   const host = words[i - 1];
   const spoken = spokenForm(words, i);
-  if (spoken) return one(word.start, word.end, matchCase(spoken, word.text));
+  if (spoken) return one(word.start, words[i + spoken.words - 1]!.end, matchCase(spoken.form, word.text));
   // "Dont" and "isnt" are contractions that lost their mark.
   if (word.lower === "nt" && host?.end === word.start && auxiliaries.has(host.lower) && host.lower.length > 1)
     return one(word.start, word.end, " not");
@@ -52,16 +52,20 @@ const spokenForms: Readonly<Record<string, string>> = {
   cuz: "because",
 };
 
-/** How a word that only speech has is written. */
-function spokenForm(words: readonly Word[], i: number): string | undefined {
-  const { lower } = words[i]!;
+/** Returns how a form that only speech has is written, and how many words it is: "gonna" is two. */
+function spokenForm(words: readonly Word[], i: number): { readonly form: string; readonly words: number } | undefined {
+  const next = words[i + 1];
+  const joined = next !== undefined && next.start === words[i]!.end ? words[i]!.lower + next.lower : "";
+  const count = joined in spokenForms ? 2 : 1;
+  const lower = count === 2 ? joined : words[i]!.lower;
   const form = spokenForms[lower];
   if (!form) return undefined;
   const before = words[i - 1]?.lower ?? "";
+  const after = words[i + count];
   if (lower === "gotta" && !["i", "you", "we", "they", "just", "really"].includes(before)) return undefined;
-  if ((lower === "kinda" || lower === "sorta") && words[i + 1]?.pos !== "ADJ") return undefined;
-  if (/ to$/.test(form) && !words[i + 1]) return undefined;
-  return form;
+  if ((lower === "kinda" || lower === "sorta") && after?.pos !== "ADJ") return undefined;
+  if (/ to$/.test(form) && !after) return undefined;
+  return { form, words: count };
 }
 
 /** "Ain't" before anything but a participle or another negative. */
@@ -75,7 +79,7 @@ function expandAint(words: readonly Word[], i: number): Proposal | undefined {
   return one(words[i - 1]!.start, words[i]!.end, `${verb} not`);
 }
 
-const doubled = new Set("no nothing never nobody none nowhere neither got gonna gotta".split(" "));
+const doubled = new Set("no nothing never nobody none nowhere neither got gon".split(" "));
 
 function one(start: number, end: number, after: string): Proposal {
   return { parts: [{ start, end, after }] };

@@ -122,7 +122,8 @@ function relativeToWith(words: readonly Word[], i: number): Proposal | undefined
 /** "a service that is reliable." becomes "a reliable service." */
 function adjectiveBefore(words: readonly Word[], i: number): Proposal | undefined {
   const [noun, link, be, adjective, after] = words.slice(i, i + 5);
-  if (noun?.pos !== "NOUN" || !link || !relativePronouns.has(link.lower) || !adjective || !after) return undefined;
+  if (noun?.pos !== "NOUN" || noun.lemma === "one" || !link || !relativePronouns.has(link.lower)) return undefined;
+  if (!adjective || !after) return undefined;
   if (!be || !["is", "are"].includes(be.lower) || adjective.pos !== "ADJ" || (after.text !== "." && after.text !== ","))
     return undefined;
   if (words[i - 1]?.pos !== "DET" || link.lower === "which" || unplaced.test(adjective.lower)) return undefined;

@@ -7,7 +7,7 @@ export const doubleNouns = `
   determination grit, determination tenacity, perseverance persistence, perseverance resilience, dedication commitment
   passion dedication, enthusiasm passion, enthusiasm excitement, excitement anticipation, excitement thrill
   excitement exhilaration, love affection, compassion empathy, kindness compassion, kindness generosity
-  respect admiration, respect reverence, trust confidence, progress advancement, progress innovation
+  respect admiration, respect reverence, trust confidence, progress advancement
   imagination creativity, creativity inventiveness, creativity ingenuity, skills abilities, skills talents
   talent skill, talents abilities, skill expertise, expertise knowledge, skill precision
   ideas thoughts, opinions views, opinions viewpoints, customs traditions, duties responsibilities

@@ -1,0 +1,56 @@
+import type { Collocations } from "../collocations/collocations.ts";
+import { dependentsBy, isParticiple } from "../collocations/pairs.ts";
+import { breaksCollocation, fit } from "../collocations/swap.ts";
+import type { Sentence } from "../document/document.ts";
+import type { Part } from "../document/draft.ts";
+import type { Lemmatizer } from "../syntax/lemma.ts";
+
+/** What knows which words go together. */
+export interface Company {
+  readonly collocations: Collocations;
+  readonly lemmaOf: Lemmatizer;
+}
+
+/** Longer sentences are not parsed. */
+const longest = 60;
+/** A word, or a verb with its particle. */
+const oneWord = /^\p{L}+(?: (?:away|back|down|off|on|out|over|up))?$/u;
+const swappable: ReadonlySet<string> = new Set(["VERB", "NOUN", "ADJ", "ADV"]);
+
+/** True where parts put one word for another and so make a pair of words that people avoid of one that they use. */
+export function breaksCompany({ collocations, lemmaOf }: Company, sentence: Sentence, parts: readonly Part[]): boolean {
+  const swap = swapOf(lemmaOf, sentence, parts);
+  return swap !== undefined && breaksCollocation(collocations, sentence, swap.at, swap.lemma);
+}
+
+/** Returns how well the word that parts put for another goes with those around it, in bits; 0 for other changes. */
+export function companyOf({ collocations, lemmaOf }: Company, sentence: Sentence, parts: readonly Part[]): number {
+  const swap = swapOf(lemmaOf, sentence, parts);
+  return swap ? fit(collocations, sentence, swap.at, swap.lemma) : 0;
+}
+
+/** Returns the place of the word that parts replace by another, and the lemma of the other. */
+function swapOf(
+  lemmaOf: Lemmatizer,
+  sentence: Sentence,
+  parts: readonly Part[],
+): { at: number; lemma: string } | undefined {
+  const [part, ...others] = parts;
+  if (!part || others.length > 0 || !oneWord.test(part.after) || sentence.words.length > longest) return undefined;
+  const at = wordOf(sentence, part);
+  if (at < 0) return undefined;
+  const { pos, tag } = sentence.words[at]!;
+  const [word, ...particle] = part.after.split(" ") as [string, ...string[]];
+  const lemma = isParticiple(sentence, at) ? word : lemmaOf(word, pos, tag);
+  return { at, lemma: [lemma.toLowerCase(), ...particle].join(" ") };
+}
+
+/** Returns the place of the word, or the verb with its particle, that a part covers; -1 where it covers anything else. */
+function wordOf(sentence: Sentence, { start, end }: Part): number {
+  const at = sentence.words.findIndex((word) => word.start === start);
+  const word = sentence.words[at];
+  if (!word || !swappable.has(word.pos)) return -1;
+  if (word.end === end) return at;
+  const particle = sentence.words[at + 1];
+  return particle?.end === end && dependentsBy(sentence, at, "compound:prt").includes(at + 1) ? at : -1;
+}

@@ -1,0 +1,78 @@
+import { parseBlocks } from "./document/blocks.ts";
+import type { Sentence } from "./document/document.ts";
+import { looksEnglish } from "./document/english.ts";
+import type { Tagger } from "./document/tagger.ts";
+import type { Engine } from "./engine.ts";
+import { maskKept } from "./protect/mask.ts";
+import { findRuns, type Run } from "./protect/runs.ts";
+import type { Pos } from "./syntax/pos.ts";
+
+/** A paragraph or another block of prose. */
+export interface ParsedBlock {
+  readonly sentences: readonly ParsedSentence[];
+}
+
+export interface ParsedSentence {
+  readonly words: readonly ParsedWord[];
+}
+
+/** A word or a mark of a sentence. */
+export interface ParsedWord {
+  /** As in the text, line ends inside code or addresses included. */
+  readonly form: string;
+  /** The dictionary form in lower case; code, addresses and whatever else the tagger sees masked are as in the text. */
+  readonly lemma: string;
+  readonly pos: Pos;
+  /** Tag of the Penn Treebank. */
+  readonly tag: string;
+  /** The place of its head in the sentence, -1 for the root. */
+  readonly head: number;
+  /** Relation of Universal Dependencies to its head. */
+  readonly relation: string;
+  /** As in `Tree`. */
+  readonly margin: number;
+  /** Whether white space separates it from what follows. */
+  readonly spaceAfter: boolean;
+}
+
+/**
+ * Parses the prose of a text, block by block; undefined where it is not English. Headings, tables and code are left out,
+ * as are markup and citations in brackets inside the prose. Linear in the text's length.
+ */
+export function parseText({ tag }: Pick<Engine, "tag">, text: string): ParsedBlock[] | undefined {
+  if (!looksEnglish(text)) return undefined;
+  const blocks = parseBlocks(text);
+  const runs = findRuns(text, blocks, tag, []);
+  let first = 0;
+  const parsed = blocks.map((block) => {
+    const own = runs.slice(first, first + block.runs.length);
+    first += own.length;
+    return { sentences: own.flatMap((run) => parseRun(tag, text, run)) };
+  });
+  return parsed.filter(({ sentences }) => sentences.length > 0);
+}
+
+function parseRun(tag: Tagger, text: string, run: Run): ParsedSentence[] {
+  const sentences = tag(maskKept(run.text, run.kept), run.offset);
+  // What follows a run is the end of its line.
+  const afterRun = run.offset + run.text.length + 1;
+  return sentences.map((sentence, i) => parseSentence(text, sentence, sentences[i + 1]?.start ?? afterRun));
+}
+
+/** Returns a sentence with its tree; what follows it begins at `next`. */
+function parseSentence(text: string, { words, tree }: Sentence, next: number): ParsedSentence {
+  const parsed = words.map((word, i): ParsedWord => {
+    const form = text.slice(word.start, word.end);
+    return {
+      form,
+      lemma: form === word.text ? word.lemma : form,
+      pos: word.pos,
+      tag: word.tag,
+      head: tree.heads[i]!,
+      relation: tree.relations[i]!,
+      margin: tree.margins[i]!,
+      spaceAfter: /\s/.test(text.slice(word.end, words[i + 1]?.start ?? next)),
+    };
+  });
+  return { words: parsed };
+}
