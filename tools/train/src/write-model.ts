@@ -5,6 +5,11 @@ import { join } from "node:path";
 const folder = join(import.meta.dirname, "..", "..", "..", "models");
 const manifest = join(folder, "manifest.json");
 
+/** Returns the path of a model's file. */
+export function modelFile(name: string): string {
+  return join(folder, name);
+}
+
 /** What the manifest says of a model. */
 export interface ModelNotes {
   readonly version: string;
@@ -19,7 +24,7 @@ export function writeModel(name: string, bytes: Uint8Array, { version, trainedOn
   const { models }: { models: { name: string }[] } = JSON.parse(readFileSync(manifest, "utf8"));
   const others = models.filter((model) => model.name !== name);
   const sorted = [...others, entry].sort((a, b) => (a.name < b.name ? -1 : 1));
-  writeFileSync(join(folder, name), bytes);
+  writeFileSync(modelFile(name), bytes);
   writeFileSync(manifest, `${JSON.stringify({ models: sorted }, undefined, 2)}\n`);
 }
 

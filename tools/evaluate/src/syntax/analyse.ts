@@ -1,0 +1,26 @@
+import type { Syntax, Token } from "@rewright/engine/syntax";
+import type { TreebankWord } from "./treebank.ts";
+
+/** What is said of a word, as in a treebank. */
+export type Analysis = Pick<TreebankWord, "upos" | "lemma" | "head" | "label">;
+
+/** What the parser says of a word, and how sure it is of the head. */
+export interface OwnAnalysis extends Analysis {
+  readonly margin: number;
+}
+
+/** Tags and parses the words of a sentence. */
+export function analyse(syntax: Syntax, tokens: readonly Token[]): OwnAnalysis[] {
+  const tags = syntax.tag(tokens);
+  const { heads, relations, margins } = syntax.parse(tokens, tags);
+  return tokens.map(({ text }, i) => {
+    const upos = syntax.tagSet.pos[tags[i]!]!;
+    const lemma = syntax.lemmaOf(text, upos, syntax.tagSet.penn[tags[i]!]!);
+    return { upos, lemma, head: heads[i]!, label: relations[i]!, margin: margins[i]! };
+  });
+}
+
+/** Returns a relation without its subtype. */
+export function general(relation: string): string {
+  return relation.split(":")[0]!;
+}

@@ -1,0 +1,33 @@
+import type { Syntax } from "@rewright/engine/syntax";
+import { mean } from "../figures.ts";
+import { analyse } from "./analyse.ts";
+import { type TreebankSentence, tokensOf } from "./treebank.ts";
+
+/** The shares of right heads among the arcs with the lowest margins and among all others, 0 to 1. */
+export interface MarginFigures {
+  readonly lowestFifth: number;
+  readonly others: number;
+}
+
+interface Arc {
+  readonly margin: number;
+  readonly right: boolean;
+}
+
+/** Measures how often the parser is right where it was least sure and elsewhere; punctuation, which it does not weigh, is left out. */
+export function measureMargins(syntax: Syntax, sentences: readonly TreebankSentence[]): MarginFigures {
+  const arcs = sentences.flatMap((sentence) => arcsOf(syntax, sentence)).sort((a, b) => a.margin - b.margin);
+  const fifth = Math.round(arcs.length / 5);
+  return { lowestFifth: shareRight(arcs.slice(0, fifth)), others: shareRight(arcs.slice(fifth)) };
+}
+
+function arcsOf(syntax: Syntax, sentence: TreebankSentence): Arc[] {
+  return analyse(syntax, tokensOf(sentence)).flatMap(({ upos, head, margin }, i) => {
+    const word = sentence.words[i]!;
+    return word.label === "punct" || upos === "PUNCT" ? [] : [{ margin, right: head === word.head }];
+  });
+}
+
+function shareRight(arcs: readonly Arc[]): number {
+  return mean(arcs.map(({ right }) => (right ? 1 : 0)));
+}

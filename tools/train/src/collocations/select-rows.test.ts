@@ -1,0 +1,26 @@
+import { countKey, pairKey } from "@rewright/engine/collocations";
+import { expect, test } from "vitest";
+import { selectRows } from "./select-rows.ts";
+
+const { words, pairs } = selectRows(
+  new Map([
+    ["pay\tV obj\tattention", 30],
+    ["pay\tV obj\tvisit", 2],
+    ["see\tV obj\tvisit", 1],
+  ]),
+);
+
+test("pairs that were seen more than once are attested", () => {
+  expect(pairs).toEqual([
+    { key: pairKey("pay", "V obj", "attention"), count: 30 },
+    { key: pairKey("pay", "V obj", "visit"), count: 2 },
+  ]);
+});
+
+test("a relation and the words that are frequent in it have their counts, rare words have none", () => {
+  expect(words).toEqual([
+    { key: countKey("relation", "V obj", ""), count: 33 },
+    { key: countKey("head", "V obj", "pay"), count: 32 },
+    { key: countKey("dependent", "V obj", "attention"), count: 30 },
+  ]);
+});

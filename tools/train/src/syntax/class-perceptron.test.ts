@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { ClassPerceptron, frequentFeatures } from "./class-perceptron.ts";
+
+/** Teaches a perceptron three words that belong to two classes. */
+function taught(): ClassPerceptron {
+  const perceptron = new ClassPerceptron(2, [10, 20, 30]);
+  for (let round = 0; round < 5; round++)
+    for (const [feature, right] of [
+      [10, 0],
+      [20, 1],
+      [30, 1],
+    ] as const)
+      perceptron.learn(Int32Array.of(perceptron.rowOf(feature)), 1, right);
+  perceptron.average();
+  return perceptron;
+}
+
+test("what was learned is chosen, and features that are not known count for nothing", () => {
+  const perceptron = taught();
+  const choose = (feature: number) => perceptron.choose(Int32Array.of(perceptron.rowOf(feature), -1), 2);
+  expect([10, 20, 30].map(choose)).toEqual([0, 1, 1]);
+  expect(perceptron.rowOf(40)).toBe(-1);
+});
+
+test("the heaviest weights are kept as whole numbers, and rows without one are left out", () => {
+  const { keys, rows } = taught().heaviest(4, 0.1);
+  expect(keys.length).toBeLessThanOrEqual(2);
+  expect(rows.flat().every(([, weight]) => Number.isInteger(weight) && Math.abs(weight) <= 127)).toBe(true);
+});
+
+test("features that are seen too seldom are left out", () => {
+  const features = frequentFeatures((see) => [5, 6, 5, 7, 7].forEach(see), 2);
+  expect(features).toEqual([5, 7]);
+});

@@ -1,0 +1,165 @@
+import {
+  actionOf,
+  actions,
+  advance,
+  createSteps,
+  createWorkspace,
+  findSteps,
+  firstState,
+  isAllowed,
+  left,
+  type ParserInput,
+  right,
+  type StateStore,
+  scoreState,
+  shift,
+  stateBeforeOf,
+  viewState,
+} from "@rewright/engine/syntax";
+import { createRandom } from "../detector/random.ts";
+import { TrainedArcs } from "./arc-weights.ts";
+import type { ParsedSentence } from "./examples.ts";
+import { shuffle } from "./shuffle.ts";
+import { countWords, dropWords } from "./unknown-words.ts";
+
+/** How many states training keeps at each step. */
+const beamWidth = 8;
+/** How many features the parser may have in the end. */
+const mostFeatures = 700_000;
+const selectingEpochs = 4;
+const trainingEpochs = 10;
+const seeds = [5, 6, 7];
+
+/**
+ * Trains the weights of the parser's actions: first with all features, to find those that tell most, then with these
+ * alone, once for each seed. Returns the mean, in whole numbers up to 127.
+ */
+export function trainArcs(sentences: readonly ParsedSentence[]): { keys: Int32Array; weights: Int8Array } {
+  const all = trainOnce(sentences, new TrainedArcs(24), selectingEpochs, 1);
+  const keys = all.weightiest(mostFeatures);
+  const trained = seeds.map((seed) => trainOnce(sentences, new TrainedArcs(21, keys), trainingEpochs, seed));
+  const means = new Float64Array(keys.length * actions);
+  for (const [k, key] of keys.entries())
+    for (const arcs of trained)
+      for (const [action, weight] of arcs.weightsOf(key).entries()) means[k * actions + action]! += weight;
+  const sizes = means.map(Math.abs).sort();
+  const unit = sizes[Math.floor(sizes.length * 0.9995)]! / 127;
+  const weights = Int8Array.from(means, (weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))));
+  return { keys, weights };
+}
+
+/** Trains by the structured perceptron with a beam, each time where the beam is furthest from the truth (Huang, Fayong and Guo 2012). */
+function trainOnce(sentences: readonly ParsedSentence[], arcs: TrainedArcs, epochs: number, seed: number): TrainedArcs {
+  const work = createWorkspace();
+  const counts = countWords(sentences.map(({ input }) => input));
+  const paths = sentences.map((sentence) => oracle(work.store, sentence));
+  const order = sentences.map((_, s) => s);
+  const random = createRandom(seed);
+  let step = 1;
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    for (const s of order) {
+      const input = dropWords(sentences[s]!.input, counts, random);
+      const violation = findViolation(work, input, arcs, paths[s]!);
+      if (violation) {
+        learn(work, input, arcs, violation.truth, violation.guess, 1, step);
+        learn(work, input, arcs, violation.guess, violation.truth, -1, step);
+      }
+      step++;
+    }
+  }
+  arcs.average(step);
+  return arcs;
+}
+
+/** Returns the actions that build a projective tree, arcs as early as they can be made. */
+function oracle(store: StateStore, { input, heads }: ParsedSentence): number[] {
+  const view = createWorkspace().view;
+  const waiting = new Int32Array(input.count);
+  for (const [i, head] of heads.entries()) if (head >= 0 && i > head) waiting[head]!++;
+  const path: number[] = [];
+  let state = firstState(store);
+  while (path.length < 2 * input.count) {
+    viewState(store, state, view);
+    const { s0, s1, b0 } = view;
+    let action = shift;
+    if (s0 >= 0 && (heads[s0] === b0 || (heads[s0] === -1 && b0 === input.count))) action = left;
+    else if (s0 >= 0 && s1 >= 0 && heads[s0] === s1 && waiting[s0] === 0) {
+      action = right;
+      waiting[s1]!--;
+    }
+    if (!isAllowed(store, state, action, input.count)) throw new Error("A tree that is not projective has no oracle.");
+    path.push(action);
+    state = advance(store, state, action, 0);
+  }
+  return path;
+}
+
+/** The state on the way to the truth, and the beam's best of the same length, where the latter scores higher by most. */
+interface Violation {
+  readonly truth: number;
+  readonly guess: number;
+}
+
+type Work = ReturnType<typeof createWorkspace>;
+
+/** Parses a sentence and returns where the beam is furthest from the truth; undefined where its best state is true. */
+function findViolation(
+  work: Work,
+  input: ParserInput,
+  arcs: TrainedArcs,
+  path: readonly number[],
+): Violation | undefined {
+  const { store, scores } = work;
+  const steps = createSteps(beamWidth);
+  const beam = new Int32Array(beamWidth);
+  beam[0] = firstState(store);
+  let alive = 1;
+  let truth = beam[0]!;
+  let worst: Violation | undefined;
+  let widest = Number.NEGATIVE_INFINITY;
+  for (const action of path) {
+    findSteps(work, input, arcs.score, beam, alive, steps);
+    let next = -1;
+    for (let k = 0; k < steps.count; k++) {
+      beam[k] = advance(store, steps.states[k]!, steps.actions[k]!, steps.totals[k]!);
+      if (steps.states[k] === truth && steps.actions[k] === action) next = beam[k]!;
+    }
+    if (next < 0) {
+      scoreState(work, input, arcs.score, truth);
+      next = advance(store, truth, action, store.scores[truth]! + scores[action]!);
+    }
+    truth = next;
+    alive = steps.count;
+    const gap = store.scores[beam[0]!]! - store.scores[truth]!;
+    if (beam[0] !== truth && gap >= widest) {
+      widest = gap;
+      worst = { truth, guess: beam[0]! };
+    }
+  }
+  return beam[0] === truth ? undefined : worst;
+}
+
+/** Adds `by` to the weights of the actions that led to `last` since its way parted from that to `other`. */
+function learn(
+  { store, view, features, scores }: Work,
+  input: ParserInput,
+  arcs: TrainedArcs,
+  last: number,
+  other: number,
+  by: number,
+  step: number,
+): void {
+  const common = new Set<number>();
+  for (let state = other; state >= 0; state = stateBeforeOf(store, state)) common.add(state);
+  const note = (found: Int32Array, count: number, action: number): void => arcs.add(found, count, action, by, step);
+  for (let state = last; !common.has(state); state = stateBeforeOf(store, state)) {
+    const action = actionOf(store, state);
+    scoreState(
+      { store, view, features, scores },
+      input,
+      (found, count) => note(found, count, action),
+      stateBeforeOf(store, state),
+    );
+  }
+}

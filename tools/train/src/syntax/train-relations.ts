@@ -1,0 +1,63 @@
+import {
+  fillRelationFeatures,
+  noteRelation,
+  relationFeatures,
+  shapeOf,
+  startNotes,
+  type TreeShape,
+} from "@rewright/engine/syntax";
+import { createRandom } from "../detector/random.ts";
+import { ClassPerceptron, frequentFeatures } from "./class-perceptron.ts";
+import type { ParsedSentence } from "./examples.ts";
+import { shuffle } from "./shuffle.ts";
+import { countWords, dropWords } from "./unknown-words.ts";
+
+const epochs = 8;
+/** Features that are seen less often are not learned from. */
+const fewestTimes = 2;
+
+const seeds = [9, 10, 11];
+
+/** Trains what names the relations of a tree, from the root downwards: once for each seed, and returns the mean. */
+export function trainRelations(sentences: readonly ParsedSentence[], size: number): ClassPerceptron {
+  const shapes = sentences.map(({ heads }) => shapeOf(heads));
+  const found = new Int32Array(relationFeatures);
+  const features = frequentFeatures((see) => {
+    for (const [s, { input, relations }] of sentences.entries()) {
+      const notes = startNotes(input, shapes[s]!);
+      for (const i of shapes[s]!.order) {
+        found.subarray(0, fillRelationFeatures(input, shapes[s]!, notes, i, found)).forEach(see);
+        noteRelation(notes, shapes[s]!, i, relations[i]!);
+      }
+    }
+  }, fewestTimes);
+  const trained = seeds.map((seed) => trainOnce(new ClassPerceptron(size, features), sentences, shapes, seed));
+  return trained.reduce((sum, other) => sum.add(other));
+}
+
+function trainOnce(
+  perceptron: ClassPerceptron,
+  sentences: readonly ParsedSentence[],
+  shapes: readonly TreeShape[],
+  seed: number,
+): ClassPerceptron {
+  const counts = countWords(sentences.map(({ input }) => input));
+  const found = new Int32Array(relationFeatures);
+  const random = createRandom(seed);
+  const order = sentences.map((_, s) => s);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    for (const s of order) {
+      const { input, relations } = sentences[s]!;
+      const dropped = dropWords(input, counts, random);
+      const notes = startNotes(dropped, shapes[s]!);
+      for (const i of shapes[s]!.order) {
+        const n = fillRelationFeatures(dropped, shapes[s]!, notes, i, found);
+        for (let k = 0; k < n; k++) found[k] = perceptron.rowOf(found[k]!);
+        noteRelation(notes, shapes[s]!, i, perceptron.learn(found, n, relations[i]!));
+      }
+    }
+  }
+  perceptron.average();
+  return perceptron;
+}

@@ -1,0 +1,93 @@
+import {
+  fillHistoryFeatures,
+  fillPlainFeatures,
+  historyFeatures,
+  plainFeatures,
+  type WordFeatures,
+} from "@rewright/engine/syntax";
+import { createRandom } from "../detector/random.ts";
+import { ClassPerceptron, frequentFeatures } from "./class-perceptron.ts";
+import { shuffle } from "./shuffle.ts";
+
+/** A sentence with the places of its tags in the list of them. */
+export interface TaggedSentence {
+  readonly features: WordFeatures;
+  readonly tags: Int32Array;
+}
+
+const epochs = 8;
+/** Features that are seen less often are not learned from. */
+const fewestTimes = 2;
+
+/** Trains a tagger that reads from left to right. */
+export function trainTagger(sentences: readonly TaggedSentence[], size: number): ClassPerceptron {
+  const found = new Int32Array(plainFeatures + historyFeatures);
+  const features = frequentFeatures((see) => {
+    for (const sentence of sentences)
+      for (let i = 0; i < sentence.tags.length; i++) {
+        fillFeatures(sentence.features, sentence.tags, i, size, found);
+        found.forEach(see);
+      }
+  }, fewestTimes);
+  const perceptron = new ClassPerceptron(size, features);
+  const plainRows = sentences.map((sentence) => findPlainRows(perceptron, sentence.features));
+  const random = createRandom(3);
+  const order = sentences.map((_, s) => s);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    for (const s of order)
+      readTags(perceptron, sentences[s]!.features, plainRows[s]!, (rows, i) =>
+        perceptron.learn(rows, rows.length, sentences[s]!.tags[i]!),
+      );
+  }
+  perceptron.average();
+  return perceptron;
+}
+
+/** Returns the tags that a trained tagger gives. */
+export function tagByPerceptron(perceptron: ClassPerceptron, features: WordFeatures): Int32Array {
+  return readTags(perceptron, features, findPlainRows(perceptron, features), (rows) =>
+    perceptron.choose(rows, rows.length),
+  );
+}
+
+function fillFeatures(features: WordFeatures, tags: Int32Array, i: number, size: number, out: Int32Array): void {
+  fillPlainFeatures(features, i, out);
+  fillHistoryFeatures(features, i, tags[i - 1] ?? size, tags[i - 2] ?? size, out.subarray(plainFeatures));
+}
+
+/** Returns for each word the rows of its features that depend on no tag, one word after the other. */
+function findPlainRows(perceptron: ClassPerceptron, features: WordFeatures): Int32Array {
+  const rows = new Int32Array(features.count * plainFeatures);
+  const found = new Int32Array(plainFeatures);
+  for (let i = 0; i < features.count; i++) {
+    fillPlainFeatures(features, i, found);
+    for (let k = 0; k < plainFeatures; k++) rows[i * plainFeatures + k] = perceptron.rowOf(found[k]!);
+  }
+  return rows;
+}
+
+/** Tags a sentence from left to right by `choose`, which gets the rows of a word's features. */
+function readTags(
+  perceptron: ClassPerceptron,
+  features: WordFeatures,
+  plainRows: Int32Array,
+  choose: (rows: Int32Array, i: number) => number,
+): Int32Array {
+  const tags = new Int32Array(features.count);
+  const history = new Int32Array(historyFeatures);
+  const rows = new Int32Array(plainFeatures + historyFeatures);
+  for (let i = 0; i < features.count; i++) {
+    rows.set(plainRows.subarray(i * plainFeatures, (i + 1) * plainFeatures));
+    fillHistoryFeatures(
+      features,
+      i,
+      i > 0 ? tags[i - 1]! : perceptron.size,
+      i > 1 ? tags[i - 2]! : perceptron.size,
+      history,
+    );
+    for (let k = 0; k < historyFeatures; k++) rows[plainFeatures + k] = perceptron.rowOf(history[k]!);
+    tags[i] = choose(rows, i);
+  }
+  return tags;
+}
