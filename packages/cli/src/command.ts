@@ -31,7 +31,17 @@ export interface DetectCommand {
   readonly file: string | undefined;
 }
 
-export type Command = HumanizeCommand | AlternativesCommand | DetectCommand | { readonly name: "help" | "version" };
+export interface ParseCommand {
+  readonly name: "parse";
+  readonly file: string | undefined;
+}
+
+export type Command =
+  | HumanizeCommand
+  | AlternativesCommand
+  | DetectCommand
+  | ParseCommand
+  | { readonly name: "help" | "version" };
 
 const asking = { help: { type: "boolean", short: "h" }, version: { type: "boolean" } } as const;
 const common = { ...asking, mode: { type: "string" }, seed: { type: "string" }, json: { type: "boolean" } } as const;
@@ -54,10 +64,11 @@ export function parseCommand([name, ...args]: readonly string[]): Command {
   if (name === "humanize") return parseHumanize(args);
   if (name === "alternatives") return parseAlternatives(args);
   if (name === "detect") return parseDetect(args);
+  if (name === "parse") return parseParse(args);
   if (name === "--help" || name === "-h") return { name: "help" };
   if (name === "--version") return { name: "version" };
   const problem = name === undefined ? "no command given" : `unknown command ${JSON.stringify(name)}`;
-  throw new UsageError(`${problem}; use humanize, alternatives or detect, or --help`);
+  throw new UsageError(`${problem}; use humanize, alternatives, detect or parse, or --help`);
 }
 
 function parseHumanize(args: string[]): Command {
@@ -98,6 +109,13 @@ function parseDetect(args: string[]): Command {
   if (values.help) return { name: "help" };
   if (values.version) return { name: "version" };
   return { name: "detect", output: parseOutput(values), file: onlyFile(positionals) };
+}
+
+function parseParse(args: string[]): Command {
+  const { values, positionals } = parsed(() => parseArgs({ args, options: asking, allowPositionals: true }));
+  if (values.help) return { name: "help" };
+  if (values.version) return { name: "version" };
+  return { name: "parse", file: onlyFile(positionals) };
 }
 
 function parseOutput({ json, jsonl }: { json?: boolean; jsonl?: boolean }): "text" | "json" | "jsonl" {

@@ -6,12 +6,14 @@ export const help = `Rewrites English text so that it reads naturally. What must
                     [--json | --jsonl] [FILE]
   rewright alternatives [--mode MODE] [--seed N] [--json] [FILE]
   rewright detect [--json | --jsonl] [FILE]
+  rewright parse [FILE]
 
 The text comes from FILE, or from standard input where FILE is absent or "-". It has to be UTF-8.
 
 humanize      prints the rewritten text
 alternatives  takes the whole input as one sentence and prints up to five other ways to say it, best first, one a line
 detect        says how much the text and each of its sentences read like machine-written text
+parse         prints the sentences of the prose with tags, lemmas and dependency trees, in CoNLL-U
 
   --ultra      rewrite by Humanize Pro, in the style of the mode: by the language model of the settings below, or
                without one by a deeper search

@@ -33,6 +33,8 @@ async function run(command: Command, streams: Streams): Promise<number> {
       return (await import("./list-alternatives.ts")).listAlternatives(command, streams);
     case "detect":
       return (await import("./judge.ts")).judge(command, streams);
+    case "parse":
+      return (await import("./print-parse.ts")).printParse(command, streams);
     case "help":
       await print(streams.stdout, help);
       return 0;

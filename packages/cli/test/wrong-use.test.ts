@@ -28,6 +28,8 @@ test.each([
   [["humanize", "--jsonl", "/no/such/file"], "/no/such/file"],
   [["alternatives", "--jsonl"], "--jsonl"],
   [["alternatives", "--level", "3"], "--level"],
+  [["parse", "--json"], "--json"],
+  [["parse", "a.txt", "b.txt"], "one FILE"],
 ])("%j ends with status 2 and one clear line", async (args, said) => {
   const { status, out, err } = await rewright(args);
   expect(status).toBe(2);

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { fileWith, rewright } from "./rewright.ts";
+
+const text = `# A heading
+
+The team couldn't free the disk (see below).
+They went home.  It rained — a lot!
+
+- Ann wrote to bo@example.org on Monday.
+- !!! ???
+
+\`\`\`
+code();
+\`\`\`
+
+Run \`npm  install
+now\` and wait.
+`;
+
+interface Sentence {
+  readonly comments: readonly string[];
+  readonly words: readonly (readonly string[])[];
+}
+
+/** Reads what the command printed. */
+function sentencesIn(conllu: string): Sentence[] {
+  const sentences = conllu.split("\n\n");
+  expect(sentences.pop()).toBe("");
+  return sentences.map((sentence) => {
+    const lines = sentence.split("\n");
+    const comments = lines.filter((line) => line.startsWith("# "));
+    return { comments, words: lines.slice(comments.length).map((line) => line.split("\t")) };
+  });
+}
+
+async function parse(input: string): Promise<Sentence[]> {
+  const { status, out, err } = await rewright(["parse"], input);
+  expect(err).toBe("");
+  expect(status).toBe(0);
+  return sentencesIn(out);
+}
+
+function textOf({ comments }: Sentence): string | undefined {
+  return comments.find((comment) => comment.startsWith("# text = "))?.slice("# text = ".length);
+}
+
+test("prints a sentence in CoNLL-U", async () => {
+  const { out } = await rewright(["parse"], "She sold books.");
+  expect(out.replaceAll(/Margin=-?\d+/g, "Margin=N")).toBe(
+    [
+      "# newpar",
+      "# sent_id = 1",
+      "# text = She sold books.",
+      "1\tShe\tshe\tPRON\tPRP\t_\t2\tnsubj\t_\tMargin=N",
+      "2\tsold\tsell\tVERB\tVBD\t_\t0\troot\t_\t_",
+      "3\tbooks\tbook\tNOUN\tNNS\t_\t2\tobj\t_\tSpaceAfter=No",
+      "4\t.\t.\tPUNCT\t.\t_\t2\tpunct\t_\tMargin=N|SpaceAfter=No",
+      "",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("each word has ten columns that are not empty, and ids count from 1", async () => {
+  for (const { words } of await parse(text)) {
+    expect(words.map(([id]) => id)).toEqual(words.map((_, i) => String(i + 1)));
+    for (const columns of words) {
+      expect(columns).toHaveLength(10);
+      expect(columns).not.toContain("");
+    }
+  }
+});
+
+test("each sentence has one root, and heads are words of the sentence", async () => {
+  for (const { words } of await parse(text)) {
+    const heads = words.map((columns) => Number(columns[6]));
+    expect(heads.filter((head) => head === 0)).toHaveLength(1);
+    expect(words[heads.indexOf(0)]![7]).toBe("root");
+    expect(words.filter((columns) => columns[7] === "root")).toHaveLength(1);
+    for (const head of heads) expect(head >= 0 && head <= words.length).toBe(true);
+  }
+});
+
+test("forms and SpaceAfter give the text of each sentence, as in the source but for its white space", async () => {
+  const sentences = await parse(text);
+  expect(sentences.map(textOf)).toEqual([
+    "The team couldn't free the disk (see below).",
+    "They went home.",
+    "It rained — a lot!",
+    "Ann wrote to bo@example.org on Monday.",
+    "!!! ???",
+    "Run `npm install now` and wait.",
+  ]);
+  for (const sentence of sentences) {
+    const forms = sentence.words.map((columns) => columns[1]! + (columns[9]!.includes("SpaceAfter=No") ? "" : " "));
+    expect(forms.join("").trimEnd()).toBe(textOf(sentence));
+  }
+});
+
+test("the last column has whole margins and SpaceAfter in the order of the alphabet", async () => {
+  const misc = (await parse(text)).flatMap(({ words }) => words.map((columns) => columns[9]));
+  for (const attributes of misc) expect(attributes).toMatch(/^(?:_|Margin=-?\d+|(?:Margin=-?\d+\|)?SpaceAfter=No)$/);
+});
+
+test("sentences are numbered through the text, and each block of prose begins with newpar", async () => {
+  const comments = (await parse(text)).map((sentence) => sentence.comments.filter((line) => !line.includes("text")));
+  expect(comments).toEqual([
+    ["# newpar", "# sent_id = 1"],
+    ["# sent_id = 2"],
+    ["# sent_id = 3"],
+    ["# newpar", "# sent_id = 4"],
+    ["# newpar", "# sent_id = 5"],
+    ["# newpar", "# sent_id = 6"],
+  ]);
+});
+
+test("takes a file, and - for standard input", async () => {
+  const { out } = await rewright(["parse"], text);
+  expect((await rewright(["parse", fileWith(text)])).out).toBe(out);
+  expect((await rewright(["parse", "-"], text)).out).toBe(out);
+});
+
+test("a text without prose gives no output", async () => {
+  expect(await rewright(["parse"], "")).toEqual({ status: 0, out: "", err: "" });
+  expect(await rewright(["parse"], "```\ncode\n```\n")).toEqual({ status: 0, out: "", err: "" });
+});
+
+test("says on standard error why a text in another language gives no output", async () => {
+  const german = "Der Hund läuft schnell durch den Wald, weil er die Katze gesehen hat und sie nicht fangen kann.\n";
+  const { status, out, err } = await rewright(["parse"], german);
+  expect(status).toBe(0);
+  expect(out).toBe("");
+  expect(err).toMatch(/^rewright: .*not parsed\.\n$/);
+});
