@@ -1,4 +1,5 @@
 import type { Engine, Report } from "@rewright/engine";
+import type { Syntax } from "@rewright/engine/syntax";
 import { measureAlternatives } from "./alternatives.ts";
 import { measureEditing } from "./editing.ts";
 import { mean } from "./figures.ts";
@@ -7,14 +8,18 @@ import type { GrammarChecker } from "./grammar-checker.ts";
 import type { Material, Reference } from "./material.ts";
 import { measureModes } from "./modes.ts";
 import { measurePro, type ProFigures } from "./pro/measure-pro.ts";
+import { measureReadings } from "./readings/measure-readings.ts";
 import type { EngineFigures, Part, Results } from "./results.ts";
 import type { Rewriter } from "./rewriters.ts";
 import { measureSafety, type Safety } from "./safety.ts";
 import { wordsPerSecond } from "./speed.ts";
+import { measureParser } from "./syntax/measure-parser.ts";
 
 /** What an evaluation works with. */
 export interface Tools {
   readonly engine: Engine;
+  /** The engine's own tagger and parser. */
+  readonly syntax: Syntax;
   /** What is measured side by side, Humanize Lite first. */
   readonly rewriters: readonly Rewriter[];
   readonly checker: GrammarChecker;
@@ -43,12 +48,24 @@ export async function evaluate(material: Material, only: readonly Part[], tools:
     ...(runs("alternatives") && {
       alternatives: await measureAlternatives(engine, machineTexts, sentencesForAlternatives, checker),
     }),
+    ...(only.includes("readings") && measureWrongChanges(material, tools)),
     ...(only.includes("pro") && (await measureChecks(material, tools))),
     ...(gauge !== null &&
       material.labelled.length > 0 &&
       runs("gauge") && { gauge: measureGauge(gauge, material.labelled, material.machine) }),
+    ...(only.includes("syntax") && (await measureTreebanks(material, tools))),
     ...(gauge !== null && only.includes("speed") && { gaugeSpeed: await wordsPerSecond(machineTexts, gauge) }),
   };
+}
+
+function measureWrongChanges({ readings }: Material, { engine, begin }: Tools): Pick<Results, "readings"> {
+  begin(readings ? "readings" : "readings is left out: there is no file readings/dev-standard.json");
+  return readings ? { readings: measureReadings(engine, readings) } : {};
+}
+
+async function measureTreebanks({ treebanks }: Material, { syntax, begin }: Tools): Promise<Pick<Results, "syntax">> {
+  begin(treebanks ? "syntax" : "syntax is left out: there is no folder treebank");
+  return treebanks ? { syntax: await measureParser(syntax, treebanks) } : {};
 }
 
 async function measureChecks(

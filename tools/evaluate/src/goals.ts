@@ -2,8 +2,10 @@ import type { ModeFigures } from "./modes.ts";
 import type { DamagedPlace } from "./pro/damaged-answers.ts";
 import type { ProFigures } from "./pro/measure-pro.ts";
 import type { Share } from "./pro/used-answers.ts";
+import type { Kind } from "./readings/wrong-changes.ts";
 import type { EngineFigures, Results } from "./results.ts";
 import type { Safety } from "./safety.ts";
+import type { TreebankFigures } from "./syntax/measure-parser.ts";
 import { fixed, percent, whole } from "./table.ts";
 
 /** One measure beside what it should reach. */
@@ -25,10 +27,12 @@ export function otherGoals(results: Results): Goal[] {
   return [
     ...(results.modes ? modeGoals(results.modes) : []),
     ...alternativesGoals(results),
+    ...readingGoals(results),
     ...gaugeGoals(results),
     ...(results.gaugeSpeed === undefined
       ? []
       : [atLeast("Gauge, words a second on one core", 20_000, results.gaugeSpeed, whole)]),
+    ...parserGoals(results),
   ];
 }
 
@@ -157,6 +161,40 @@ function gaugeGoals({ gauge }: Results): Goal[] {
     atLeast("Gauge: true positives at 5 % false positives", 0.8, gauge.truePositivesAt5 ?? 0, three),
     { measure: "Gauge: true positives at 1 % false positives", goal: "", figure: fixed(gauge.truePositivesAt1, 3) },
     { measure: "Gauge: calibration error", goal: "", figure: fixed(gauge.calibrationError, 3) },
+  ];
+}
+
+function readingGoals({ readings }: Results): Goal[] {
+  if (!readings) return [];
+  const total = (of: "found" | "made", wanted: readonly Kind[]): number =>
+    readings.kinds.filter(({ kind }) => wanted.includes(kind)).reduce((sum, figures) => sum + figures[of], 0);
+  const serious: readonly Kind[] = ["grammar", "meaning"];
+  const measure = (wanted: readonly Kind[]): string =>
+    `Wrong changes still made, ${wanted.join(" and ")} (of ${total("found", wanted)})`;
+  return [
+    atMost(measure(serious), 10, total("made", serious), whole),
+    none(measure(["grammar"]), total("made", ["grammar"])),
+  ];
+}
+
+function parserGoals({ syntax }: Results): Goal[] {
+  if (!syntax) return [];
+  const { taggingAndParsing, longOverShort } = syntax.speed;
+  return [
+    ...syntax.treebanks.flatMap(treebankGoals),
+    atLeast("Parser: words a second on one core, tagging and parsing", 20_000, taggingAndParsing, whole),
+    atMost("Parser: time of 500 words, one sentence over ten", 1.5, longOverShort, (value) => fixed(value, 2)),
+  ];
+}
+
+function treebankGoals({ name, ownWords }: TreebankFigures): Goal[] {
+  const share = (measure: string, goal: number, figure: number): Goal =>
+    atLeast(`Parser, own words of ${name}: ${measure}`, goal, figure, (value) => percent(value, 1));
+  return [
+    share("UPOS", 0.955, ownWords.upos),
+    share("lemmas", 0.97, ownWords.lemmas),
+    share("UAS", 0.855, ownWords.uas),
+    share("LAS", 0.825, ownWords.las),
   ];
 }
 

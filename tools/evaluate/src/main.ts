@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createEngine, detect, engineVersion } from "@rewright/engine";
+import { createSyntax, decodeSyntax } from "@rewright/engine/syntax";
 import { readModels } from "@rewright/models";
 import type { ModelSettings } from "@rewright/pro";
 import { readModelSettings } from "@rewright/pro/environment";
@@ -26,10 +27,12 @@ const say = (line: string): void => {
 const { folder, only } = readArguments();
 const material = readMaterial();
 const checker = await openGrammarChecker();
-const engine = createEngine(readModels());
+const models = readModels();
+const engine = createEngine(models);
 const settings = readSettings();
 const results = await evaluate(material, only, {
   engine,
+  syntax: createSyntax(decodeSyntax(models.syntax)),
   rewriters: [...localRewriters(engine), ...(settings ? [modelRewriter(engine, settings, say)] : [])],
   checker,
   gauge: (text) => detect(engine, text).likeness,

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type ModelAnswers, readModelAnswers } from "./pro/model-answers.ts";
+import { type Readings, readReadings } from "./readings/wrong-changes.ts";
 import { spread } from "./sample.ts";
+import { readTestParts, type Treebank } from "./syntax/treebank.ts";
 
 /** A machine-written passage and what careful editors made of it. */
 export interface Reference {
@@ -35,6 +37,10 @@ export interface Material {
   readonly labelled: readonly Labelled[];
   /** For Humanize Pro's checks; undefined where there are none. */
   readonly modelAnswers: ModelAnswers | undefined;
+  /** Changes that readers found wrong; undefined where there are none. */
+  readonly readings: Readings | undefined;
+  /** For the parser; undefined where there are none. */
+  readonly treebanks: readonly Treebank[] | undefined;
 }
 
 const own = join(import.meta.dirname, "../own");
@@ -54,10 +60,15 @@ export function ownMaterial(): Material {
     human: readTexts(join(own, "human")).map(({ name, text }) => label(name, text, false)),
     labelled: [],
     modelAnswers: undefined,
+    readings: undefined,
+    treebanks: undefined,
   };
 }
 
-/** A data folder with references/, passages/, corpora/dev.jsonl.gz and, for Pro's checks, model-answers/. */
+/**
+ * A data folder with references/, passages/, corpora/dev.jsonl.gz and, as far as they are there, model-answers/ for Pro's checks,
+ * readings/dev-standard.json for changes that readers found wrong and treebank/ for the parser.
+ */
 export function materialOf(folder: string): Material {
   for (const part of ["references/source", "passages", "corpora/dev.jsonl.gz"])
     if (!existsSync(join(folder, part))) throw new Error(`${folder} has no ${part}.`);
@@ -76,6 +87,8 @@ export function materialOf(folder: string): Material {
     human: sample(false),
     labelled,
     modelAnswers: readModelAnswers(join(folder, "model-answers")),
+    readings: readReadings(join(folder, "readings/dev-standard.json"), labelled),
+    treebanks: readTestParts(join(folder, "treebank")),
   };
 }
 

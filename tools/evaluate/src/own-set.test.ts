@@ -1,7 +1,8 @@
 import { createEngine, detect, type Report } from "@rewright/engine";
+import { createSyntax, decodeSyntax } from "@rewright/engine/syntax";
 import { readModels } from "@rewright/models";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { evaluate } from "./evaluate.ts";
+import { evaluate, type Tools } from "./evaluate.ts";
 import { type GrammarChecker, openGrammarChecker } from "./grammar-checker.ts";
 import { ownMaterial } from "./material.ts";
 import { page } from "./page.ts";
@@ -9,15 +10,19 @@ import type { EngineFigures, Results } from "./results.ts";
 import { localRewriters, type Rewriter } from "./rewriters.ts";
 
 let checker: GrammarChecker;
+let tools: Tools;
 let results: Results;
 let lite: EngineFigures;
 let pro: EngineFigures;
 
 beforeAll(async () => {
   checker = await openGrammarChecker();
-  const engine = createEngine(readModels());
+  const models = readModels();
+  const engine = createEngine(models);
+  const syntax = createSyntax(decodeSyntax(models.syntax));
   const gauge = (text: string) => detect(engine, text).likeness;
-  const tools = { engine, rewriters: localRewriters(engine).map(remembering), checker, gauge, begin: () => {} };
+  const rewriters = localRewriters(engine).map(remembering);
+  tools = { engine, syntax, rewriters, checker, gauge, begin: () => {} };
   results = await evaluate(ownMaterial(), ["references", "corpora", "modes"], tools);
   [lite, pro] = results.engines as [EngineFigures, EngineFigures];
 }, 90_000);
@@ -75,6 +80,17 @@ test("Pro without a language model changes more than Lite, still as editors do, 
   expect(more.editing.engine.add).toBeGreaterThanOrEqual(20);
   expect(more.safety.likeness!.after).toBeLessThan(less.safety.likeness!.after);
   expect(pro.corpora!.human.changed).toBeLessThan(1.3 * lite.corpora!.human.changed + 0.005);
+});
+
+test("what has no data is left out with a note", async () => {
+  const notes: string[] = [];
+  const found = await evaluate(ownMaterial(), ["readings", "syntax"], { ...tools, begin: (note) => notes.push(note) });
+  expect(notes).toEqual([
+    "readings is left out: there is no file readings/dev-standard.json",
+    "syntax is left out: there is no folder treebank",
+  ]);
+  expect(found).not.toHaveProperty("readings");
+  expect(found).not.toHaveProperty("syntax");
 });
 
 test("the page has the engines side by side, and says which is which", () => {

@@ -4,10 +4,12 @@ import { engineGoals, type Goal, otherGoals, proGoals } from "./goals.ts";
 import type { ModeFigures } from "./modes.ts";
 import type { ProFigures } from "./pro/measure-pro.ts";
 import { proSection } from "./pro/section.ts";
+import { readingsSection } from "./readings/section.ts";
 import type { EngineFigures, Results } from "./results.ts";
 import { lite, proWithoutModel } from "./rewriters.ts";
 import { rivals } from "./rivals.ts";
 import type { Safety } from "./safety.ts";
+import { syntaxSections } from "./syntax/section.ts";
 import { fixed, percent, table, whole } from "./table.ts";
 
 /** The results as a Markdown page, goals first; the rivals beside it where they were measured on the same passages. */
@@ -21,8 +23,10 @@ export function page(results: Results, heading: string, withRivals: boolean): st
     ...editingSections(results.engines, withRivals),
     ...safetySections(results.engines),
     ...(results.modes ? modeSections(results.modes) : []),
+    ...(results.readings ? readingsSection(results.readings) : []),
     ...(results.pro ? proSection(results.pro) : []),
     ...(results.gauge ? gaugeSections(results.gauge) : []),
+    ...(results.syntax ? syntaxSections(results.syntax) : []),
     "## How it is measured",
     how,
   ]
@@ -40,6 +44,9 @@ const how = [
   "- **Grade** is the mean change of the Flesch-Kincaid grade; **length** is words after over words before, all texts together.",
   "- **Alternatives** are asked for one sentence of 8 to 40 words from each of the machine texts. They count when they differ in " +
     "more than case, spaces and punctuation; doubtful are those that lose or add something or have a new grammar finding.",
+  "- **UPOS** are parts of speech, **UAS** arcs with the right head, **LAS** those with the right relation too. From raw text they " +
+    "are F1 as in the CoNLL 2018 shared task: a word counts when its span is found, an arc when its head's span is right too. A " +
+    "paragraph is its sentences with a space between them.",
   "- **Speed** is that of one thread, text after text, the best of three rounds after one to warm up.",
   "- Each run writes the suspicious cases behind the counts to `.cache/suspicions.txt`, to be read.",
 ].join("\n");
@@ -72,7 +79,8 @@ function whichIsWhich(engines: readonly EngineFigures[]): string {
 }
 
 function describe({ name, references, tokensPer1000 }: EngineFigures): string {
-  if (name === lite) return "the local engine; modes, alternatives and the gauge are measured with it.";
+  if (name === lite)
+    return "the local engine; modes, alternatives, wrong changes, the gauge and the parser are measured with it.";
   if (name === proWithoutModel)
     return "what Humanize Pro does where no language model is configured: the local engine, searching deeper.";
   const wrote = references

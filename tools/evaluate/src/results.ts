@@ -3,10 +3,22 @@ import type { Editing } from "./editing.ts";
 import type { GaugeFigures } from "./gauge.ts";
 import type { ModeFigures } from "./modes.ts";
 import type { ProFigures } from "./pro/measure-pro.ts";
+import type { ReadingFigures } from "./readings/measure-readings.ts";
 import type { Safety } from "./safety.ts";
+import type { ParserFigures } from "./syntax/measure-parser.ts";
 
 /** The parts of an evaluation, in the order in which they run. */
-export const parts = ["references", "corpora", "modes", "alternatives", "pro", "gauge", "speed"] as const;
+export const parts = [
+  "references",
+  "corpora",
+  "modes",
+  "alternatives",
+  "readings",
+  "pro",
+  "gauge",
+  "syntax",
+  "speed",
+] as const;
 export type Part = (typeof parts)[number];
 
 /** What was measured; a part that did not run is not there. */
@@ -16,11 +28,13 @@ export interface Results {
   /** Of the engine whose modes and alternatives are those of all: Humanize Lite. */
   readonly modes?: readonly ModeFigures[];
   readonly alternatives?: AlternativesFigures;
+  readonly readings?: ReadingFigures;
   /** Of Humanize Pro with scripted models in a language model's place. */
   readonly pro?: ProFigures;
   readonly gauge?: GaugeFigures;
   /** Words a second of the gauge. */
   readonly gaugeSpeed?: number;
+  readonly syntax?: ParserFigures;
 }
 
 export interface EngineFigures {

@@ -3,7 +3,7 @@ import type { Results } from "./results.ts";
 import type { Safety } from "./safety.ts";
 
 /** All that a person should read before believing a figure, as plain text. */
-export function suspicionsOf({ engines, modes, alternatives, pro }: Results): string {
+export function suspicionsOf({ engines, modes, alternatives, readings, pro }: Results): string {
   const section = (title: string, cases: readonly string[]): string =>
     cases.length === 0 ? "" : `# ${title}: ${cases.length}\n${cases.join("\n")}\n\n`;
   const safety = (where: string, found?: Safety): string =>
@@ -22,6 +22,7 @@ export function suspicionsOf({ engines, modes, alternatives, pro }: Results): st
       return section(`Lost in mode ${mode}`, lost) + section(`Negations and modals in mode ${mode}`, meaning);
     }),
     section("Alternatives", alternatives?.suspicions ?? []),
+    ...(readings?.kinds ?? []).map(({ kind, quotes }) => section(`Found wrong (${kind}) and still made`, quotes)),
     section("Damaged places, rules alone", reachedIn(pro?.damage, "rules")),
     section("Damaged places, second reader that always says faithful", reachedIn(pro?.damage, "liar")),
     section("Exchanged names", pro?.names.flatMap(({ description, reaches }) => (reaches ? [description] : [])) ?? []),

@@ -1,0 +1,39 @@
+import { createEngine } from "@rewright/engine";
+import { readModels } from "@rewright/models";
+import { beforeAll, expect, test } from "vitest";
+import { measureReadings, type ReadingFigures } from "./measure-readings.ts";
+import type { Kind, WrongChange } from "./wrong-changes.ts";
+
+const text =
+  "The committee met on Tuesday in order to discuss the new library. Members were not able to agree on a date.";
+const wrong = (kind: Kind, quote: string): WrongChange => ({ kind, text, quote, why: "made up" });
+
+let figures: ReadingFigures;
+beforeAll(() => {
+  figures = measureReadings(createEngine(readModels()), {
+    seen: 9,
+    wrong: [
+      wrong("grammar", "on Tuesday {in order to=>to} discuss"),
+      wrong("grammar", "{in order to=>to} discuss the {new=>blue} library"),
+      wrong("meaning", "the new {library=>hangar}."),
+    ],
+  });
+});
+
+test("what the engine still makes is counted by kind, wholly or in part", () => {
+  expect(figures).toMatchObject({
+    seen: 9,
+    kinds: [
+      { kind: "grammar", found: 2, made: 2, madeWhole: 1 },
+      { kind: "meaning", found: 1, made: 0, madeWhole: 0 },
+      { kind: "clumsy", found: 0, made: 0, madeWhole: 0 },
+    ],
+  });
+});
+
+test("the quotes of what is still made are kept to be read", () => {
+  expect(figures.kinds[0]!.quotes).toEqual([
+    "1 of 1: on Tuesday {in order to=>to} discuss\n  made up",
+    "1 of 2: {in order to=>to} discuss the {new=>blue} library\n  made up",
+  ]);
+});

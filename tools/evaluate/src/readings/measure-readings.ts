@@ -1,0 +1,63 @@
+import { type Engine, type Report, rewrite } from "@rewright/engine";
+import { markedChanges } from "./marked-changes.ts";
+import { isStillMade } from "./still-made.ts";
+import { type Kind, kinds, type Readings, type WrongChange } from "./wrong-changes.ts";
+
+/** How many of the changes that were found wrong are still made. */
+export interface ReadingFigures {
+  /** How many changes were read. */
+  readonly seen: number;
+  readonly kinds: readonly KindFigures[];
+}
+
+interface KindFigures {
+  readonly kind: Kind;
+  readonly found: number;
+  /** Those of which at least one marked place has the same words again. */
+  readonly made: number;
+  /** Those of which all marked places have. */
+  readonly madeWhole: number;
+  /** What to read: the quotes of those that are still made. */
+  readonly quotes: readonly string[];
+}
+
+/** Rewrites the texts of wrong changes in standard mode at level 7, and counts which of them are made again. */
+export function measureReadings(engine: Engine, { seen, wrong }: Readings): ReadingFigures {
+  const editsOf = rememberEdits(engine);
+  const countOf = (kind: Kind): KindFigures =>
+    countMade(
+      kind,
+      wrong.filter((change) => change.kind === kind),
+      editsOf,
+    );
+  return { seen, kinds: kinds.map(countOf) };
+}
+
+function rememberEdits(engine: Engine): (text: string) => Report["edits"] {
+  const known = new Map<string, Report["edits"]>();
+  return (text) => {
+    const edits = known.get(text) ?? rewrite(engine, text, { mode: "standard", level: 7 }).edits;
+    known.set(text, edits);
+    return edits;
+  };
+}
+
+function countMade(
+  kind: Kind,
+  changes: readonly WrongChange[],
+  editsOf: (text: string) => Report["edits"],
+): KindFigures {
+  const checked = changes.map(({ text, quote, why }) => {
+    const marked = markedChanges(quote, text);
+    const made = marked.filter((one) => isStillMade(text, one, marked, editsOf(text))).length;
+    return { made, marked: marked.length, line: `${made} of ${marked.length}: ${quote}\n  ${why}` };
+  });
+  const made = checked.filter((change) => change.made > 0);
+  return {
+    kind,
+    found: changes.length,
+    made: made.length,
+    madeWhole: made.filter((change) => change.made === change.marked).length,
+    quotes: made.map(({ line }) => line),
+  };
+}

@@ -1,0 +1,18 @@
+import { table, whole } from "../table.ts";
+import type { ReadingFigures } from "./measure-readings.ts";
+
+/** How many wrong changes are still made as a section of the page. */
+export function readingsSection({ seen, kinds }: ReadingFigures): string[] {
+  return [
+    "## What readers found wrong",
+    `Strict readers saw ${whole(seen)} changes of version 0.1.0, each in its sentence. What they found wrong, and how much of it is ` +
+      "still made in standard mode at level 7. Where a finding has several places, it counts as still made when one of them " +
+      "gets the same words as then.",
+    table(
+      ["Wrong in", "Found", "Still made", "All its places"],
+      kinds.map(({ kind, found, made, madeWhole }) => [nameOf[kind], whole(found), whole(made), whole(madeWhole)]),
+    ),
+  ];
+}
+
+const nameOf = { grammar: "grammar", meaning: "meaning", clumsy: "style: worse than before" };
