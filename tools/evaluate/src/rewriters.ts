@@ -25,7 +25,7 @@ export function localRewriters(engine: Engine): Rewriter[] {
     {
       name: lite,
       rewrite: async (text) => rewrite(engine, text),
-      wordsPerSecond: 20_000,
+      wordsPerSecond: 8_000,
       tokensPer1000Words: undefined,
     },
     {

@@ -6,6 +6,7 @@ import { pace } from "./pace.ts";
 /** Sentences of so many words "a", each of two characters with its blank. */
 function textOf(lengths: readonly number[]): { text: string; sentences: Sentence[] } {
   let position = 0;
+  const noTree = { heads: new Int32Array(), relations: [], margins: new Float64Array() };
   const sentences = lengths.map((length): Sentence => {
     const start = position;
     position += 2 * length;
@@ -16,8 +17,9 @@ function textOf(lengths: readonly number[]): { text: string; sentences: Sentence
       lower: "a",
       lemma: "a",
       pos: "DET" as const,
+      tag: "DT",
     }));
-    return { start, end: position - 1, words };
+    return { start, end: position - 1, words, tree: noTree };
   });
   return { text: "a ".repeat(position / 2), sentences };
 }
