@@ -486,7 +486,7 @@ crucial
   + It plays a crucial role in the play. => It plays a key role in the play.
   plain-adjectives 4 more|most|very|so|especially|particularly [ crucial ] => important
   plain-adjectives 4 crucial => key | important ; when: beforeNoun ; not: beforeTrialOrScore or afterDegreeWord
-  plain-adjectives 4 crucial => essential | important ; when: afterDegreeWord or predicative ; not: afterDegreeWord
+  plain-adjectives 4 crucial => essential | important ; when: afterDegreeWord or predicative ; not: afterDegreeWord or aboutStatistics
   plain-adjectives 6 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + Salt is a crucial component of bread. => Salt is a key part of bread.
   + Water is even more crucial in summer. => Water is even more important in summer.

@@ -7064,7 +7064,7 @@ with surgical precision
   story-actions 6 with surgical precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
   + He cut it with surgical precision. => He cut it very precisely.
 with the ability to
-  recast-nouns 6 people|person|someone|anyone|those [ with the ability to ] <V> => who can ; not: nearVerbOfEquipping
+  recast-nouns 6 people|person|someone|anyone [ with the ability to ] <V> => who can ; not: nearVerbOfEquipping
   = They are popular due to their ability to climb.
   recast-nouns 6 @NOUN [ with the ability to ] <V> => that can ; not: afterPersonEnding or nearVerbOfEquipping
 with the addition of
@@ -7087,7 +7087,7 @@ with the assistance of
   recast-phrases 8 with the assistance of => with ; not: nextPos(VERB)
   plain-nouns 4 with the assistance of => with the help of
 with the capacity to
-  recast-nouns 6 people|person|someone|anyone|those [ with the capacity to ] <V> => who can ; not: nearVerbOfEquipping
+  recast-nouns 6 people|person|someone|anyone [ with the capacity to ] <V> => who can ; not: nearVerbOfEquipping
   recast-nouns 6 @NOUN [ with the capacity to ] <V> => that can ; not: afterPersonEnding or nearVerbOfEquipping
 with the emergence of the
   recast-more 7 with the emergence of the => with the ; not: nextPos(ADJ)
