@@ -34,5 +34,5 @@ function miscOf({ margin, spaceAfter }: Pick<ParsedWord, "margin" | "spaceAfter"
 
 /** Returns a form or a lemma without the tabs and line ends that the format gives a meaning. */
 function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ");
+  return text.replaceAll(/[\s\u0085]+/g, " ");
 }

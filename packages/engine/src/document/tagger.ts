@@ -20,7 +20,7 @@ interface Reading {
   tree(): Tree;
 }
 
-/** Makes a tagger of a model; it keeps no state between calls. */
+/** Makes a tagger of a model; what it gives for a text does not depend on the calls before. */
 export function createTagger(syntax: Syntax): Tagger {
   return (text, offset = 0, readings = new Map()) => {
     const tokens = tokenize(text);

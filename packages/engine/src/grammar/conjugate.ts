@@ -126,6 +126,8 @@ function hasOtherVerb(words: readonly Word[], index: number): boolean {
 
 /** "has been designed and used": the verb before the conjunction decides. */
 function isConjunctOfParticiple(words: readonly Word[], index: number): boolean {
+  // "The company was founded in 1990 and commenced operations": the second verb is finite.
+  if (words[index]!.tag === "VBD") return false;
   for (let i = index - 2; i >= Math.max(0, index - 10); i--) {
     const word = words[i]!;
     if (word.pos === "AUX") return auxiliaries.has(word.lemma) && words[i + 1]?.pos === "VERB";

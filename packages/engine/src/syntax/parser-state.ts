@@ -188,8 +188,12 @@ function newState(store: StateStore): number {
   return state;
 }
 
+/** A store that grew beyond so many states for a long sentence is made small again. */
+const mostKept = 1 << 16;
+
 /** Empties a store and returns its first state: nothing on the stack, all words in the buffer. */
 export function firstState(store: StateStore): number {
+  if (store.scores.length > mostKept) Object.assign(store, createStateStore());
   store.nodeCount = 0;
   store.cellCount = 0;
   store.stateCount = 0;

@@ -12,7 +12,7 @@ const noRelation = 99;
 /** What was found before the relation of a word: those of its head and of the siblings before it. */
 export interface RelationNotes {
   readonly relations: Int32Array;
-  /** For each head the relations of its children so far, as a set of bits. */
+  /** For each head the relations of its children so far, as a set of bits; there are more relations than bits, and some share one. */
   readonly seen: Int32Array;
   /** For each head the tags of the children before it, as one number. */
   readonly leftTags: Int32Array;

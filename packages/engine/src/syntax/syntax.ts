@@ -25,7 +25,7 @@ export interface SyntaxModel {
   readonly relationWeights: ClassWeights;
 }
 
-/** Tags sentences, finds lemmas and parses. It keeps room to work in, but no state between calls. */
+/** Tags sentences, finds lemmas and parses. It keeps room to work in and the lemmas it found; results do not depend on the calls before. */
 export interface Syntax {
   readonly tagSet: TagSet;
   readonly lemmaOf: Lemmatizer;
