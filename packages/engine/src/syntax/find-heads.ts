@@ -148,19 +148,22 @@ export function findHeads(work: Workspace, input: ParserInput, score: ScoreActio
   return readHeads(work, input, score, beam[0]!);
 }
 
-/** Reads the arcs off the states that led to the last one. */
+/**
+ * Reads the arcs off the states that led to the last one. What was done while a word was on top of the stack decided its
+ * arc too: the least of those margins is its own.
+ */
 function readHeads(work: Workspace, input: ParserInput, score: ScoreActions, last: number): Heads {
   const { store, view, scores } = work;
   const heads = new Int32Array(input.count).fill(-1);
-  const margins = new Float64Array(input.count);
+  const margins = new Float64Array(input.count).fill(Number.POSITIVE_INFINITY);
   for (let state = last, before = stateBeforeOf(store, last); before >= 0; before = stateBeforeOf(store, state)) {
     const action = actionOf(store, state);
-    if (action !== shift) {
-      scoreState(work, input, score, before);
-      const child = view.s0;
-      heads[child] = action === left ? (view.b0 === input.count ? -1 : view.b0) : view.s1;
-      margins[child] = scores[action]! - bestOther(store, before, action, input.count, scores);
-    }
+    scoreState(work, input, score, before);
+    const top = view.s0;
+    if (action !== shift) heads[top] = action === left ? (view.b0 === input.count ? -1 : view.b0) : view.s1;
+    const margin = scores[action]! - bestOther(store, before, action, input.count, scores);
+    if (top >= 0) margins[top] = Math.min(margins[top]!, margin);
+    if (view.b0 < input.count && margins[view.b0] === Number.POSITIVE_INFINITY) margins[view.b0] = margin;
     state = before;
   }
   return { heads, margins };

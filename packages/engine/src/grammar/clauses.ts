@@ -1,0 +1,140 @@
+import type { Sentence, Word } from "../document/document.ts";
+import type { Tree } from "../syntax/tree.ts";
+import { type Extent, extentOf } from "./extent.ts";
+import { childrenBy, generalRelation, isPassive } from "./relations.ts";
+
+/**
+ * What a clause is in its sentence: `main`; `conjunct`, joined to another clause; `relative`; `adverbial`, such as one with
+ * “because”, or a participle with what hangs on it; `complement`, such as one with “that”; `subject`; `reduced`, a participle
+ * or infinitive that describes a noun; `open`, an infinitive or participle without a subject of its own; `loose`, what is
+ * set beside a clause without a link.
+ */
+export type ClauseKind =
+  | "main"
+  | "conjunct"
+  | "relative"
+  | "adverbial"
+  | "complement"
+  | "subject"
+  | "reduced"
+  | "open"
+  | "loose";
+
+/** A clause: a predicate with all that depends on it, inner clauses included. Places are those of the sentence's words. */
+export interface TreeClause extends Extent {
+  readonly kind: ClauseKind;
+  /** The place of its predicate: a verb, or the noun, adjective or phrase behind “be”. */
+  readonly predicate: number;
+  /** The place of its first auxiliary or copula, or of its predicate. */
+  readonly verb: number;
+  /** The place of its own subject; “there” and a mere “it” count. */
+  readonly subject: number | undefined;
+  readonly object: number | undefined;
+  /** The place of its conjunction or relative pronoun: “because”, “that”, “which”; undefined where it has none. */
+  readonly marker: number | undefined;
+  /** `modal` covers can, may, will and the like; `none` is a participle or infinitive. */
+  readonly tense: "present" | "past" | "modal" | "none";
+  readonly passive: boolean;
+  readonly negated: boolean;
+}
+
+const kinds: Readonly<Record<string, ClauseKind>> = {
+  root: "main",
+  conj: "conjunct",
+  "acl:relcl": "relative",
+  acl: "reduced",
+  advcl: "adverbial",
+  ccomp: "complement",
+  csubj: "subject",
+  xcomp: "open",
+  parataxis: "loose",
+};
+
+const known = new WeakMap<Tree, ReadonlyMap<number, TreeClause>>();
+
+function readClauses(sentence: Sentence): ReadonlyMap<number, TreeClause> {
+  let clauses = known.get(sentence.tree);
+  if (!clauses) {
+    clauses = new Map(
+      sentence.words.flatMap((_, i) => {
+        const clause = readClause(sentence, i);
+        return clause ? [[i, clause] as const] : [];
+      }),
+    );
+    known.set(sentence.tree, clauses);
+  }
+  return clauses;
+}
+
+/** Returns the clauses of a sentence in the order of their predicates. */
+export function clausesOf(sentence: Sentence): readonly TreeClause[] {
+  return [...readClauses(sentence).values()];
+}
+
+/** Returns the clause with a predicate at a place. */
+export function clauseWith(sentence: Sentence, predicate: number): TreeClause | undefined {
+  return readClauses(sentence).get(predicate);
+}
+
+/** Returns the innermost clause that a word is in: its own, for a predicate. */
+export function clauseAround(sentence: Sentence, word: number): TreeClause | undefined {
+  for (let i = word; i >= 0; i = sentence.tree.heads[i]!) {
+    const clause = clauseWith(sentence, i);
+    if (clause) return clause;
+  }
+  return undefined;
+}
+
+/** Returns the sentence's main clause; undefined where it has no finite verb. */
+export function mainClauseOf(sentence: Sentence): TreeClause | undefined {
+  return clausesOf(sentence).find(({ kind, tense }) => kind === "main" && tense !== "none");
+}
+
+/** Returns the subject that a clause has or shares with the clause that it is joined to. */
+export function sharedSubject(sentence: Sentence, clause: TreeClause): number | undefined {
+  if (clause.subject !== undefined || clause.kind !== "conjunct") return clause.subject;
+  const first = clauseWith(sentence, sentence.tree.heads[clause.predicate]!);
+  return first && sharedSubject(sentence, first);
+}
+
+function readClause({ words, tree }: Sentence, predicate: number): TreeClause | undefined {
+  const relation = tree.relations[predicate]!;
+  const kind = kinds[relation] ?? kinds[generalRelation(relation)];
+  if (!kind) return undefined;
+  const auxiliaries = childrenBy(tree, predicate, "aux", "cop");
+  const verb = auxiliaries[0] ?? predicate;
+  if (!isVerb(words[verb]!)) return undefined;
+  return {
+    ...extentOf(tree, predicate),
+    kind,
+    predicate,
+    verb,
+    subject: childrenBy(tree, predicate, "nsubj", "csubj", "expl")[0],
+    object: childrenBy(tree, predicate, "obj")[0],
+    marker: markerOf(words, tree, predicate),
+    tense: tenseOf(words[verb]!),
+    passive: isPassive(tree, predicate),
+    negated: childrenBy(tree, predicate, "advmod").some((i) => negations.has(words[i]!.lower)),
+  };
+}
+
+function isVerb({ pos }: Word): boolean {
+  return pos === "VERB" || pos === "AUX";
+}
+
+const negations = new Set(["not", "n't", "never"]);
+const relativeTags = new Set(["WDT", "WP", "WP$", "WRB"]);
+
+function markerOf(words: readonly Word[], tree: Tree, predicate: number): number | undefined {
+  const mark = childrenBy(tree, predicate, "mark")[0];
+  if (mark !== undefined) return mark;
+  let first = extentOf(tree, predicate).from;
+  while (first < predicate && ["PUNCT", "CCONJ", "ADP"].includes(words[first]!.pos)) first++;
+  return first < predicate && relativeTags.has(words[first]!.tag) ? first : undefined;
+}
+
+function tenseOf({ tag }: Word): TreeClause["tense"] {
+  if (tag === "MD") return "modal";
+  if (tag === "VBD") return "past";
+  return tag === "VBZ" || tag === "VBP" ? "present" : "none";
+}

@@ -1,0 +1,29 @@
+import { readModels } from "@rewright/models";
+import { expect, test } from "vitest";
+import { createEngine } from "../engine.ts";
+import { type Extent, extentOf, nounGroupOf, phraseOf } from "./extent.ts";
+
+const { tag } = createEngine(readModels());
+
+function read(text: string) {
+  const [sentence] = tag(text);
+  const place = (form: string): number => sentence!.words.findIndex((word) => word.text === form);
+  const said = ({ from, to }: Extent): string =>
+    sentence!.words
+      .slice(from, to)
+      .map((word) => word.text)
+      .join(" ");
+  return { sentence: sentence!, place, said };
+}
+
+test("a noun's extent holds all that describes it; its group ends with it", () => {
+  const { sentence, place, said } = read("The old keepers of the northern light left.");
+  expect(said(extentOf(sentence.tree, place("keepers")))).toBe("The old keepers of the northern light");
+  expect(said(nounGroupOf(sentence.tree, place("keepers")))).toBe("The old keepers");
+});
+
+test("the extent of the root is the sentence, and its phrase leaves the full stop out", () => {
+  const { sentence, place, said } = read("The keepers left early.");
+  expect(said(extentOf(sentence.tree, place("left")))).toBe("The keepers left early .");
+  expect(said(phraseOf(sentence, place("left")))).toBe("The keepers left early");
+});
