@@ -1,47 +1,69 @@
-import type { Word } from "../document/document.ts";
-import { possessives } from "./closed-classes.ts";
+import type { Sentence, Word } from "../document/document.ts";
 import { formsOf, type VerbForm, verbForm } from "./inflect.ts";
-import { isPlural } from "./noun-phrase.ts";
-import { takesObject } from "./verb-here.ts";
+import { childrenBy, isPluralSubject, isSure, objectOf, subjectOf } from "./relations.ts";
+
+/** The verb forms of the tags of the Penn Treebank. */
+const formsOfTags: Readonly<Record<string, VerbForm>> = {
+  VB: "base",
+  VBP: "base",
+  VBZ: "s",
+  VBD: "ed",
+  VBN: "en",
+  VBG: "ing",
+  JJ: "en",
+};
 
 /**
- * The form of the verb at `index`; where the surface leaves a choice ("used", "put"), the words around it decide.
- * `known` says what the surface can be, for a caller who knows the verb better than the tagger.
+ * Returns the form of the verb at `index`; where the surface leaves a choice ("used", "put"), the tree decides, and else the
+ * tag. `known` says what the surface can be, for a caller who knows the verb better than the tagger.
  */
-export function verbFormAt(words: readonly Word[], index: number, known?: readonly VerbForm[]): VerbForm {
-  const { lower, lemma } = words[index]!;
+export function verbFormAt(sentence: Sentence, index: number, known?: readonly VerbForm[]): VerbForm {
+  const { lower, lemma, tag } = sentence.words[index]!;
   const forms = known ?? formsOf(lower, lemma);
-  if (forms.length === 1) return forms[0]!;
-  if (forms.length === 0) return guessForm(lower);
-  if (forms.includes("base") && isBaseSlot(words, index)) return "base";
-  if (forms.includes("en") && isParticipleSlot(words, index)) return "en";
-  if (forms.includes("base") && forms.includes("ed") && isPresentHere(words, index)) return "base";
-  return forms.includes("ed") ? "ed" : forms[0]!;
+  if (forms.length < 2) return forms[0] ?? guessForm(lower);
+  const tagged = formsOfTags[tag];
+  const wanted = [
+    formByAuxiliary(sentence, index),
+    formByHead(sentence, index),
+    formBySubject(sentence, index, tagged),
+  ];
+  return [...wanted, tagged].find((form) => form !== undefined && forms.includes(form)) ?? forms[0]!;
 }
 
-const present = new Set("is are am has have does do can may will".split(" "));
-const past = new Set("was were had did could might would".split(" "));
+/** "Has put", "was put", "to put", "did put". */
+function formByAuxiliary({ words, tree }: Sentence, verb: number): VerbForm | undefined {
+  const last = childrenBy(tree, verb, "aux").at(-1);
+  if (last !== undefined) return participleTakers.has(words[last]!.lemma) ? "en" : "base";
+  return childrenBy(tree, verb, "mark").some((i) => words[i]!.lower === "to") ? "base" : undefined;
+}
 
-/**
- * "They put", "results shed": where one form serves both tenses, the nearest other verb of the sentence decides, and a
- * subject in the singular, which would need an -s in the present.
- */
-function isPresentHere(words: readonly Word[], index: number): boolean {
-  const subject = subjectOf(words, index);
-  if (subject && !isPlural(subject) && !["i", "you", "we", "they"].includes(subject.lower)) return false;
-  for (let distance = 1; distance < words.length; distance++) {
-    for (const word of [words[index - distance], words[index + distance]]) {
-      if (!word || (word.pos !== "AUX" && word.pos !== "VERB")) continue;
-      if (present.has(word.lower)) return true;
-      if (past.has(word.lower)) return false;
-      const forms = formsOf(word.lower, word.lemma);
-      if (forms.length === 1 && forms[0] === "s") return true;
-      const at = words.indexOf(word);
-      if (forms.length === 1 && forms[0] === "base" && !isBaseSlot(words, at)) return true;
-      if (forms.includes("ed") && !forms.includes("base") && !isParticipleSlot(words, at)) return false;
-    }
-  }
-  return false;
+const participleTakers = new Set(["be", "have", "get"]);
+
+/** "They came and put it down": a verb without a subject or auxiliary of its own has the form of the one that it is joined to. */
+function formByHead(sentence: Sentence, verb: number): VerbForm | undefined {
+  const { words, tree } = sentence;
+  if (tree.relations[verb] !== "conj" || childrenBy(tree, verb, "nsubj", "csubj").length > 0) return undefined;
+  const head = tree.heads[verb]!;
+  const copula = childrenBy(tree, head, "cop")[0];
+  const at = copula ?? head;
+  return formsOfTags[words[at]!.tag] && words[at]!.tag !== "JJ" && head < verb && isSure(tree, verb)
+    ? verbFormAt(sentence, at)
+    : undefined;
+}
+
+/** With a subject and no auxiliary a verb is finite, and where the subject is one thing and it has no -s, it is past. */
+function formBySubject(sentence: Sentence, verb: number, tagged: VerbForm | undefined): VerbForm | undefined {
+  const { words, tree } = sentence;
+  // "The walls were old and showed cracks": a participle without an auxiliary has no object.
+  if (tagged === "en" && objectOf(tree, verb) !== undefined) return "ed";
+  const subject = childrenBy(tree, verb, "nsubj")[0];
+  if (subject === undefined) return undefined;
+  if (tree.relations[verb] !== "root" && !(isSure(tree, subject) && isSure(tree, verb))) return undefined;
+  if (tagged === "en") return "ed";
+  const isPlural = isPluralSubject(sentence, verb) ?? ["i", "you"].includes(words[subject]!.lower);
+  if (tagged === "base") return isPlural ? "base" : "ed";
+  // "The results shed light on it": in a text without another past tense this is the present.
+  return isPlural && !words.some(({ tag }, i) => tag === "VBD" && i !== verb) ? "base" : "ed";
 }
 
 function guessForm(surface: string): VerbForm {
@@ -50,107 +72,19 @@ function guessForm(surface: string): VerbForm {
   return surface.endsWith("s") ? "s" : "base";
 }
 
-const auxiliaries = new Set(["be", "being", "have", "get"]);
-
-/** The nearest word to the left that is not an adverb or "not". */
-function governor(words: readonly Word[], index: number): Word | undefined {
-  let i = index - 1;
-  while (i >= 0 && (words[i]!.pos === "ADV" || passedOver.has(words[i]!.lower))) i--;
-  return words[i];
-}
-
-const passedOver = new Set(["not", "n't", "both", "all", "each"]);
-
-function isBaseSlot(words: readonly Word[], index: number): boolean {
-  const left = governor(words, index);
-  if (!left) return true;
-  // "They could not help but laugh."
-  if (left.lower === "but" && words[words.indexOf(left) - 1]?.lower === "help") return true;
-  return left.lower === "to" || isModal(left) || left.lemma === "do" || left.lemma === "let";
-}
-
 /** True for can, could, may, might, must, shall, should, will, would and their contracted forms. */
 export function isModal(word: Word): boolean {
   return modals.has(word.lower);
 }
 const modals = new Set("can cannot ca could may might must shall sha should will wo would 'll 'd".split(" "));
 
-const nominatives = new Set(["i", "you", "he", "she", "it", "we", "they", "who"]);
-
-/** Decides between past and past participle. */
-function isParticipleSlot(words: readonly Word[], index: number): boolean {
-  const left = governor(words, index);
-  if (!left) return true;
-  if (auxiliaries.has(left.lemma) && (left.pos === "AUX" || left.pos === "VERB")) return true;
-  if (words[index + 1]?.lower === "by") return true;
-  if (nominatives.has(left.lower)) return false;
-  if (isAttributiveAfter(left, words[index + 1])) return true;
-  if (left.pos === "CCONJ" || left.text === ",") return isConjunctOfParticiple(words, index);
-  const afterNoun = left.pos === "NOUN" || left.pos === "PROPN" || left.pos === "PRON";
-  if (afterNoun && takesObject(words, index)) return false;
-  if (words[index]!.pos === "ADJ" || left.pos === "DET" || left.pos === "ADJ" || left.pos === "ADP") return true;
-  return left.pos === "NOUN" && words[index + 1]?.pos === "ADP" && hasOtherVerb(words, index);
-}
-
-/** "By using selected songs", "while hidden lights": no subject stands between, so the participle describes a noun. */
-function isAttributiveAfter(left: Word, right: Word | undefined): boolean {
-  if (right?.pos !== "NOUN" && right?.pos !== "ADJ") return false;
-  return left.pos === "VERB" || (left.pos === "SCONJ" && left.lower !== "that" && left.lower !== "which");
-}
-
-const opensClause = new Set([
-  "when",
-  "where",
-  "while",
-  "because",
-  "as",
-  "since",
-  "after",
-  "before",
-  "until",
-  "who",
-  "that",
-]);
-
-/** "The history began with": where the clause has no other verb, this one is finite. */
-function hasOtherVerb(words: readonly Word[], index: number): boolean {
-  for (const step of [-1, 1]) {
-    for (let i = index + step; i >= 0 && i < words.length; i += step) {
-      const { pos, lower } = words[i]!;
-      if (pos === "PUNCT" || pos === "SCONJ" || pos === "CCONJ" || opensClause.has(lower)) break;
-      if (pos === "AUX" || (pos === "VERB" && !lower.endsWith("ing") && words[i - 1]?.lower !== "to")) return true;
-    }
-  }
-  return false;
-}
-
-/** "has been designed and used": the verb before the conjunction decides. */
-function isConjunctOfParticiple(words: readonly Word[], index: number): boolean {
-  // "The company was founded in 1990 and commenced operations": the second verb is finite.
-  if (words[index]!.tag === "VBD") return false;
-  for (let i = index - 2; i >= Math.max(0, index - 10); i--) {
-    const word = words[i]!;
-    if (word.pos === "AUX") return auxiliaries.has(word.lemma) && words[i + 1]?.pos === "VERB";
-    if (word.pos === "VERB") {
-      const left = governor(words, i);
-      return formsOf(word.lower, word.lemma).includes("en") && left !== undefined && auxiliaries.has(left.lemma);
-    }
-  }
-  return false;
-}
-
 /** `lemma` in the form that the verb at `index` has; for "be" the subject's number decides too. */
-export function conjugateLike(
-  lemma: string,
-  words: readonly Word[],
-  index: number,
-  known?: readonly VerbForm[],
-): string {
-  const form = verbFormAt(words, index, known);
+export function conjugateLike(lemma: string, sentence: Sentence, index: number, known?: readonly VerbForm[]): string {
+  const form = verbFormAt(sentence, index, known);
   const [head, ...rest] = lemma.split("-");
   const verb = rest.length > 0 && phrasal.has(rest.at(-1)!) ? [head, ...rest].join(" ") : lemma;
   if (verb !== "be" && !verb.startsWith("be ")) return verbForm(verb, form);
-  return verbForm(verb, form).replace(/^\S+/, beFor(form, words, index));
+  return verbForm(verb, form).replace(/^\S+/, beFor(form, sentence, index));
 }
 
 /** Particles that make "carry-out" in a template mean the verb "carry out". */
@@ -158,45 +92,13 @@ const phrasal = new Set(
   "about at away back down for in into of off on out over through to together up with".split(" "),
 );
 
-function beFor(form: VerbForm, words: readonly Word[], index: number): string {
-  if (form === "ing") return "being";
-  if (form === "en") return "been";
-  if (form === "s") return "is";
-  if (form === "base" && isBaseSlot(words, index)) return "be";
-  const subject = subjectOf(words, index);
-  const plural = form === "base" || (subject !== undefined && isPlural(subject));
-  if (form === "base" && subject?.lower === "i") return "am";
-  return form === "ed" ? (plural ? "were" : "was") : "are";
-}
-
-/**
- * The head of the subject of the verb at `verb`: the first noun or pronoun of the clause, found from the left after
- * the last clause border; an "of" phrase or a relative clause between it and the verb is passed over.
- */
-export function subjectOf(words: readonly Word[], verb: number): Word | undefined {
-  let start = verb - 1;
-  while (start >= 0 && !isClauseBorder(words[start]!)) start--;
-  let head: Word | undefined;
-  for (let i = start + 1; i < verb; i++) {
-    const word = words[i]!;
-    if (word.pos === "PRON" && !possessives.has(word.lower)) return word;
-    if (word.pos === "NOUN" || word.pos === "PROPN") {
-      const next = words[i + 1];
-      const compound =
-        next && (next.pos === "NOUN" || next.pos === "PROPN" || next.lower === "'s" || next.text === "-");
-      head = word;
-      if (!compound) return head;
-    }
-  }
-  if (head || words[start]?.text !== ",") return head;
-  // "The ruins, once a mill, served": the subject stands before the pair of commas.
-  let opening = start - 1;
-  while (opening > 0 && words[opening]!.text !== ",") opening--;
-  return opening > 0 ? subjectOf(words, opening) : undefined;
-}
-
-const borders = new Set(["that", "which", "who", "because", "although", "while", "if", "when", "whereas", "but"]);
-
-function isClauseBorder(word: Word): boolean {
-  return word.pos === "PUNCT" || word.pos === "SCONJ" || borders.has(word.lower);
+function beFor(form: VerbForm, sentence: Sentence, index: number): string {
+  const { words, tree } = sentence;
+  if (words[index]!.lemma === "be") return words[index]!.lower;
+  if (form === "ed") return isPluralSubject(sentence, index) ? "were" : "was";
+  if (form !== "base") return verbForm("be", form);
+  if (formByAuxiliary(sentence, index)) return "be";
+  const subject = subjectOf(tree, index);
+  if (subject === undefined && words[index]!.tag !== "VBP") return "be";
+  return subject !== undefined && words[subject]!.lower === "i" ? "am" : "are";
 }

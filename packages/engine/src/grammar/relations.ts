@@ -1,4 +1,6 @@
+import type { Sentence, Word } from "../document/document.ts";
 import type { Tree } from "../syntax/tree.ts";
+import { isPlural } from "./noun-phrase.ts";
 
 /** Returns a relation without its subtype. */
 export function generalRelation(relation: string): string {
@@ -36,6 +38,28 @@ export function subjectOf(tree: Tree, verb: number): number | undefined {
   const own = childrenBy(tree, verb, "nsubj", "csubj")[0];
   if (own !== undefined || generalRelation(tree.relations[verb]!) !== "conj") return own;
   return subjectOf(tree, tree.heads[verb]!);
+}
+
+/**
+ * Returns whether a verb's subject takes a plural verb; a relative pronoun does what the noun that it stands for does.
+ * Undefined where no subject is sure, and for two that “and” joins, which may be one: "the founder and owner".
+ */
+export function isPluralSubject({ words, tree }: Sentence, verb: number): boolean | undefined {
+  const own = subjectOf(tree, verb);
+  if (own === undefined || !isSure(tree, own)) return undefined;
+  const subject = words[own]!.tag.startsWith("W") ? antecedentOf(tree, verb) : own;
+  if (subject === undefined || childrenBy(tree, subject, "conj").length > 0) return undefined;
+  return takesPlural(words[subject]!);
+}
+
+/** Returns the place of the noun that a verb's relative clause describes. */
+function antecedentOf(tree: Tree, verb: number): number | undefined {
+  const head = firstConjunct(tree, verb);
+  return tree.relations[head] === "acl:relcl" ? tree.heads[head] : undefined;
+}
+
+function takesPlural(word: Word): boolean {
+  return word.tag === "NNS" || word.tag === "NNPS" || isPlural(word);
 }
 
 /** Returns the place of a verb's direct object. */

@@ -1,5 +1,6 @@
 import type { Word } from "../document/document.ts";
-import { subjectOf, verbFormAt } from "../grammar/conjugate.ts";
+import { verbFormAt } from "../grammar/conjugate.ts";
+import { isPluralSubject } from "../grammar/relations.ts";
 import type { Context, Proposal } from "../rules/rule.ts";
 import { compilePattern, type Match, matchPattern, type Pattern } from "./pattern.ts";
 import type { Guard, Site } from "./site.ts";
@@ -31,7 +32,7 @@ export function entryFinder(wording: Wording): (context: Context, index: number)
     const site: Site = { words, from: stretches[0]!.from, to: stretches.at(-1)!.to, slots: match.slots, context };
     if (stretches.some((stretch) => isFixed(words, stretch.from, stretch.to))) return undefined;
     if (bares && joinsGerund(words, site.to)) return undefined;
-    if (isBe && (followsDo(words, site.from) || isNumberUnsure(words, match, pattern))) return undefined;
+    if (isBe && (followsDo(words, site.from) || isNumberUnsure(context, match, pattern))) return undefined;
     if (wording.not?.(site) || (wording.when && !wording.when(site))) return undefined;
     return proposalOf(wording, pattern, match, stretches, context);
   };
@@ -79,17 +80,15 @@ function followsDo(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - 3), at).some(({ lemma }) => lemma === "do");
 }
 
-/** "Bands, who often faced": a past form does not tell whether "was" or "were" stands for it, nor does a subject with "and". */
-function isNumberUnsure(words: readonly Word[], match: Match, pattern: Pattern): boolean {
+/** Whether "was" or "were" would be right is unsure where the subject is, and in a participle that may be no passive. */
+function isNumberUnsure({ words, sentence }: Context, match: Match, pattern: Pattern): boolean {
   const slot = pattern.tokens.findIndex(({ kind }) => kind === "verb");
   const at = match.slots[slot]!.from;
   const forms = pattern.tokens[slot]!.forms?.get(words[at]!.lower) ?? [];
   if (!forms.includes("ed")) return false;
   // "A gnarled table served as the stand": taken for a participle, it would become "been".
-  if (verbFormAt(words, at, forms) === "en" && !["have", "be"].includes(words[at - 1]?.lemma ?? "")) return true;
-  if (subjectOf(words, at) === undefined) return true;
-  for (let i = at - 1; i >= 0 && words[i]!.pos !== "PUNCT"; i--) if (words[i]!.pos === "CCONJ") return true;
-  return false;
+  if (verbFormAt(sentence, at, forms) === "en") return !["have", "be"].includes(words[at - 1]?.lemma ?? "");
+  return isPluralSubject(sentence, at) === undefined;
 }
 
 /** A second verb in -ing hangs on the same word: "aimed at raising pay and cutting hours". */

@@ -11,7 +11,7 @@ import type { Match, Pattern } from "./pattern.ts";
  */
 export function fillTemplate(template: string, pattern: Pattern, match: Match, context: Context): string {
   if (!/[$~%]/.test(template)) return template;
-  const { words, text } = context;
+  const { sentence, words, text } = context;
   const slotText = (slot: number): string => {
     const { from, to } = match.slots[slot - 1]!;
     return from === to ? "" : text.slice(words[from]!.start, words[to - 1]!.end);
@@ -21,7 +21,7 @@ export function fillTemplate(template: string, pattern: Pattern, match: Match, c
   const conjugate = (lemma: string, slot: string | undefined): string => {
     const token = tokenOf("verb", slot);
     const at = match.slots[token]!.from;
-    return conjugateLike(lemma, words, at, pattern.tokens[token]!.forms?.get(words[at]!.lower));
+    return conjugateLike(lemma, sentence, at, pattern.tokens[token]!.forms?.get(words[at]!.lower));
   };
   return template
     .replace(/~\$(\d)(?:@(\d))?/g, (_, verb: string, slot?: string) =>

@@ -1,8 +1,8 @@
 import type { Word } from "../../document/document.ts";
 import { possessives } from "../../grammar/closed-classes.ts";
-import { isModal, subjectOf, verbFormAt } from "../../grammar/conjugate.ts";
+import { isModal, verbFormAt } from "../../grammar/conjugate.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
-import { isPassive } from "../../grammar/relations.ts";
+import { isPassive, isPluralSubject } from "../../grammar/relations.ts";
 import { verbGroupAt } from "../../grammar/verb-group.ts";
 import type { Site } from "../site.ts";
 import type { NamedGuards } from "./named-guard.ts";
@@ -126,14 +126,9 @@ export const verbsGuards = {
     holds: "It is unclear which form of “be” could stand for the verb of the match.",
     yes: "~serve as: The mill and the house served as a school.",
     no: "~serve as: The mill served as a school.",
-    test: ({ words, from }: Site) => {
+    test: ({ context, words, from }: Site) => {
       const verb = words[from]!.lower;
-      if (/ed$|stood/.test(verb)) {
-        // "Tongues, which served": the subject is out of sight.
-        if (subjectOf(words, from) === undefined) return true;
-        // "The mill and the house served": "was" or "were" hangs on what "and" joins.
-        if (before({ words, from }, 10).some(({ lower }) => lower === "and" || lower === "or")) return true;
-      }
+      if (/ed$|stood/.test(verb) && isPluralSubject(context.sentence, from) === undefined) return true;
       if (verb.endsWith("ing")) return true;
       return ["and", "or", ","].includes(lowerOf(words[from - 1])) && !verb.endsWith("s");
     },
@@ -224,7 +219,7 @@ export const verbsGuards = {
     holds: "The verb is a form in -ing.",
     yes: "~require: They sold a lamp requiring two batteries.",
     no: "~bring: They bring two batteries.",
-    test: ({ words, from }: Site) => verbFormAt(words, from) === "ing",
+    test: ({ context, from }: Site) => verbFormAt(context.sentence, from) === "ing",
   },
   joinedIngWordAhead: {
     holds: "Within twelve words after the match, a conjunction or a comma stands right before a word in “-ing”.",
@@ -299,8 +294,8 @@ export const verbsGuards = {
     holds: "The verb is a past participle that does not follow “have”: a passive, or a participle beside a noun.",
     yes: "~construct: The bridge was constructed in May.",
     no: "~construct: They have constructed a bridge.",
-    test: ({ words, from }: Site) => {
-      if (verbFormAt(words, from) !== "en") return false;
+    test: ({ context, words, from }: Site) => {
+      if (verbFormAt(context.sentence, from) !== "en") return false;
       let i = from - 1;
       while (words[i]?.pos === "ADV" || words[i]?.lower === "not") i--;
       return words[i]?.lemma !== "have";

@@ -1,4 +1,4 @@
-import type { Word } from "../../document/document.ts";
+import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
 import { type Clause, clauseAt } from "../../grammar/clause.ts";
 import { verbFormAt } from "../../grammar/conjugate.ts";
@@ -20,7 +20,7 @@ export const byOpeners: Rule = {
   },
 };
 
-function byOpenerAt({ words, text }: Context): Proposal | undefined {
+function byOpenerAt({ sentence, words, text }: Context): Proposal | undefined {
   const verb = words[1];
   if (words[0]?.lower !== "by" || !verb || !/^[a-z]+ing$/.test(verb.text) || words.at(-1)!.text !== ".")
     return undefined;
@@ -46,7 +46,7 @@ function byOpenerAt({ words, text }: Context): Proposal | undefined {
     const span = { start: words[subject.from]!.start, end: words[subject.to - 1]!.end };
     return { parts: [...parts, { ...span, after: pronoun }] };
   }
-  return asStep(words, clause, comma, [{ index: 1, lemma }, ...more], named);
+  return asStep(sentence, clause, comma, [{ index: 1, lemma }, ...more], named);
 }
 
 interface Participle {
@@ -117,19 +117,20 @@ const hopes = new Set("aim hope want plan seek try intend wish expect need".spli
 
 /** "By showing the maps, she proves it" becomes "She shows the maps and so proves it". */
 function asStep(
-  words: readonly Word[],
+  sentence: Sentence,
   { verb, subjectHead }: Clause,
   comma: number,
   verbs: readonly Participle[],
   named: string,
 ): Proposal | undefined {
+  const { words } = sentence;
   const head = words[subjectHead]!;
   if (verb.first !== verb.last || words[verb.last]!.pos !== "VERB" || hopes.has(words[verb.last]!.lemma))
     return undefined;
   if (head.pos === "PRON" || words.slice(2, comma).some(({ lower }) => lower === "so" || lower === "and"))
     return undefined;
   if (verbs.length > 1 || words.slice(2, comma).some(({ text }) => text === ",")) return undefined;
-  const form = verbFormAt(words, verb.last);
+  const form = verbFormAt(sentence, verb.last);
   if (form === "en" || form === "ing") return undefined;
   if (form === "s" && isPlural(head)) return undefined;
   const parts = opening(words, verbs, form, named);
