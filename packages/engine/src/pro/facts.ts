@@ -1,60 +1,18 @@
 import { areExchanged } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
 
-const numerals = new Map<string, string>();
-for (const [form, ...others] of [
-  "zero",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-  "thirty",
-  "forty",
-  "fifty",
-  "sixty",
-  "seventy",
-  "eighty",
-  "ninety",
-  "hundred hundreds",
-  "thousand thousands",
-  "million millions",
-  "billion billions",
-  "trillion trillions",
-  "dozen dozens",
-  "half halve halves halved",
-  "third thirds thirdly",
-  "quarter quarters",
-  "first firstly",
-  "second secondly",
-  "fourth fourthly",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-  "double doubles doubled doubling twice twofold",
-  "triple triples tripled thrice threefold",
-  "percent percentage",
-  "decade decades",
-  "century centuries",
-].map((line) => line.split(" ")))
-  for (const word of [form!, ...others]) numerals.set(word, form!);
+/** The forms of numbers that are written as words: what is in one group says the same number. */
+const numerals: ReadonlyMap<string, string> = new Map(
+  `zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen
+  nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred hundreds|thousand thousands|million millions
+  billion billions|trillion trillions|dozen dozens|half halve halves halved|third thirds thirdly|quarter quarters
+  first firstly|second secondly|fourth fourthly|fifth|sixth|seventh|eighth|ninth|tenth
+  double doubles doubled doubling twice twofold|triple triples tripled thrice threefold|percent percentage|decade decades
+  century centuries`
+    .split(/[|\n]\s*/)
+    .map((group) => group.trim().split(" "))
+    .flatMap((forms) => forms.map((form): [string, string] => [form, forms[0]!])),
+);
 
 /** Set phrases in which a numeral counts nothing, and openers that number what follows. */
 const idle =
