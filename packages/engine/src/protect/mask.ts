@@ -3,9 +3,9 @@ import type { Kept } from "../report/report.ts";
 const nameLike = new Set(["url", "email", "path", "code", "placeholder", "math", "citation"]);
 
 /**
- * The text with protected spans made harmless for the tagger, every offset unchanged: markup and citations in brackets become
- * spaces, addresses and code become one word that looks like a name, and stops inside a quotation no longer end the
- * sentence around it.
+ * Returns the text with protected spans made harmless for the tagger, every offset unchanged: markup and citations in
+ * brackets become spaces, addresses and code become one word that looks like a name, and stops inside a quotation, but for
+ * the last, no longer end the sentence around it.
  */
 export function maskKept(text: string, kept: readonly Kept[]): string {
   let result = "";
@@ -16,9 +16,16 @@ export function maskKept(text: string, kept: readonly Kept[]): string {
     // "(Smith, 2020)" stands beside the sentence; "Smith et al. (2020)" and "Table 2" are nouns in it.
     if (kind === "markdown" || (kind === "citation" && /^[([§]/.test(span))) result += span.replace(/[^\n]/g, " ");
     else if (nameLike.has(kind)) result += `X${"x".repeat(span.length - 1)}`;
-    else if (kind === "quotation") result += span.replace(/[.!?](?=.)/gs, ",");
+    else if (kind === "quotation") result += withoutInnerStops(span);
     else result += span;
     position = end;
   }
   return result + text.slice(position);
+}
+
+/** "“No. Wait!”" becomes "“No, Wait!”". */
+function withoutInnerStops(quotation: string): string {
+  const last = quotation.search(/[.!?]["”’'»]*$/);
+  const inner = last < 0 ? quotation : quotation.slice(0, last);
+  return inner.replace(/[.!?]/g, ",") + quotation.slice(inner.length);
 }

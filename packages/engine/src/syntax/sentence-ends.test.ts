@@ -55,6 +55,10 @@ describe("closing and opening marks", () => {
     expectSplit("“Really?” Anna asked. | “Go!” he said. | “Never!” | Then he went.");
   });
 
+  test("a mark inside the name of a company does not end a sentence", () => {
+    expectSplit("Yahoo! Inc. sold the site. | Then it left.");
+  });
+
   test("a citation belongs to the sentence before it", () => {
     expectSplit("He was born in 1950.[3] | He left. [4] [5] | She stayed.");
   });

@@ -49,8 +49,11 @@ function isEnd(tokens: readonly Token[], first: number, i: number, after: number
   const word = tokens[skipOpening(tokens, after)]!;
   if (isAbbreviation(tokens[i]!)) return canEndSentence(tokens[i]!, word);
   if (/^\p{Ll}(?!\p{Lu})/u.test(word.text)) return opensInSmallLetters(tokens[first]!, tokens[i]!, tokens[after]!);
-  return canOpen(word) && !(after > i + 1 && isSpeechTag(tokens, i, after));
+  return canOpen(word) && !companyEnds.has(word.lower) && !(after > i + 1 && isSpeechTag(tokens, i, after));
 }
+
+/** "Yahoo! Inc. was sold": the mark before them is part of a name. */
+const companyEnds = new Set("inc. ltd. corp. co. llc".split(" "));
 
 const opening = new Set(['"', "“", "‘", "'", "''", "‘’", "``", "`", "(", "[", "{", "«"]);
 

@@ -200,9 +200,8 @@ test.each([
   "(",
   "\ud800",
   "👍\u200d",
-])("a long run of %j is split within two seconds", (piece) => {
+])("a long run of %j is split without a quadratic search", (piece) => {
+  // In time that grows with the square of the length this would take longer than a test may.
   const text = piece.repeat(100_000);
-  const start = performance.now();
-  tokenize(text);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(tokenize(text).at(-1)!.end).toBe(text.length);
 });
